@@ -124,3 +124,51 @@ def test_it_fits_a_phone_and_paper(page: Page, site: str) -> None:
     page.emulate_media(media="print")
     assert not page.locator(".choices").is_visible()
     assert page.locator("#rule-bridge").is_visible()
+
+
+def test_the_rule_one_came_from_is_found_again(page: Page, site: str) -> None:
+    page.goto(f"{site}?language=en#/rules/hexagon")
+    page.locator("#search").fill("hexagon")
+    page.locator(".results a[href='#/rules/hexagon']").click()
+    until(page, "document.activeElement.closest('#rule-hexagon') !== null")
+    assert page.locator("#search").input_value() == ""
+
+
+def test_a_book_that_cannot_be_fetched_leaves_the_open_one(browser: Browser, site: str) -> None:
+    page = browser.new_page()
+    page.goto(f"{site}?language=en&edition=international")
+    page.wait_for_selector(".rule")
+    page.route("**/en-early.json", lambda route: route.abort())
+    page.locator("#edition").select_option("early")
+    page.locator(".failed").wait_for()
+    assert page.locator(".rule").count() == len(plan.RULES)
+    assert page.locator("#edition").input_value() == "international"
+    page.goto(f"{site}?language=en&edition=early")  # as a pad's menu does
+    page.locator(".failed").wait_for()
+    assert page.locator("#edition").input_value() == "international"
+    page.route("**/*.json", lambda route: route.abort())
+    page.reload()
+    page.locator(".failed a").wait_for()
+    page.unroute_all()
+    page.locator(".failed button").click()
+    page.wait_for_selector(".rule")
+    page.close()
+
+
+def test_the_last_choice_counts_and_printing_has_every_picture(page: Page, site: str) -> None:
+    page.goto(f"{site}?language=en&edition=international")
+    page.wait_for_selector(".rule")
+    waiting = []
+    page.route("**/fr-international.json", lambda route: waiting.append(route))
+    page.locator("#language").select_option("fr")
+    page.locator("#language").select_option("it")
+    until(page, "document.documentElement.lang === 'it'")
+    waiting[0].continue_()
+    page.locator("#edition").select_option("early")
+    until(page, "location.search === '?language=it&edition=early'")
+    page.evaluate(
+        "window.print = () => (window.printed = "
+        "[...document.images].every(one => one.complete && one.naturalWidth))"
+    )
+    page.locator(".choices button").click()
+    until(page, "window.printed === true")

@@ -12,10 +12,12 @@
   const SHELL = "dreistein-offline";
   const LIST = "/offline/files.json";
   const PAGE = "/offline";
+  /** Milliseconds after which a request is given up. */
+  const LIMIT = 10_000;
 
   /** Stores the page for being offline anew: all of it or nothing. */
   async function refresh() {
-    const answer = await fetch(LIST, { cache: "no-store" });
+    const answer = await fetch(LIST, { cache: "no-store", signal: AbortSignal.timeout(LIMIT) });
     if (!answer.ok) throw new Error(`${LIST}: ${answer.status}`);
     const { version, files } = await answer.json();
     const name = `${SHELL} ${version}`;
@@ -23,7 +25,7 @@
     if (!(await Promise.all(files.map((/** @type {string} */ address) => kept.match(address)))).every(Boolean)) {
       const fresh = await Promise.all(
         files.map(async (/** @type {string} */ address) => {
-          const file = await fetch(address, { cache: "no-cache" });
+          const file = await fetch(address, { cache: "no-cache", signal: AbortSignal.timeout(LIMIT) });
           if (!file.ok || file.redirected) throw new Error(`${address}: ${file.status}`);
           return /** @type {[string, Response]} */ ([address, file]);
         }),

@@ -15,6 +15,10 @@ const PREFIX = "dreistein-pad ";
 const POINTER = "dreistein-pad-now";
 const BOOKS = `${ROOT}static/rulebook/data/`;
 
+/** Milliseconds after which a request is given up, and after which a stored book will do. */
+const LIMIT = 10_000;
+const PATIENCE = 2000;
+
 /** @returns {Promise<string | null>} */
 async function current() {
   const answer = await (await caches.open(POINTER)).match(LIST);
@@ -24,7 +28,7 @@ async function current() {
 /** Fetches a file; the server may ask to wait a little. @param {string} address @returns {Promise<Response>} */
 async function fetched(address) {
   for (let left = 5; ; left -= 1) {
-    const file = await fetch(ROOT + address, { cache: "no-cache" });
+    const file = await fetch(ROOT + address, { cache: "no-cache", signal: AbortSignal.timeout(LIMIT) });
     if (file.ok && !file.redirected) return file;
     if (file.status !== 429 || !left) throw new Error(`${address}: ${file.status}`);
     await new Promise((resolve) =>
@@ -33,34 +37,49 @@ async function fetched(address) {
   }
 }
 
+/** The list of files. */
+async function listed() {
+  const answer = await fetch(LIST, { cache: "no-store", signal: AbortSignal.timeout(LIMIT) });
+  if (!answer.ok) throw new Error(`${LIST}: ${answer.status}`);
+  return { answer, list: await answer.clone().json() };
+}
+
 /** Fetches a new set: all of it or nothing. */
 async function refresh() {
-  const answer = await fetch(LIST, { cache: "no-store" });
-  if (!answer.ok) throw new Error(`${LIST}: ${answer.status}`);
-  const list = await answer.clone().json();
-  if (list.version === (await current())) return;
+  const { answer, list } = await listed();
+  const before = await current();
+  if (list.version === before) return;
   const fresh = await caches.open(PREFIX + list.version);
-  await Promise.all(
-    list.files.map(async (/** @type {string} */ address) => fresh.put(ROOT + address, await fetched(address))),
-  );
+  const take = async (/** @type {string} */ address) => fresh.put(ROOT + address, await fetched(address));
+  const requests = before ? await (await caches.open(PREFIX + before)).keys() : [];
+  const books = requests.map(({ url }) => url).filter((url) => url.startsWith(BOOKS));
+  await Promise.all([
+    ...list.files.map(take),
+    // Books that were read before stay at hand; one that is no more is none of the set.
+    ...books.map((url) => take(url.slice(ROOT.length)).catch(() => undefined)),
+  ]);
+  // The server may have been exchanged meanwhile; then the set is of two versions.
+  if ((await listed()).list.version !== list.version) {
+    await caches.delete(PREFIX + list.version);
+    throw new Error(`${LIST}: changed`);
+  }
   await (await caches.open(POINTER)).put(LIST, answer);
   for (const name of await caches.keys()) {
     if (name.startsWith(PREFIX) && name !== PREFIX + list.version) await caches.delete(name);
   }
 }
 
-/** A rulebook: from the network, else as it was last read. @param {Request} request */
+/** A rulebook: from the network, else, or if that takes too long, as it was last read. @param {Request} request */
 async function book(request) {
   const kept = await caches.open(`${PREFIX}${await current()}`);
-  try {
-    const answer = await fetch(request);
+  const before = await kept.match(request);
+  const now = fetch(request.url, { signal: AbortSignal.timeout(LIMIT) }).then(async (answer) => {
     if (answer.ok) await kept.put(request, answer.clone());
-    return answer;
-  } catch (error) {
-    const answer = await kept.match(request);
-    if (answer) return answer;
-    throw error;
-  }
+    return answer.ok ? answer : (before ?? answer);
+  });
+  if (!before) return now;
+  const late = new Promise((resolve) => setTimeout(() => resolve(before), PATIENCE));
+  return Promise.race([now.catch(() => before), late]);
 }
 
 /** @param {Request} request */

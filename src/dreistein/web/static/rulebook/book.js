@@ -1,6 +1,8 @@
 // @ts-check
 /** The book as `dreistein.rulebook` writes it: a JSON file for each language and edition. */
 
+import { ask } from "../shared/ask.js";
+
 /** @import { Edition } from "../shared/wire.js" */
 
 /** @typedef {string | {stress: string}} Run */
@@ -65,7 +67,7 @@ export const usual = (language) => (language === "de" ? "german" : "internationa
  * @returns {Promise<Book>}
  */
 export async function load(language, edition) {
-  const answer = await fetch(new URL(`data/${language}-${edition}.json`, import.meta.url));
+  const answer = await ask(new URL(`data/${language}-${edition}.json`, import.meta.url));
   if (!answer.ok) throw new Error(`rulebook: ${answer.status}`);
   return answer.json();
 }

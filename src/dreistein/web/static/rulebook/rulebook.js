@@ -21,6 +21,13 @@ const SECTIONS = { rules, questions, editions, glossary };
 const LOGO = new URL("../logo.svg", import.meta.url).href;
 const ANCHORS = { rules: "rule", questions: "question", glossary: "term" };
 
+/** Fetches every picture: not every browser does that for printing. @param {HTMLElement} root */
+async function pictures(root) {
+  const all = Array.from(root.querySelectorAll("img"));
+  for (const picture of all) picture.loading = "eager";
+  await Promise.allSettled(all.map((picture) => picture.decode()));
+}
+
 export class Rulebook {
   /** @param {HTMLElement} root */
   constructor(root) {
@@ -34,32 +41,80 @@ export class Rulebook {
     this.language = LANGUAGES.includes(language) ? language : preferred(settings.language);
     const edition = asked.get("edition") ?? "";
     this.edition = EDITIONS.includes(edition) ? edition : usual(this.language);
+    /** What was asked for last; it may still be on its way. */
+    this.wanted = { language: this.language, edition: this.edition };
+    /** Whether a book that was asked for could not be fetched. */
+    this.failed = false;
     this.onHash = () => this.go();
     addEventListener("hashchange", this.onHash);
+    this.onPrint = () => void pictures(root);
+    addEventListener("beforeprint", this.onPrint);
+    // A link to where one is already changes no address.
+    this.onClick = (/** @type {MouseEvent} */ event) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      if (link?.hash && link.href === location.href) this.go();
+    };
+    root.addEventListener("click", this.onClick);
   }
 
   /** Stops drawing, so that another screen can take over. */
   close() {
     removeEventListener("hashchange", this.onHash);
+    removeEventListener("beforeprint", this.onPrint);
+    this.root.removeEventListener("click", this.onClick);
   }
 
-  /** Opens the book of a language and an edition. @param {string} language @param {string} edition */
-  async open(language = this.language, edition = this.edition) {
-    try {
-      this.book = await load(language, edition);
-    } catch (error) {
-      console.error(error);
-      const failed = this.book?.words["rulebook-failed"] ?? "Dreistein: ⚠";
-      render(html`<p class="failed" role="alert">${failed}</p>`, this.root);
-      return;
-    }
-    this.language = language;
-    this.edition = edition;
-    document.documentElement.lang = language;
-    document.title = `${this.book.title} · Dreistein`;
-    history.replaceState(null, "", `?language=${language}&edition=${edition}${location.hash}`);
-    this.draw();
+  /** Opens the book of a language and an edition, if it can be had. @param {Partial<Rulebook["wanted"]>} [changes] */
+  async open(changes = {}) {
+    const wanted = { ...this.wanted, ...changes };
+    this.wanted = wanted;
+    const read = await this.fetched(wanted);
+    // The reader may have chosen another meanwhile.
+    if (wanted !== this.wanted) return;
+    this.failed = read?.edition.numbers.name !== wanted.edition || read.language !== wanted.language;
+    const book = this.failed && this.book ? this.book : read;
+    if (!book) return this.drawNothing();
+    this.book = book;
+    this.language = book.language;
+    this.edition = book.edition.numbers.name;
+    this.wanted = { language: this.language, edition: this.edition };
+    document.documentElement.lang = this.language;
+    document.title = `${book.title} · Dreistein`;
+    history.replaceState(null, "", `?language=${this.language}&edition=${this.edition}${location.hash}`);
     this.go();
+  }
+
+  /** The book, else that language's usual one, which the device may have. @param {Rulebook["wanted"]} wanted */
+  async fetched({ language, edition }) {
+    for (const one of new Set([edition, usual(language)])) {
+      try {
+        return await load(language, one);
+      } catch (error) {
+        console.warn(error);
+        if (this.book) return null;
+      }
+    }
+    return null;
+  }
+
+  /** Without any book there are no words either. */
+  drawNothing() {
+    const again = () => void this.open();
+    render(
+      html`<p class="failed" role="alert">
+        ⚠ <a class="button" href=${this.back}>Dreistein</a> <button class="button" @click=${again}>↻</button>
+      </p>`,
+      this.root,
+    );
+  }
+
+  get isServed() {
+    return location.pathname.startsWith("/rules");
+  }
+
+  /** The way back. */
+  get back() {
+    return this.isServed ? "/" : new URL("../../pad/", import.meta.url).href;
   }
 
   /** The section of the address, and what to show in it. @returns {[string, string]} */
@@ -84,7 +139,13 @@ export class Rulebook {
   }
 
   draw() {
-    if (this.book) render(this.view(this.book), this.root);
+    if (!this.book) return;
+    render(this.view(this.book), this.root);
+    // A choice that failed is undone.
+    for (const name of /** @type {const} */ (["language", "edition"])) {
+      const box = /** @type {HTMLSelectElement | null} */ (this.root.querySelector(`#${name}`));
+      if (box) box.value = this.wanted[name];
+    }
   }
 
   /** @param {Book} book */
@@ -92,13 +153,12 @@ export class Rulebook {
     const { words } = book;
     const [section] = this.section;
     const searching = this.asked.trim() !== "";
-    const served = location.pathname.startsWith("/rules");
     return html`<a class="skip" href=${address("rules")}>${words["rulebook-skip"]}</a>
       <header class="book-head">
         <div class="book-top">
           <h1>${book.title}</h1>
-          <a class="button" href=${served ? "/" : new URL("../../pad/", import.meta.url).href}>
-            <img src=${LOGO} alt="" />${words[served ? "rulebook-play" : "rulebook-pad"]}
+          <a class="button" href=${this.back}>
+            <img src=${LOGO} alt="" />${words[this.isServed ? "rulebook-play" : "rulebook-pad"]}
           </a>
         </div>
         <form class="search" role="search" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
@@ -115,6 +175,7 @@ export class Rulebook {
               }}
           /></label>
         </form>
+        ${this.failed ? html`<p class="failed" role="alert">${words["rulebook-failed"]}</p>` : nothing}
         ${searching ? nothing : [this.choices(book), this.contents(book, section)]}
       </header>
       <main class="book" id="book">${this.page(book, section)}</main>`;
@@ -126,7 +187,7 @@ export class Rulebook {
     return html`<div class="choices">
       <label
         >${words["rulebook-language"]}
-        <select id="language" @change=${(/** @type {any} */ event) => this.open(event.target.value)}>
+        <select id="language" @change=${(/** @type {any} */ event) => this.open({ language: event.target.value })}>
           ${LANGUAGES.map(
             (tag) =>
               html`<option value=${tag} lang=${tag} ?selected=${tag === book.language}>
@@ -137,13 +198,15 @@ export class Rulebook {
       >
       <label
         >${words["rulebook-edition"]}
-        <select id="edition" @change=${(/** @type {any} */ event) => this.open(this.language, event.target.value)}>
+        <select id="edition" @change=${(/** @type {any} */ event) => this.open({ edition: event.target.value })}>
           ${book.editions.columns.map(
             ({ id, name }) => html`<option value=${id} ?selected=${id === this.edition}>${name}</option>`,
           )}
         </select></label
       >
-      <button class="button" type="button" @click=${() => print()}>${words["rulebook-print"]}</button>
+      <button class="button" type="button" @click=${() => void pictures(this.root).then(() => print())}>
+        ${words["rulebook-print"]}
+      </button>
     </div>`;
   }
 

@@ -1,0 +1,135 @@
+/** The service workers, with caches in memory and a server that is told what to answer. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { beforeEach, mock, test } from "node:test";
+import vm from "node:vm";
+
+const ROOT = "http://host.test/";
+const BOOK = `${ROOT}static/rulebook/data/en-early.json`;
+
+class FakeCaches {
+  #all = new Map();
+
+  async open(name) {
+    if (!this.#all.has(name)) this.#all.set(name, new Map());
+    const held = this.#all.get(name);
+    const url = (request) => new URL(request.url ?? request, ROOT).href;
+    return {
+      match: async (request) => held.get(url(request))?.clone(),
+      put: async (request, answer) => void held.set(url(request), answer),
+      keys: async () => Array.from(held.keys(), (address) => ({ url: address })),
+    };
+  }
+
+  keys = async () => Array.from(this.#all.keys());
+  delete = async (name) => this.#all.delete(name);
+}
+
+/** A clock that tests may have taken over by now. */
+const later = (...given) => setTimeout(...given);
+
+/** Starts a worker's file. */
+function started(file, fetch) {
+  const listeners = {};
+  const worker = {
+    location: new URL(file, ROOT),
+    skipWaiting: () => undefined,
+    clients: { claim: () => undefined },
+    addEventListener: (kind, listener) => (listeners[kind] = listener),
+  };
+  const caches = new FakeCaches();
+  const given = {
+    self: worker,
+    caches,
+    fetch,
+    setTimeout: later,
+    URL,
+    Promise,
+    Request,
+    AbortSignal,
+    Error,
+    Number,
+    String,
+  };
+  vm.runInNewContext(readFileSync(new URL(`../../src/dreistein/web/static/${file}`, import.meta.url), "utf-8"), given);
+  const dispatch = (kind, facts = {}) => {
+    let done;
+    listeners[kind]({ waitUntil: (work) => (done = work), respondWith: (work) => (done = work), ...facts });
+    return done;
+  };
+  return {
+    caches,
+    install: () => dispatch("install"),
+    check: () => dispatch("message", { data: { kind: "check", language: "en" } }),
+    get: async (url) => (await dispatch("fetch", { request: { url, method: "GET", mode: "cors" } })).text(),
+    open: async (url) => (await dispatch("fetch", { request: { url, method: "GET", mode: "navigate" } })).text(),
+  };
+}
+
+const settled = async () => {
+  for (let left = 30; left; left -= 1) await new Promise((resolve) => setImmediate(resolve));
+};
+const never = () => new Promise(() => undefined);
+let version = "1";
+const served = async (address) => {
+  const { pathname } = new URL(address, ROOT);
+  if (pathname.endsWith("files.json")) return Response.json({ version, files: ["pad/a.js", "pad/b.js"] });
+  return new Response(`${pathname} of ${version}`);
+};
+
+beforeEach(() => (version = "1"));
+
+test("a book that is stored is there after two seconds, whatever the network does", async () => {
+  let answer = served;
+  const worker = started("sw.js", (address) => answer(address));
+  await worker.install();
+  assert.equal(await worker.get(BOOK), "/static/rulebook/data/en-early.json of 1");
+  mock.timers.enable({ apis: ["setTimeout"] });
+  answer = never;
+  const read = worker.get(BOOK);
+  await settled();
+  mock.timers.tick(2000);
+  assert.equal(await read, "/static/rulebook/data/en-early.json of 1");
+  mock.timers.reset();
+  answer = async () => new Response("Bad gateway", { status: 502 });
+  assert.equal(await worker.get(BOOK), "/static/rulebook/data/en-early.json of 1");
+});
+
+test("after an upgrade the books that were read are there, in the new version", async () => {
+  let answer = served;
+  const worker = started("sw.js", (address) => answer(address));
+  await worker.install();
+  await worker.get(BOOK);
+  version = "2";
+  await worker.check();
+  answer = () => Promise.reject(new TypeError("no network"));
+  assert.equal(await worker.get(BOOK), "/static/rulebook/data/en-early.json of 2");
+  assert.equal(await worker.get(`${ROOT}pad/a.js`), "/pad/a.js of 2");
+});
+
+test("a set of two versions is not taken", async () => {
+  const worker = started("sw.js", async (address) => {
+    const answer = await served(address);
+    if (String(address).endsWith("a.js") && version === "2") version = "3";
+    return answer;
+  });
+  await worker.install();
+  version = "2";
+  await worker.check();
+  assert.equal(await worker.get(`${ROOT}pad/b.js`), "/pad/b.js of 1");
+  await worker.check();
+  assert.equal(await worker.get(`${ROOT}pad/b.js`), "/pad/b.js of 3");
+});
+
+test("a page for being offline that was stored by half is stored anew", async () => {
+  let answer = async (address) => {
+    const { pathname } = new URL(address, ROOT);
+    return pathname.endsWith(".json") ? Response.json({ version, files: ["/offline"] }) : new Response("no network");
+  };
+  const worker = started("game-sw.js", (address) => answer(address.url ?? address));
+  await worker.caches.open("dreistein-offline 1");
+  await worker.install();
+  answer = () => Promise.reject(new TypeError("no network"));
+  assert.equal(await worker.open(`${ROOT}t/1`), "no network");
+});
