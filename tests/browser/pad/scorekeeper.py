@@ -55,7 +55,7 @@ def new_game(page: Page, *names: str) -> None:
     fields = page.locator(".name-row input")
     fields.nth(1).wait_for()  # two are there from the beginning
     while fields.count() < len(names):
-        page.locator("fieldset > .button").click()
+        page.locator(".fields > .button").click()
     for number, name in enumerate(names):
         fields.nth(number).fill(name)
     page.locator("form .primary").click()

@@ -23,7 +23,7 @@ export function modal(title, body, closed, kind = "") {
   >
     <div class="modal-inside">
       <div class="modal-head">
-        <h2>${title}</h2>
+        <h2 tabindex="-1">${title}</h2>
         <button
           class="icon-button"
           aria-label=${t("page-close")}
@@ -44,6 +44,8 @@ export function showModal(root) {
   if (!dialog) return;
   if (!dialog.open) {
     dialog.showModal();
+    // By itself it takes the button that closes, which Safari then marks although nobody has touched a key.
+    /** @type {HTMLElement | null} */ (dialog.querySelector("[autofocus]") ?? dialog.querySelector("h2"))?.focus();
     // The browser scrolls to the focused button, but the text should be seen first.
     dialog.scrollTop = 0;
   }

@@ -30,7 +30,7 @@ export const dialog = (pad, title, body) =>
   >
     <div class="dialog">
       <div class="dialog-head">
-        <h2>${title}</h2>
+        <h2 tabindex="-1" autofocus>${title}</h2>
         <button class="icon-button" aria-label=${t("sheet-close")} @click=${() => pad.show(null)}>${CROSS}</button>
       </div>
       ${body}

@@ -55,20 +55,22 @@ export function setupView(pad) {
       >
         <fieldset>
           <legend>${t("sheet-players")}</legend>
-          <p class="quiet">${t("sheet-players-order")}</p>
-          ${setup.names.map((name, seat) => nameField(setup, name, seat, change))}
-          ${
-            setup.names.length < MOST
-              ? html`<button type="button" class="button" @click=${() => change({ names: [...setup.names, ""] })}>
-                  ${PLUS}${t("sheet-add-player")}
-                </button>`
-              : nothing
-          }
-          <datalist id="known-names">${known(pad).map((name) => html`<option value=${name}></option>`)}</datalist>
+          <div class="fields">
+            <p class="quiet">${t("sheet-players-order")}</p>
+            ${setup.names.map((name, seat) => nameField(setup, name, seat, change))}
+            ${
+              setup.names.length < MOST
+                ? html`<button type="button" class="button" @click=${() => change({ names: [...setup.names, ""] })}>
+                    ${PLUS}${t("sheet-add-player")}
+                  </button>`
+                : nothing
+            }
+            <datalist id="known-names">${known(pad).map((name) => html`<option value=${name}></option>`)}</datalist>
+          </div>
         </fieldset>
         <fieldset>
           <legend>${t("sheet-edition")}</legend>
-          ${editionFields(pad.editions, setup, change)}
+          <div class="fields">${editionFields(pad.editions, setup, change)}</div>
         </fieldset>
         ${setup.wrong ? html`<p class="doubt" role="alert">${t(setup.wrong)}</p>` : nothing}
         <button class="button primary big">${t("sheet-start")}</button>
