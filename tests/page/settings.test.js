@@ -24,7 +24,12 @@ function device(t, ...preferred) {
     }),
     document: { documentElement: root, querySelector: () => meta },
     getComputedStyle: () => ({ getPropertyValue: (name) => ` colour of ${name} ` }),
-    localStorage: { kept: {}, setItem: (key, text) => (there.localStorage.kept[key] = JSON.parse(text)) },
+    addEventListener: () => undefined,
+    localStorage: {
+      kept: {},
+      getItem: (key) => JSON.stringify(there.localStorage.kept[key] ?? null),
+      setItem: (key, text) => (there.localStorage.kept[key] = JSON.parse(text)),
+    },
   };
   for (const [name, value] of Object.entries(there)) {
     const was = Object.getOwnPropertyDescriptor(globalThis, name);

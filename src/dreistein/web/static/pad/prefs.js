@@ -1,7 +1,7 @@
 // @ts-check
 /** Preferences of this device: which hand, how large; and the names last used. */
 
-import { readStored, writeStored } from "../shared/storage.js";
+import { changeStored, readStored } from "../shared/storage.js";
 
 /**
  * @typedef {object} Prefs
@@ -29,7 +29,7 @@ export const prefs = {
 /** @param {Partial<Prefs>} changes */
 export function prefer(changes) {
   Object.assign(prefs, changes);
-  writeStored("localStorage", KEY, prefs);
+  changeStored(KEY, changes);
   applyPrefs();
 }
 

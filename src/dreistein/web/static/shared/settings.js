@@ -1,7 +1,7 @@
 // @ts-check
 /** The settings of this browser, stored in it. */
 
-import { readStored, writeStored } from "./storage.js";
+import { changeStored, readStored } from "./storage.js";
 
 /** @import { Look } from "./wire.js" */
 
@@ -63,7 +63,12 @@ export const onSettings = (listener) => listeners.add(listener);
 /** @param {Partial<Settings>} changes */
 export function change(changes) {
   Object.assign(settings, changes);
-  writeStored("localStorage", KEY, settings);
+  changeStored(KEY, changes);
+  refresh();
+}
+
+/** Draws the page anew, as after a change. */
+export function refresh() {
   applyToPage();
   for (const listener of listeners) listener();
 }
@@ -91,14 +96,20 @@ export function applyToPage() {
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", colour);
 }
 
-/** Follows the device's preferences for settings on "auto". */
+/** Follows other tabs, and the device's preferences for settings on "auto". */
 export function followDevice() {
+  addEventListener("storage", ({ key }) => {
+    // Without a key everything was deleted.
+    if (key !== KEY && key !== null) return;
+    Object.assign(settings, DEFAULTS, readStored("localStorage", KEY));
+    refresh();
+  });
   for (const query of [
     "(prefers-color-scheme: dark)",
     "(prefers-contrast: more)",
     "(prefers-reduced-motion: reduce)",
     "(forced-colors: active)",
   ]) {
-    matchMedia(query).addEventListener("change", () => change({}));
+    matchMedia(query).addEventListener("change", refresh);
   }
 }

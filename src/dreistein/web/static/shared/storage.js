@@ -15,6 +15,14 @@ export function readStored(kind, key) {
   }
 }
 
+/**
+ * Changes fields of what is stored, and leaves what other tabs have changed.
+ * @param {string} key
+ * @param {object} changes
+ */
+export const changeStored = (key, changes) =>
+  writeStored("localStorage", key, { ...readStored("localStorage", key), ...changes });
+
 /** @param {Kind} kind @param {string} key @param {object} value */
 export function writeStored(kind, key, value) {
   try {
