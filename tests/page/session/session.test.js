@@ -134,6 +134,27 @@ test("hints: one at a time, and only the answer to the question", (t) => {
   assert.equal(own.hints.given, null);
 });
 
+test("a hint for a position that is gone is not taken for the next one", (t) => {
+  const { session: own, browser } = session(t);
+  own.askHint();
+  const [{ id }] = browser.socket.all("hint");
+  const late = { type: "hint", id, round: 0, ply: 1, lines: [], ideas: [{ actions: ["453@1,0"] }] };
+  browser.socket.receive(acted(2, 0, "453@1,0"));
+  browser.socket.receive(late);
+  browser.socket.receive(acted(3, 1, "+", { hands: [OWN] }));
+  own.askHint();
+  assert.deepEqual([own.hints.given, browser.socket.all("hint").length], [null, 2]);
+  browser.socket.receive({ ...late, id: browser.socket.all("hint")[1].id });
+  assert.equal(own.hints.given, null, "nor is one that says itself what it is about");
+
+  own.askHint();
+  browser.socket.receive(acted(4, 0, "453@1,0"));
+  browser.socket.drop();
+  mock.timers.tick(1000);
+  browser.socket.welcome();
+  assert.deepEqual(browser.socket.all("hint"), [], "and it is not asked for again");
+});
+
 test("a hint is shown until it is closed or the position changes, and its ideas only then", (t) => {
   const { session: own, browser } = session(t);
   own.askHint();

@@ -4,7 +4,7 @@
 import { positionOf } from "./state.js";
 
 /** @import { Hint, TableView } from "../types.js" */
-/** @import { Send } from "./types.js" */
+/** @import { TableSocket } from "./socket.js" */
 
 export class Hints {
   /** The hint for the present position. @type {Hint | null} */
@@ -12,11 +12,11 @@ export class Hints {
   /** The id of the request. @type {string | null} */
   #asked = null;
   #shown = false;
-  #send;
+  #socket;
 
-  /** @param {Send} send */
-  constructor(send) {
-    this.#send = send;
+  /** @param {Pick<TableSocket, "send" | "forget">} socket */
+  constructor(socket) {
+    this.#socket = socket;
   }
 
   get isAsked() {
@@ -37,8 +37,10 @@ export class Hints {
     this.#shown = false;
   }
 
-  /** Forgets the hint of a position that is gone. */
+  /** Forgets the hint of a position that is gone, also one that is still on its way. */
   forget() {
+    if (this.#asked !== null) this.#socket.forget(this.#asked);
+    this.#asked = null;
     this.given = null;
     this.#shown = false;
   }
@@ -47,14 +49,15 @@ export class Hints {
   ask(table, seat) {
     this.#shown = true;
     if (this.given) return;
-    if (!this.isAsked) this.#asked = this.#send({ type: "hint", seat, ...positionOf(table) });
+    if (!this.isAsked) this.#asked = this.#socket.send({ type: "hint", seat, ...positionOf(table) });
   }
 
-  /** @param {Hint} hint */
-  receive(hint) {
+  /** @param {Hint} hint @param {TableView} table */
+  receive(hint, table) {
     if (hint.id !== this.#asked) return;
     this.#asked = null;
-    this.given = hint;
+    const { round, ply } = positionOf(table);
+    if (hint.round === round && hint.ply === ply) this.given = hint;
   }
 
   /** No longer waits for the answer to a request. @param {string | null} id */

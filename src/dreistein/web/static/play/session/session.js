@@ -77,7 +77,7 @@ export class TableSession {
     this.#socket = new TableSocket(socketPath(id, key), heard, using);
     this.#witness = new Witness(id, this.#socket.send);
     this.commands = new TableCommands(this.#socket.send, () => this.table, this.#witness);
-    this.hints = new Hints(this.#socket.send);
+    this.hints = new Hints(this.#socket);
   }
 
   close() {
@@ -117,7 +117,7 @@ export class TableSession {
         this.refuse(message.message);
         return;
       case "hint":
-        this.hints.receive(message);
+        if (this.#state) this.hints.receive(message, this.table);
         break;
       case "hinted":
         this.#state = fold(this.#state, message);
