@@ -5,15 +5,24 @@ import { settings } from "../shared/settings.js";
 
 /** @type {AudioContext | null} */
 let context = null;
+/** Milliseconds after which a sound comes too late for what it is about. */
+const LATE = 500;
 
-/** @returns {AudioContext | null} */
-function audio() {
+/** Runs once the browser lets it: after a call or the lock screen it may take minutes. */
+async function audio() {
   if (!settings.sound || document.visibilityState !== "visible" || !navigator.userActivation?.hasBeenActive)
     return null;
   context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume();
-  return context;
+  const asked = Date.now();
+  if (context.state !== "running") await context.resume();
+  return Date.now() - asked < LATE ? context : null;
 }
+
+/**
+ * A note, if the browser can play it: some have no sound at all.
+ * @param {Parameters<typeof play>} note
+ */
+const tone = (...note) => void play(...note).catch(() => undefined);
 
 /**
  * @param {number} pitch
@@ -22,8 +31,8 @@ function audio() {
  * @param {OscillatorType} [shape]
  * @param {number} [after]
  */
-function tone(pitch, seconds, loud, shape = "sine", after = 0) {
-  const out = audio();
+async function play(pitch, seconds, loud, shape = "sine", after = 0) {
+  const out = await audio();
   if (!out) return;
   const start = out.currentTime + after;
   const swing = out.createOscillator();
