@@ -35,8 +35,8 @@ export function fillIn(state, { match, rounds }) {
 }
 
 /**
- * The state as it is once all turns of the past rounds have come; null if they cannot be fetched: without their turns
- * these rounds still show what they scored, and the next view tries again.
+ * The state as it is once all turns of the past rounds have come. Without their turns these rounds still show what they
+ * scored.
  * @param {string} id of the table
  * @param {string | null} key of a link for spectators
  * @param {() => State | null} state as it is at the time
@@ -44,11 +44,7 @@ export function fillIn(state, { match, rounds }) {
 export async function wholeState(id, key, state) {
   const short = state()?.table.rounds.find((round) => round.short);
   if (!short) return null;
-  try {
-    const fetched = await fetchRounds(id, short.number, key);
-    const now = state();
-    return now && fillIn(now, fetched);
-  } catch {
-    return null;
-  }
+  const fetched = await fetchRounds(id, short.number, key);
+  const now = state();
+  return now && fillIn(now, fetched);
 }

@@ -1,10 +1,9 @@
 // @ts-check
-/** The moves of others, shown one by one at a pace that can be followed; the viewer's own at once. */
+/** What happens, in its order: others' moves one by one at a pace that can be followed, the viewer's own at once. */
 
 import { roundOf, timeLeft } from "./state.js";
 
-/** @import { Acted, Changed, Whole } from "../types.js" */
-/** @import { State } from "./types.js" */
+/** @import { Shown, State } from "./types.js" */
 
 /** With more moves waiting than this, all are shown at once. */
 const MAX_BEHIND = 24;
@@ -15,7 +14,7 @@ const DRAW_PACE = 0.6;
 /** With at most so many seconds a turn, moves are shown within the time that the server allows for watching them. */
 const HURRIED_CLOCK = 300;
 
-/** A message and when it arrived. @typedef {{message: Acted | Changed | Whole, at: number}} Arrival */
+/** A message and when it arrived. @typedef {{message: Shown, at: number}} Arrival */
 
 export class MoveQueue {
   /** @type {Arrival[]} */
@@ -27,7 +26,7 @@ export class MoveQueue {
 
   /**
    * @param {() => State | null} state what is shown now
-   * @param {(message: Acted | Changed | Whole, at: number) => void} show a message, and when it arrived
+   * @param {(message: Shown, at: number) => void} show a message, and when it arrived
    * @param {() => number} pace milliseconds between two moves
    */
   constructor(state, show, pace) {
@@ -47,7 +46,8 @@ export class MoveQueue {
 
   /** The sequence number of the last message that waits; null if none does. */
   get lastSeq() {
-    return this.#waiting.at(-1)?.message.seq ?? null;
+    for (const { message } of this.#waiting.toReversed()) if ("seq" in message) return message.seq;
+    return null;
   }
 
   /** Shows nothing more for a while, so that what was shown last can be seen. @param {number} millis */
@@ -59,7 +59,7 @@ export class MoveQueue {
     }, millis);
   }
 
-  /** @param {Acted | Changed | Whole} message */
+  /** @param {Shown} message */
   add(message) {
     this.#waiting.push({ message, at: Date.now() });
     this.#pump();
@@ -75,11 +75,14 @@ export class MoveQueue {
   #next() {
     this.#timer = 0;
     const next = this.#waiting.shift();
-    if (next) this.#show(next.message, next.at);
-    this.#pump();
+    try {
+      if (next) this.#show(next.message, next.at);
+    } finally {
+      this.#pump();
+    }
   }
 
-  /** @param {Acted | Changed | Whole} message */
+  /** @param {Shown} message */
   #delay(message) {
     const state = this.#state();
     if (!state || this.#waiting.length > MAX_BEHIND) return 0;
@@ -89,6 +92,7 @@ export class MoveQueue {
       if (own) return 0;
       return Math.min(message.action.action === "+" ? pace * DRAW_PACE : pace, this.#spare(state.table.clock));
     }
+    if (!("seq" in message)) return 0;
     const { rounds } = message.type === "changed" ? message : message.table;
     const ended = rounds.at(-1)?.ended && !roundOf(state.table)?.ended;
     return ended ? Math.min(pace, LAST_LOOK_MILLIS) : 0;

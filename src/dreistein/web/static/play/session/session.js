@@ -20,29 +20,30 @@ import * as selections from "./selection.js";
 import { TableSocket } from "./socket.js";
 import { fold, isUndoDeclined, options, positionKey, positionOf, roundOf, timeLeft } from "./state.js";
 
-/** @import { Acted, Changed, ServerMessage, Spot, Whole } from "../types.js" */
-/** @import { Browser, Pending, Selection, SessionEvents, State } from "./types.js" */
+/** @import { Changed, ServerMessage, Spot, Whole } from "../types.js" */
+/** @import { Browser, Pending, Selection, SessionEvents, Shown, State } from "./types.js" */
+
+/** Milliseconds until past rounds that could not be fetched are asked for again. */
+const PAST_AGAIN = 5000;
 
 export class TableSession {
   /** @type {State | null} */
   #state = null;
-  /** @type {Selection} */
   #selection = selections.EMPTY;
   /** The action that is not answered yet. @type {Pending | null} */
   #pending = null;
   /** On a shared device, the seat whose tiles may be seen. @type {number | null} */
   #revealedSeat = null;
   #deadline = 0;
-  /** @type {Pauses} */
-  #pauses;
+  /** @type {Pauses} */ #pauses;
   #events;
   #queue = new MoveQueue(
     () => this.#state,
     (message, at) => this.#show(message, at),
     () => this.#browser.pace(),
   );
-  /** Whether past rounds are being fetched, or could not be. */
-  #fetching = false;
+  /** When past rounds may be fetched. */
+  #pastAfter = 0;
   #browser;
   #socket;
   #witness;
@@ -103,13 +104,12 @@ export class TableSession {
       case "view":
       case "changed":
       case "acted":
+      case "presence":
+      case "hinted":
         this.#queue.add(message);
         return;
-      case "presence":
-        this.#state = fold(this.#state, message);
-        break;
       case "said":
-        if (this.#state) this.#events.said(message, this.table);
+        this.#tell(() => this.#state && this.#events.said(message, this.table));
         return;
       case "refused":
         if (this.#pending?.id === message.id) this.#pending = null;
@@ -119,10 +119,6 @@ export class TableSession {
       case "hint":
         if (this.#state) this.hints.receive(message, this.table);
         break;
-      case "hinted":
-        this.#state = fold(this.#state, message);
-        this.#events.hinted(message.seat);
-        break;
       case "bye":
         if (message.retry === null) this.connection.gone = message.message;
         break;
@@ -130,58 +126,62 @@ export class TableSession {
     this.#events.changed();
   }
 
-  /** @param {Acted | Changed | Whole} message @param {number} at when it arrived */
+  /** @param {Shown} message @param {number} at when it arrived */
   #show(message, at) {
     const before = this.#state;
     const after = fold(before, message);
     if (!after || after === before) return;
-    if (message.type === "acted") {
-      if (!before) return;
-      this.#events.acted(message, before);
-      this.#witness.drew(before.table, message);
-      const own = before.table.seats[message.seat]?.yours;
-      if (own || message.action.action === this.#pending?.action) this.#startAfresh();
-      this.#state = after;
-    } else {
-      this.#view(after, message);
-    }
+    this.#state = after;
     const left = timeLeft(message);
     // It may be shown long after it came, and the server does not wait.
     if (left !== undefined) this.#deadline = left === null ? 0 : at + left;
-    if (message.type === "acted") this.#pauses.acted(message);
-    this.#goOn();
+    if (message.type === "hinted") this.#tell(() => this.#events.hinted(message.seat));
+    else if (message.type === "view" || message.type === "changed") this.#view(before, after, message);
+    else if (message.type === "acted" && before) {
+      const own = before.table.seats[message.seat]?.yours;
+      if (own || message.action.action === this.#pending?.action) this.#startAfresh();
+      this.#pauses.acted(message);
+      this.#tell(() => this.#events.acted(message, before));
+      this.#tell(() => this.#witness.drew(before.table, message));
+    }
+    if ("seq" in message) this.#goOn();
+    else this.#events.changed();
   }
 
-  /** Shows the table after something other than an action. @param {State} after @param {Changed | Whole} message */
-  #view(after, message) {
-    const before = this.#state;
-    const news = message.type === "changed" ? message.news : null;
-    const viewed = { table: after.table, news };
-    this.#events.viewed(viewed, before);
+  /** What is heard, seen and noted comes after the state, and never costs a message. @param {() => void} effect */
+  #tell(effect) {
+    try {
+      effect();
+    } catch (error) {
+      console.error(error);
+    }
+  }
+
+  /** Not an action. @param {State | null} before @param {State} after @param {Changed | Whole} message */
+  #view(before, after, message) {
+    const viewed = { table: after.table, news: message.type === "changed" ? message.news : null };
     // Whoever else comes, goes or is renamed, the position is the same, and so is what was picked for it. After a break
     // the server sends everything again: an action for this very position is still on its way.
     const same = message.type === "changed" && !message.table.hands && before;
     if ((same ? positionKey(same.table) : this.#pending?.at) !== positionKey(after.table)) this.#startAfresh();
-    if (!news) this.#fetching = false;
-    if (news?.kind === "undone") this.#pauses.undone(after.table);
-    this.#state = after;
+    if (!viewed.news) this.#pastAfter = 0;
+    if (viewed.news?.kind === "undone") this.#pauses.undone(after.table);
     if (before?.table.phase === "over" && before.table.match < after.table.match) this.commands.goAlong();
     this.commands.readyIfDue();
     void this.#witness.follow(after.table);
+    this.#tell(() => this.#events.viewed(viewed, before));
     if (before && isUndoDeclined(before.table, viewed)) this.refuse(t("page-undo-no"));
   }
 
   /** Fetches the turns of past rounds that the server has sent in short. */
   async fetchPast() {
-    if (this.#fetching || !this.table.rounds.some(({ short }) => short)) return;
-    this.#fetching = true;
-    const filled = await import("./past-rounds.js").then(
-      ({ wholeState }) => wholeState(this.id, this.key, () => this.#state),
-      () => null,
-    );
-    if (!filled || !this.#state) return;
-    this.#fetching = filled === this.#state;
-    this.#state = filled;
+    if (Date.now() < this.#pastAfter || !this.table.rounds.some(({ short }) => short)) return;
+    this.#pastAfter = Infinity;
+    const filled = await import("./past-rounds.js")
+      .then(({ wholeState }) => wholeState(this.id, this.key, () => this.#state))
+      .catch(() => null);
+    this.#pastAfter = Date.now() + PAST_AGAIN;
+    this.#state = filled ?? this.#state;
     this.#events.changed();
   }
 
@@ -366,13 +366,12 @@ export class TableSession {
 
   /** Shows the player why something is not possible. @param {string} text */
   refuse(text) {
-    this.#events.refused(text);
+    this.#tell(() => this.#events.refused(text));
     this.#select(selections.refuse(this.#selection, text));
   }
 
   askHint() {
-    const { hand } = this;
-    if (hand) this.hints.ask(this.table, hand.seat);
+    if (this.hand) this.hints.ask(this.table, this.hand.seat);
     this.#events.changed();
   }
 

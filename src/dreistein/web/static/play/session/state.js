@@ -8,8 +8,8 @@
 import { cellOf, isPlacement, placedTile } from "../../shared/rules/placements.js";
 
 /** @import { Acted, Changed, Choice, Hand, Move, RoundView } from "../types.js" */
-/** @import { ServerMessage, Spot, TableView, Whole } from "../types.js" */
-/** @import { State, Viewed } from "./types.js" */
+/** @import { ServerMessage, Spot, TableView } from "../types.js" */
+/** @import { Shown, State, Viewed } from "./types.js" */
 
 /**
  * The state after a message; the same one if the message changes nothing.
@@ -98,9 +98,10 @@ function acted(table, news) {
 
 /**
  * The milliseconds left in the turn, if a message says it; null if no clock runs.
- * @param {Acted | Changed | Whole} message
+ * @param {Shown} message
  */
-export const timeLeft = (message) => (message.type === "acted" ? message.left : message.table.left);
+export const timeLeft = (message) =>
+  message.type === "acted" ? message.left : "table" in message ? message.table.left : undefined;
 
 /** The round on the table; null before the first. @param {TableView} table @returns {RoundView | null} */
 export const roundOf = (table) => table.rounds[table.rounds.length - 1] ?? null;

@@ -1,6 +1,9 @@
 /** The types of a session at a table. */
 
-import type { Acted, News, Said, ServerMessage, TableView } from "../types.js";
+import type { Acted, Changed, Hinted, News, Presence, Said, ServerMessage, TableView, Whole } from "../types.js";
+
+/** A message that is shown in its turn: what came after a move is about the table after it. */
+export type Shown = Acted | Changed | Whole | Presence | Hinted;
 
 /** The table as the page knows it. */
 export interface State {
@@ -47,9 +50,9 @@ export interface Viewed {
 
 export interface SessionEvents {
   changed(): void;
-  /** Before the state with it is drawn. */
+  /** The state has it already, but it is not drawn yet. */
   acted(news: Acted, before: State): void;
-  /** Before the state with it is drawn. */
+  /** The state has it already, but it is not drawn yet. */
   viewed(message: Viewed, before: State | null): void;
   refused(text: string): void;
   /** Somebody asked for a hint. */
