@@ -101,6 +101,41 @@ test("it comes back as soon as the device is online again", (t) => {
   assert.equal(browser.sockets.length, 2);
 });
 
+test("an attempt that the network has swallowed is given up after a while", (t) => {
+  const { browser } = connected(t);
+  const [first] = browser.sockets;
+  mock.timers.tick(9_999);
+  assert.equal(browser.sockets.length, 1);
+  mock.timers.tick(1);
+  assert.equal(first.readyState, WebSocket.CLOSED);
+  mock.timers.tick(500);
+  assert.equal(browser.sockets.length, 2);
+  browser.socket.open();
+  mock.timers.tick(10_000);
+  assert.equal(browser.socket.readyState, WebSocket.CLOSED, "so is one that is there, but says nothing");
+  mock.timers.tick(1000);
+  assert.equal(browser.sockets.length, 3);
+  browser.socket.welcome();
+  mock.timers.tick(15_000);
+  assert.equal(browser.sockets.length, 3, "the limit ends with the attempt");
+});
+
+test("and at once if the device is back, or looked at again", (t) => {
+  for (const back of ["online", "shown"]) {
+    mock.timers.reset();
+    const { browser } = connected(t);
+    browser[back]();
+    mock.timers.tick(3000);
+    browser[back]();
+    assert.equal(browser.sockets.length, 1, "a young one may still come");
+    mock.timers.tick(1);
+    browser[back]();
+    assert.deepEqual([browser.sockets.length, browser.sockets[0].readyState], [2, WebSocket.CLOSED]);
+    mock.timers.tick(9_999);
+    assert.equal(browser.sockets.length, 2, "the new one has its own time");
+  }
+});
+
 test("a server that goes away says when to come back, or that it is for good", (t) => {
   const { browser } = connected(t);
   browser.socket.welcome();

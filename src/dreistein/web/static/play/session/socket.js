@@ -13,6 +13,10 @@ import { browser } from "./browser.js";
 const PROTOCOL = 3;
 const FIRST_WAIT_MILLIS = 400;
 const LONGEST_WAIT_MILLIS = 15_000;
+/** How long an attempt to connect may take: the network may have swallowed it. */
+const ATTEMPT_MILLIS = 10_000;
+/** And if the device has just come back. */
+const SHORT_ATTEMPT_MILLIS = 3000;
 /** Seconds between pings until the server names its own. */
 const FIRST_HEARTBEAT = 20;
 
@@ -25,7 +29,7 @@ export class TableSocket {
   #timer = 0;
   #pings = 0;
   #heartbeat = FIRST_HEARTBEAT;
-  /** When the server was last heard. */
+  /** When the server was last heard, or asked for a connection. */
   #heard = 0;
   #closed = false;
   #sent = 0;
@@ -89,10 +93,12 @@ export class TableSocket {
   }
 
   #connect() {
-    clearTimeout(this.#timer);
     if (this.#closed || (this.#socket && this.#socket.readyState <= WebSocket.OPEN)) return;
+    clearTimeout(this.#timer);
     const socket = this.#browser.connect(this.#path);
     this.#socket = socket;
+    this.#heard = Date.now();
+    this.#timer = setTimeout(() => this.#drop(), ATTEMPT_MILLIS);
     socket.onopen = () => {
       const seen = this.#events.seen();
       this.#language = this.#events.language();
@@ -113,6 +119,7 @@ export class TableSocket {
   /** @param {ServerMessage} message */
   #hear(message) {
     if (message.type === "welcome") {
+      clearTimeout(this.#timer);
       this.#wait = FIRST_WAIT_MILLIS;
       this.#heartbeat = message.heartbeat;
       this.#events.change(true);
@@ -128,6 +135,7 @@ export class TableSocket {
 
   /** Connects again after a while, ever longer and never at the same time as everybody else. */
   #reconnect() {
+    clearTimeout(this.#timer);
     clearInterval(this.#pings);
     this.#socket = null;
     if (this.#closed) return;
@@ -138,15 +146,19 @@ export class TableSocket {
 
   /** Pings, or gives up a connection that was silent for too long, whatever the browser thinks of it. */
   #check() {
-    const socket = this.#socket;
-    if (!socket || socket.readyState !== WebSocket.OPEN) {
+    const silent = Date.now() - this.#heard;
+    if (this.#socket?.readyState === WebSocket.CONNECTING) {
+      if (silent > SHORT_ATTEMPT_MILLIS) this.#hangUp();
       this.#connect();
-    } else if (Date.now() - this.#heard > this.#heartbeat * 2000) {
-      this.#hangUp();
-      this.#reconnect();
-    } else {
-      socket.send(JSON.stringify({ type: "ping", n: 0 }));
-    }
+    } else if (!this.open) this.#connect();
+    else if (silent > this.#heartbeat * 2000) this.#drop();
+    else this.#socket?.send(JSON.stringify({ type: "ping", n: 0 }));
+  }
+
+  /** Gives up the present connection, and connects again after a while. */
+  #drop() {
+    this.#hangUp();
+    this.#reconnect();
   }
 
   /** Drops the present connection and ignores whatever still comes over it. */
@@ -154,6 +166,7 @@ export class TableSocket {
     const socket = this.#socket;
     this.#socket = null;
     if (!socket) return;
+    socket.onopen = null;
     socket.onclose = null;
     socket.onmessage = null;
     socket.close();
