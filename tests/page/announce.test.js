@@ -1,27 +1,49 @@
+/** Announcements: in order, none lost, and none in the way of the next. */
+
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { mock, test } from "node:test";
 
 import { announce } from "../../src/dreistein/web/static/shared/announce.js";
 
-test("what is said at once is one announcement, in order, and waits for what is on its way", async (t) => {
-  t.mock.timers.enable({ apis: ["setTimeout"] });
-  const said = [];
-  const announcer = { replaceChildren: (line) => said.push(line.textContent) };
-  globalThis.window = globalThis;
-  globalThis.document = { createElement: () => ({}), getElementById: (id) => (id === "announcer" ? announcer : null) };
-  t.after(() => (delete globalThis.window, delete globalThis.document));
-  const settled = () => new Promise(setImmediate);
+const lines = [];
+const region = {
+  append: (line) => lines.push(line),
+  get childElementCount() {
+    return lines.length;
+  },
+  get firstElementChild() {
+    return { remove: () => lines.shift() };
+  },
+};
+globalThis.window = globalThis;
+globalThis.document = { createElement: () => ({}), getElementById: () => region };
+mock.timers.enable({ apis: ["setTimeout"] });
+
+/** Says something, and waits as long as it takes to be heard. */
+async function said(...texts) {
+  texts.forEach(announce);
+  mock.timers.tick(120);
+  await new Promise(setImmediate);
+}
+
+const heard = () => lines.map(({ textContent }) => textContent);
+
+test("each is a line of its own, also if several come at once; the oldest go", async () => {
   let come;
-  announce("");
-  announce(new Promise((resolve) => (come = resolve)));
-  t.mock.timers.tick(119);
-  announce("Ben draws.");
-  t.mock.timers.tick(120);
-  announce("Your turn.");
-  t.mock.timers.tick(120);
-  await settled();
-  assert.deepEqual(said, []);
-  come("Ada places 3–4–5.");
-  await settled();
-  assert.deepEqual(said, ["Ada places 3–4–5. Ben draws.", "Your turn."]);
+  await said("one", new Promise((resolve) => (come = resolve)));
+  await said("three");
+  assert.deepEqual(heard(), [], "in order");
+  come("two");
+  await said("four");
+  assert.deepEqual(heard(), ["one two", "three", "four"]);
+  await said("five");
+  await said("six");
+  assert.deepEqual(heard(), ["three", "four", "five", "six"]);
+});
+
+test("one that fails does not silence the rest", async (t) => {
+  t.mock.method(console, "error", () => undefined);
+  await said(Promise.reject(new Error("no words")));
+  await said("", "seven");
+  assert.deepEqual(heard().slice(-2), ["six", "seven"]);
 });

@@ -35,9 +35,9 @@ test("turns are fetched from the first short round on, with the key of a spectat
   assert.deepEqual(asked, ["/api/tables/a%2Fb/rounds?first=1&key=k", "/api/tables/t/rounds?first=1"]);
 });
 
-test("without a network, a short round or a table there is nothing to show", async (t) => {
+test("without a network it fails, and without a short round or a table there is nothing to show", async (t) => {
   const asked = server(t, null);
-  assert.equal(await wholeState("t", null, () => state([SHORT])), null);
+  await assert.rejects(wholeState("t", null, () => state([SHORT])), { code: "page-unreached" });
   assert.equal(asked.length, 1);
   assert.equal(await wholeState("t", null, () => state([round()])), null);
   assert.equal(await wholeState("t", null, () => null), null);

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { mock, test } from "node:test";
 
 import { moveTold } from "../../../src/dreistein/web/static/play/words/told.js";
 import { speak } from "../../../src/dreistein/web/static/shared/text.js";
@@ -16,6 +16,19 @@ test("a move is told without its place if the words cannot be fetched, and with 
   assert.equal(await moveTold(at, move(1, "135@-1,0 9"), BOARD), "Ben places 1, 3, 5: +9.");
   serveTexts();
   assert.equal(await moveTold(at, move(1, "135@-1,0 9"), BOARD), "Ben places 1, 3, 5 to the left of 3, 4, 5: +9.");
+});
+
+test("a move does not wait for words that are slow to come", async () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  globalThis.fetch = () => new Promise(() => undefined);
+  // A page of its own, to which nothing has come yet.
+  const { moveTold: told } = await import("../../../src/dreistein/web/static/play/words/told.js?slow");
+  let text = "";
+  void Promise.resolve(told(at, move(1, "135@-1,0 9"), BOARD)).then((found) => (text = found));
+  mock.timers.tick(300);
+  await new Promise(setImmediate);
+  assert.equal(text, "Ben places 1, 3, 5: +9.");
+  mock.timers.reset();
 });
 
 test("one's own moves, the first tile and draws need no place", () => {

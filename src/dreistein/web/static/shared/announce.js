@@ -6,6 +6,8 @@ let waiting = [];
 let timer = 0;
 /** What was announced last; the next waits for it. */
 let last = Promise.resolve();
+/** So many lines stay: who is slow to read one still finds it when the next has come. */
+const MOST = 4;
 
 /** @param {string | Promise<string>} text which may still be on its way: what follows waits for it */
 export function announce(text) {
@@ -15,7 +17,7 @@ export function announce(text) {
   timer = window.setTimeout(() => {
     const texts = waiting;
     waiting = [];
-    last = last.then(() => say(texts));
+    last = last.then(() => say(texts)).catch(console.error);
   }, 120);
 }
 
@@ -23,5 +25,7 @@ export function announce(text) {
 async function say(texts) {
   const line = document.createElement("p");
   line.textContent = (await Promise.all(texts)).join(" ");
-  document.getElementById("announcer")?.replaceChildren(line);
+  const lines = document.getElementById("announcer");
+  lines?.append(line);
+  if (lines && lines.childElementCount > MOST) lines.firstElementChild?.remove();
 }

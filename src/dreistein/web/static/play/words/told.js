@@ -8,6 +8,9 @@ import { whoIs } from "./names.js";
 
 /** @import { Choice, Move, Spot, TableView } from "../types.js" */
 
+/** Milliseconds for which a move may wait for the words for its place. */
+const PATIENCE = 300;
+
 const placeWords = later(() => import("./place.js"), "place");
 
 /**
@@ -21,8 +24,8 @@ export const spotName = (board, spot, choice, changed) =>
   placeWords(changed)?.spotText(board, spot, choice) ?? choiceText(choice);
 
 /**
- * What a player did; of others also where. Comes later if the words have to be fetched, and without the place if they
- * cannot be.
+ * What a player did; of others also where. Comes a little later if the words have to be fetched, and without the place
+ * if they do not come soon.
  * @param {TableView} table
  * @param {Move} move
  * @param {readonly string[]} board before the move
@@ -33,6 +36,7 @@ export function moveTold(table, move, board, drawn = null) {
   const plain = actionText(table, move, drawn);
   if (!isPlacement(move.action) || !board.length || whoIs(table, move.seat) === "you") return plain;
   return new Promise((resolve) => {
+    setTimeout(() => resolve(plain), PATIENCE);
     const tell = () => {
       const words = placeWords(tell, () => resolve(plain));
       if (words) resolve(words.moveText(table, move, board));
