@@ -177,8 +177,8 @@ test("only the latest matches are kept", () => {
     removeItem: (key) => stored.delete(key),
   };
   for (let match = 0; match < 40; match++) keep("many", match, { share: `${match}` });
-  delete globalThis.localStorage;
   assert.equal(stored.size, 13, "twelve matches and their list");
   assert.equal(kept("many", 0), null);
   assert.equal(kept("many", 39).share, "39");
+  delete globalThis.localStorage;
 });

@@ -23,11 +23,21 @@ export function readStored(kind, key) {
 export const changeStored = (key, changes) =>
   writeStored("localStorage", key, { ...readStored("localStorage", key), ...changes });
 
-/** @param {Kind} kind @param {string} key @param {object} value */
+/** Stores an object; false if the browser refuses. @param {Kind} kind @param {string} key @param {object} value */
 export function writeStored(kind, key, value) {
   try {
     globalThis[kind].setItem(key, JSON.stringify(value));
+    return true;
   } catch {
-    // The page goes on with what it has in memory.
+    return false; // the page goes on with what it has in memory
+  }
+}
+
+/** @param {Kind} kind @param {string} key */
+export function dropStored(kind, key) {
+  try {
+    globalThis[kind].removeItem(key);
+  } catch {
+    // There is nothing to drop.
   }
 }

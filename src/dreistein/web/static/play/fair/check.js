@@ -34,7 +34,7 @@ export async function checked(match, record, own) {
   const proof = record.fair;
   const away =
     proof?.seats?.flatMap(({ kind, share }, at) => (kind === "person" && share === undefined ? [at] : [])) ?? [];
-  return { wrong: await wrongOf(match, record, own), witnessed: own !== null, away };
+  return { wrong: await wrongOf(match, record, own), witnessed: own !== null && isIn(proof, own), away };
 }
 
 /** The first thing that does not hold. @param {Match} match @param {Recorded} record @param {Kept | null} own */
@@ -68,17 +68,22 @@ async function wrongDeal({ edition, solitaire }, { seed, players, rounds }) {
   return null;
 }
 
+/** Whether the tiles were dealt from this device's share. @param {Proof | undefined} proof @param {Kept} own */
+const isIn = (proof, { share }) => proof?.contributions?.some(([, text]) => text === share) ?? false;
+
 /**
- * What was told before this device revealed its share.
+ * What was told before this device revealed its share. One that never saw its seal among the others', or only in an
+ * attempt that failed, is no witness of the shuffle: another device of the same person may have taken part.
  * @param {Proof} proof
  * @param {Kept} own
  * @returns {Wrong | null}
  */
-function wrongTold(proof, { share, attempt, commitment, seals, seats }) {
-  const told = [commitment, attempt, seals, seats?.map(bare)];
+function wrongTold(proof, own) {
+  const isBound = own.seals !== null && own.attempt === proof.failed.length;
+  if (!isBound && !isIn(proof, own)) return null;
+  const told = [own.commitment, own.attempt, own.seals, own.seats?.map(bare)];
   const found = [proof.commitment, proof.failed.length, proof.seals, proof.seats];
-  const isIn = proof.contributions.some(([, text]) => text === share);
-  return isIn && canonical(told) === canonical(found) ? null : "told";
+  return isIn(proof, own) && canonical(told) === canonical(found) ? null : "told";
 }
 
 /** What this device saw while playing. @param {Recorded} record @param {Kept} own @returns {Promise<Wrong | null>} */
@@ -91,8 +96,12 @@ async function wrongSeen({ rounds }, { dealt: seen, drawn, played }) {
     for (const [left, tile] of Object.entries(tiles))
       if (stock[stock.length - 1 - Number(left)] !== tile) return "dealt";
   }
-  for (const [round, digest] of Object.entries(played))
-    if (digest !== (await sha256(rounds[Number(round)].actions.join(" ")))) return "played";
+  for (const [round, digest] of Object.entries(played)) {
+    const next = Number(round) + 1;
+    // Until the next deal an end may be undone, also while this device is away.
+    const isFinal = next in seen || next === rounds.length;
+    if (isFinal && digest !== (await sha256(rounds[next - 1].actions.join(" ")))) return "played";
+  }
   return null;
 }
 

@@ -2,7 +2,7 @@
 /** This device's part in the shuffle: it seals a share, reveals it when all have, and notes what it sees. */
 
 import { randomHex } from "../session/socket.js";
-import { movesOf, roundOf } from "../session/state.js";
+import { movesOf } from "../session/state.js";
 import { keep, kept } from "./kept.js";
 import { sha256 } from "./sha256.js";
 
@@ -31,8 +31,12 @@ export function refusal({ id, match, phase, commitment, shuffle }, own = kept(id
 export class Witness {
   #id;
   #send;
+  /** What this page has made and sealed last: another tab, at the same moment, may have stored its own. */
+  #made = /** @type {Kept | null} */ (null);
   /** The attempt whose share was revealed on this page. */
   #revealed = "";
+  /** Noted one after the other, as it was seen. */
+  #notes = Promise.resolve();
 
   /** @param {string} id of the table @param {Send} send */
   constructor(id, send) {
@@ -49,6 +53,7 @@ export class Witness {
       const wrong = own?.attempt === attempt ? "commitment" : (own?.wrong ?? null);
       const share = randomHex(SHARE_BYTES);
       own = { share, attempt, commitment, seals: null, seats: null, dealt: {}, drawn: {}, played: {}, wrong };
+      this.#made = own;
       keep(this.#id, match, own);
     }
     const seal = await sha256(own.share);
@@ -64,37 +69,53 @@ export class Witness {
   }
 
   /** Does what is due, and notes what is seen. @param {TableView} table */
-  async follow(table) {
-    const { match, commitment, shuffle, seats, phase } = table;
-    const own = kept(this.#id, match);
-    if (!shuffle || !own || own.attempt !== shuffle.attempt) return;
-    if (phase !== "gathering") return this.#note(table, own);
-    if (!shuffle.seats) return;
-    const seal = await sha256(own.share);
-    const mine = shuffle.seals.some(([at, text]) => seats[at].yours && text === seal);
-    if (!mine) return; // another device of the same person is sealed
+  follow(table) {
+    const next = () => (table.phase === "gathering" ? this.#take(table) : this.#note(table));
+    return (this.#notes = this.#notes.then(next).catch(console.error));
+  }
+
+  /** Takes part in the shuffle. @param {TableView} table */
+  async #take(table) {
+    const { match, commitment, shuffle } = table;
+    if (!shuffle?.seats) return;
+    const own = await this.#sealed(table);
+    if (!own) return; // another device of the same person is sealed
     if (!own.seals) {
       own.wrong ??= own.commitment === commitment ? null : "commitment";
       Object.assign(own, { seals: shuffle.seals, seats: shuffle.seats });
       keep(this.#id, match, own);
     }
     const key = `${match}.${own.attempt}`;
-    const due = shuffle.missing.some((at) => seats[at].yours);
+    const due = shuffle.missing.some((at) => table.seats[at].yours);
     if (refusal(table, own) || this.#revealed === key || !due) return;
     this.#revealed = key;
     this.#send({ type: "reveal", match, attempt: own.attempt, share: own.share });
   }
 
-  /** @param {TableView} table @param {Kept} own */
-  async #note(table, own) {
-    const round = roundOf(table);
+  /** What was sealed for a seat of this device, here or in another tab. @param {TableView} table */
+  async #sealed({ match, shuffle, seats }) {
+    for (const own of [kept(this.#id, match), this.#made]) {
+      if (!own || own.attempt !== shuffle?.attempt) continue;
+      const seal = await sha256(own.share);
+      if (shuffle.seals.some(([at, text]) => seats[at].yours && text === seal)) return own;
+    }
+    return null;
+  }
+
+  /** @param {TableView} table */
+  async #note({ rounds, match, hands, shuffle }) {
+    const round = rounds.at(-1);
     if (!round) return;
-    const { number } = round;
-    if (round.ply === 0 && table.hands.length)
-      own.dealt[number] = Object.fromEntries(table.hands.map(({ seat, tiles }) => [seat, tiles]));
-    else if (round.ended && !round.short) own.played[number] = await sha256(actionsText(movesOf(round)));
-    else return;
-    keep(this.#id, table.match, own);
+    const { number, ended, short, ply } = round;
+    const played = ended && !short ? await sha256(actionsText(movesOf(round))) : null;
+    const own = kept(this.#id, match);
+    if (!own || own.attempt !== shuffle?.attempt) return;
+    if (ply === 0 && hands.length)
+      own.dealt[number] = Object.fromEntries(hands.map(({ seat, tiles }) => [seat, tiles]));
+    if (played !== null) own.played[number] = played;
+    // Its end was undone, and may come out differently.
+    else if (!ended) delete own.played[number];
+    keep(this.#id, match, own);
   }
 
   /** @param {TableView} table @param {Acted} news */

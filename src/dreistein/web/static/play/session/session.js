@@ -114,7 +114,8 @@ export class TableSession {
       case "refused":
         if (this.#pending?.id === message.id) this.#pending = null;
         this.hints.giveUp(message.id);
-        this.refuse(message.message);
+        // Of one person's tabs and devices one seals; that another was quicker is nothing to complain about.
+        if (message.code !== "seal-changed") this.refuse(message.message);
         return;
       case "hint":
         if (this.#state) this.hints.receive(message, this.table);
