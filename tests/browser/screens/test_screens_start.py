@@ -66,6 +66,22 @@ def test_without_a_name_one_s_own_games_are_still_told_apart(visit: Visit) -> No
     assert page.locator(".game b").inner_text() == "You, Max and Gina"
 
 
+def test_fields_show_what_will_be_sent(visit: Visit) -> None:
+    page = visit("/new?device")
+    for _ in range(2):
+        page.get_by_role("button", name="Add a seat").click()
+    names = page.locator(".seat-fields input")
+    for at, name in enumerate(["Ada", "Ben", "Carl", "Dora"]):
+        names.nth(at).fill(name)
+    page.get_by_role("button", name="Remove seat 3").click()
+    assert [names.nth(at).input_value() for at in range(3)] == ["Ada", "Ben", "Dora"]
+    target = page.locator("#number-target")
+    usual = target.input_value()
+    target.fill("")
+    target.blur()
+    assert target.input_value() == usual
+
+
 def test_the_focus_stays_in_the_form_when_a_seat_comes_or_goes(visit: Visit) -> None:
     page = visit("/new")
     for _ in range(4):

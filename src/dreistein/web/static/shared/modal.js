@@ -6,6 +6,18 @@ import { t } from "./text.js";
 
 export const CLOSE = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18" /></svg>`;
 
+/** What the pointer was pressed on. @type {EventTarget | null} */
+let pressed = null;
+
+/** Notes what the pointer is pressed on, for `onBackdrop`. @param {PointerEvent} event */
+export const notePress = (event) => void (pressed = event.target);
+
+/**
+ * Whether a click is beside a dialog. Text that is selected beyond its edge ends with such a click, but begins inside.
+ * @param {MouseEvent} event
+ */
+export const onBackdrop = ({ target, currentTarget }) => target === currentTarget && pressed === target;
+
 /**
  * A dialog with a title and a button that closes it.
  * @param {string} title
@@ -18,8 +30,9 @@ export function modal(title, body, closed, kind = "") {
     class="modal ${kind}"
     aria-label=${title}
     @close=${closed}
+    @pointerdown=${notePress}
     @click=${(/** @type {MouseEvent} */ event) =>
-      event.target === event.currentTarget && /** @type {HTMLDialogElement} */ (event.currentTarget).close()}
+      onBackdrop(event) && /** @type {HTMLDialogElement} */ (event.currentTarget).close()}
   >
     <div class="modal-inside">
       <div class="modal-head">

@@ -2,6 +2,7 @@
 /** The dialogs of a game: menu, settings, watching, and doubts. */
 
 import { save } from "../../shared/files/share.js";
+import { notePress, onBackdrop } from "../../shared/modal.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { entered } from "../key-actions.js";
@@ -26,7 +27,8 @@ export const dialog = (pad, title, body) =>
   html`<dialog
     aria-label=${title}
     @close=${() => pad.show(null)}
-    @click=${(/** @type {MouseEvent} */ event) => event.target === event.currentTarget && pad.show(null)}
+    @pointerdown=${notePress}
+    @click=${(/** @type {MouseEvent} */ event) => onBackdrop(event) && pad.show(null)}
   >
     <div class="dialog">
       <div class="dialog-head">

@@ -24,6 +24,7 @@ export function gamesScreen(root) {
   /** @type {number | null} */
   let next = null;
   let read = false;
+  let coming = false;
   let note = t("page-loading");
   /** @type {Question} */
   const question = new Question(root, () => screen.draw());
@@ -128,6 +129,8 @@ export function gamesScreen(root) {
   }
 
   async function more() {
+    if (coming) return;
+    coming = true;
     try {
       const answer = await tables(next);
       found = [...found, ...answer.tables];
@@ -137,6 +140,7 @@ export function gamesScreen(root) {
     } catch (error) {
       note = wrongText(error);
     }
+    coming = false;
     screen.draw();
   }
 

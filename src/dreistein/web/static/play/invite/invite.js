@@ -2,6 +2,7 @@
 /** A link for friends or another device: its QR code, copying, sharing; and opening the server to the network. */
 
 import { announce } from "../../shared/announce.js";
+import { insist } from "../../shared/ask.js";
 import { copyField } from "../../shared/files/clipboard.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
@@ -26,7 +27,7 @@ let copied = { link: "", worked: false };
 /** @param {() => void} changed */
 async function learn(changed) {
   asked = true;
-  known = await server().catch(() => null);
+  known = await insist(server);
   changed();
 }
 

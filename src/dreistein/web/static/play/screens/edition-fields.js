@@ -75,13 +75,16 @@ export function editionFields(known, chosen, own, changed, clock = null) {
       max="10000"
       .value=${String(own[name] ?? edition[name])}
       @invalid=${unfold}
-      @change=${(/** @type {Event} */ event) => set(name, /** @type {HTMLInputElement} */ (event.target).valueAsNumber)}
+      @change=${(/** @type {Event} */ event) => set(name, /** @type {HTMLInputElement} */ (event.target))}
     />`;
   }
 
-  /** @param {NumberName} name @param {number} value */
-  function set(name, value) {
+  /** @param {NumberName} name @param {HTMLInputElement} input */
+  function set(name, input) {
+    const value = input.valueAsNumber;
     const next = { ...own };
+    // What is sent instead is also shown: the drawing takes it for what is in the field already.
+    if (!Number.isFinite(value)) input.value = String(edition[name]);
     if (!Number.isFinite(value) || value === edition[name]) delete next[name];
     else next[name] = value;
     changed(chosen, next);

@@ -4,6 +4,7 @@
 import { CLOSE, modal, showModal } from "../../shared/modal.js";
 import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";
+import { repeat } from "../../vendor/lit/directives/repeat.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { editions } from "../api.js";
 import { Framed } from "../frame.js";
@@ -130,7 +131,7 @@ export function newScreen(root) {
     return html`<fieldset>
       <legend>${t("page-seats")}</legend>
       <ol class="seat-list">
-        ${seats.map((seat, at) => seatField(seat, at))}
+        ${repeat(seats, (seat) => seat, seatField)}
       </ol>
       ${
         seats.length < 6
