@@ -46,8 +46,8 @@ export class SolveScreen extends Framed {
   /** How far the line is shown; 0 is the puzzle itself. */
   step = 0;
   #busy = false;
-  /** What pressed last: before Safari 18 a click does not say. */
-  #pointer = "";
+  /** What the last tap was made with; not every browser tells it with the click. */
+  #pointerType = "mouse";
   wrong = "";
   note = "";
   #camera = new Camera(() => this.draw());
@@ -61,14 +61,12 @@ export class SolveScreen extends Framed {
       () => this.#view(),
       () => {
         document.removeEventListener("keydown", this.keys);
-        document.removeEventListener("pointerdown", this.pressed, true);
       },
     );
     this.source = source;
     this.keys = (/** @type {KeyboardEvent} */ event) => this.#shortcut(event);
     document.addEventListener("keydown", this.keys);
-    this.pressed = (/** @type {PointerEvent} */ event) => (this.#pointer = event.pointerType);
-    document.addEventListener("pointerdown", this.pressed, true);
+    root.addEventListener("pointerdown", ({ pointerType }) => void (this.#pointerType = pointerType));
     void this.#load();
   }
 
@@ -161,7 +159,7 @@ export class SolveScreen extends Framed {
   /** Answers, or asks once more. @param {string} action @param {Event} [event] */
   propose(action, event) {
     if (this.shown || this.#busy) return;
-    const touched = event instanceof MouseEvent && event.detail > 0 && this.#pointer === "touch";
+    const touched = event instanceof MouseEvent && event.detail > 0 && this.#pointerType === "touch";
     const asks = settings.confirm === "always" || (settings.confirm === "touch" && touched);
     if (!asks || this.sure === action) void this.answerWith(action);
     else {

@@ -11,7 +11,7 @@ import { hasDrawn, isSlip, MARKS, stationOf, whereText } from "./model.js";
 /** @import { Figures, Station } from "./model.js" */
 
 /** A place that may take two lines, one for the round and one for the move. @param {string} place */
-const inHalves = (place) => place.replace(/(?<!,) /g, "\u00a0");
+const inHalves = (place) => place.replace(/(,?) /g, (all, comma) => (comma ? all : "\u00a0"));
 
 /**
  * @param {object} shown

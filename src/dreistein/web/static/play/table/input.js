@@ -101,7 +101,7 @@ export class TableInput {
       session.refuse(unfitText(session, tile));
       return;
     }
-    const byKey = event instanceof PointerEvent && event.pointerType === "";
+    const byKey = event instanceof MouseEvent && event.detail === 0;
     if (byKey) this.chooseByKey(tile);
     else session.choose(session.selection.tile === tile ? null : tile);
   }
