@@ -60,3 +60,12 @@ test("past rounds that could not be fetched are asked for again after a while", 
   await own.fetchPast();
   assert.deepEqual([asked, own.table.rounds[0].short], [2, false]);
 });
+
+test("an effect knows how much else waits to be shown", (t) => {
+  const behind = [];
+  const { browser } = session(t, {}, null, { acted: (news, before, more) => behind.push(more) });
+  browser.millis = 1000;
+  for (let seq = 2; seq < 6; seq++) browser.socket.receive(acted(seq, 1, "+", { to_move: 1 }));
+  for (let n = 0; n < 4; n++) mock.timers.tick(1000);
+  assert.deepEqual(behind, [3, 2, 1, 0]);
+});

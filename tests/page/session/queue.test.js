@@ -28,14 +28,14 @@ test("one's own moves are shown at once", (t) => {
   const { queue, shown } = queueAt(t);
   queue.add(acted(1, 0, "555@0,0"));
   assert.deepEqual(shown, [1]);
-  assert.equal(queue.busy, false);
+  assert.equal(queue.length, 0);
 });
 
 test("others' moves come one by one, a draw sooner than a tile", (t) => {
   const { queue, shown } = queueAt(t);
   queue.add(acted(1, 1, "+"));
   queue.add(acted(2, 1, "555@0,0"));
-  assert.deepEqual([queue.busy, queue.lastSeq, shown.length], [true, 2, 0]);
+  assert.deepEqual([queue.length, queue.lastSeq, shown.length], [2, 2, 0]);
   mock.timers.tick(PACE * 0.6);
   assert.deepEqual(shown, [1]);
   mock.timers.tick(PACE - 1);

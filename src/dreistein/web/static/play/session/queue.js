@@ -39,9 +39,9 @@ export class MoveQueue {
     clearTimeout(this.#timer);
   }
 
-  /** Whether something is still to be shown. */
-  get busy() {
-    return this.#waiting.length > 0;
+  /** How much is still to be shown. */
+  get length() {
+    return this.#waiting.length;
   }
 
   /** The sequence number of the last message that waits; null if none does. */

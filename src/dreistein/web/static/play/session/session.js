@@ -142,7 +142,7 @@ export class TableSession {
       const own = before.table.seats[message.seat]?.yours;
       if (own || message.action.action === this.#pending?.action) this.#startAfresh();
       this.#pauses.acted(message);
-      this.#tell(() => this.#events.acted(message, before));
+      this.#tell(() => this.#events.acted(message, before, this.#queue.length));
       this.#tell(() => this.#witness.drew(before.table, message));
     }
     if ("seq" in message) this.#goOn();
@@ -243,7 +243,7 @@ export class TableSession {
 
   /** Whether moves of others are still to be shown. */
   get busy() {
-    return this.#queue.busy;
+    return this.#queue.length > 0;
   }
 
   /** The hand that is to move here, if it may be seen. */

@@ -63,7 +63,7 @@ export class TableScreen {
     /** @type {TableSession} */
     const session = new TableSession(id, key, {
       changed,
-      acted: (news, before) => reactions.acted(news, before),
+      acted: (news, before, behind) => reactions.acted(news, before, behind),
       viewed: (message, before) => reactions.viewed(message, before),
       refused: announce,
       hinted: (seat) => session.state && notices.hinted(session.table, seat),

@@ -35,6 +35,9 @@ import { moveTold } from "../../words/told.js";
  */
 
 const voice = later(() => import("../../voice/voice.js"), "voice");
+/** With more than this still to be shown, a tile is only drawn. */
+const MOST_BEHIND = 2;
+
 const celebration = later(() => import("../../board/celebration.js"));
 
 /** Whether a match is over, and nobody here has lost it. @param {TableView} table */
@@ -58,8 +61,8 @@ export class TableReactions {
     this.#context = context;
   }
 
-  /** An action was made; it is drawn after this. @param {Acted} news @param {State} before */
-  acted(news, { table }) {
+  /** An action was made; it is drawn after this. @param {Acted} news @param {State} before @param {number} behind */
+  acted(news, { table }, behind) {
     const { root, input, lastMoves, notices } = this.#context;
     const move = { seat: news.seat, ...news.action, kept: news.turn.end === "kept" };
     const own = ownSeats(table);
@@ -73,6 +76,8 @@ export class TableReactions {
     if (!isPlacement(move.action)) return;
     const from = input.takeOrigin() ?? chipBox(root, move.seat);
     lastMoves.stop();
+    // A burst of moves, as after resigning, would be a flurry of points and knocks.
+    if (behind > MOST_BEHIND) return;
     // The tile is on the board only after the next drawing, which is a microtask of its own.
     const feat = featOf(news);
     const board = [...(roundOf(table)?.board ?? []), move.action];
