@@ -364,6 +364,7 @@ def main() -> None:
     if args.what == "report":
         report(rows, args.must_place, args.svg, args.subsets)
         return
+    rows = [row for row in rows if not row.situation.open]  # nothing is corrected there
     name = "calibration_must_place.csv" if args.must_place else "calibration.csv"
     with (FOLDER / name).open("w", encoding="utf-8", newline="") as file:
         table = csv.writer(file, lineterminator="\n")

@@ -99,9 +99,7 @@ def _judged(stop: Stop, played: Action, budget: Budget) -> Verdict:
     share = 1.0 if budget.millis is None else _RANKING_SHARE
     # With so many tiles, proofs take most of the time and are hardly ever found.
     few = sum(stop.seen.counts) <= MOST_TILES
-    # Calibration allows for what is hidden; where nothing is, a chance is true as it is.
-    hidden = stop.seen.players != 2 or stop.seen.stock > 0
-    expert = replace(budget.expert, endgame=few, calibrated=hidden)
+    expert = replace(budget.expert, endgame=few)
     ranked = expert.rank(stop.seen, stop.legal, random, max(1, int(share * millis)))
     best = ranked[0]
     own = next(each for each in ranked if each.action == played)

@@ -1,5 +1,6 @@
 """The chances that are told: they follow the playouts', but are less sure early in a round."""
 
+from dataclasses import replace
 from itertools import pairwise
 from random import Random
 
@@ -39,7 +40,7 @@ def test_every_coefficient_is_known(must_place: bool) -> None:
 @given(situation=SITUATIONS, raw=CHANCES, more=CHANCES)
 def test_a_better_playout_is_a_better_chance(situation: Situation, raw: float, more: float) -> None:
     found = situation.calibrate(raw)
-    assert 0 < found.chance < 1
+    assert found.chance == raw if situation.open else 0 < found.chance < 1
     assert found.slope > 0
     assert found.doubt >= 0
     if more >= raw:
@@ -86,16 +87,17 @@ def test_the_expert_tells_true_chances_in_the_same_order() -> None:
         assert entry.win_uncertainty > entry.win_error >= 0
 
 
-def test_a_match_that_is_decided_stays_decided() -> None:
-    round = Round.seeded("dreistein", EDITIONS["german"])
-    seen = view(round, 0)
-    won = Ranked(DRAW, 90.0, 0.0, 60.0, 0.0, 1.0, 0.0, 0, exact=True)
-    open_ = Ranked(DRAW, 90.0, 0.0, 60.0, 0.0, 0.7, 0.0, 0, exact=True)
+def test_an_open_end_is_told_as_it_was_found() -> None:
+    """Solved, proved, or searched by a tree, which may be wrong."""
+    round = Round.seeded("dreistein", EDITIONS["german"]).apply("444@0,0")
+    seen = replace(view(round, 1), stock=0)
+    solved = Ranked(DRAW, 90.0, 0.0, 60.0, 0.0, 0.7, 0.0, 0, exact=True, sure=True)
     proved = Ranked(DRAW, 90.0, 4.0, 60.0, 3.0, 1.0, 0.0, 40, exact=False, sure=True)
-    first, second, third = calibrated(seen, [won, open_, proved])
-    assert first == won
-    assert third == proved
-    assert second.win_doubt > 0, "later rounds are not exact"
+    searched = Ranked(DRAW, 90.0, 4.0, 60.0, 3.0, 0.7, 0.01, 40, exact=False)
+    first, second, third = calibrated(seen, [solved, proved, searched])
+    assert (first, second) == (solved, proved)
+    assert third == replace(searched, win_doubt=third.win_doubt)
+    assert third.win_doubt > 0
 
 
 def test_solitaire_has_no_chance_to_win() -> None:

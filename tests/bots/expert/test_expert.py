@@ -18,7 +18,7 @@ from dreistein.bots.expert import Expert
 from dreistein.bots.expert.endgame import Solver
 from dreistein.bots.expert.halving import mean_and_error, paired_mean
 from dreistein.bots.expert.playout_weights import STRAIGHT
-from dreistein.bots.expert.win_chance import objective_for
+from dreistein.bots.expert.win_chance import chance, objective_for
 from dreistein.kernel import PlayoutPolicy, Worlds, round_of, state_of, view_of
 from dreistein.rules import EDITIONS, Round, Solitaire, View, view
 from random_games import fresh_rounds, random_rounds
@@ -129,6 +129,10 @@ def test_solved_endgames_are_exact() -> None:
     round = small_end()
     found = ranked(round, Expert())
     assert all(entry.exact and entry.worlds == 0 and entry.lead_error == 0 for entry in found)
+    for entry in found:
+        other = int(entry.points - entry.lead)
+        assert entry.win == chance(2, int(entry.points), other), "nothing is hidden"
+        assert entry.win_uncertainty == 0
     assert max(found, key=lambda entry: entry.win or 0) is found[0]
 
 

@@ -4,7 +4,8 @@ Playouts assume how the others play, so they are too sure of themselves, above a
 ``calibration.csv`` has the coefficients of a logistic model that maps their chance, the chance by
 the totals before the round, and how far the round has come to the chance to win. It was fitted by
 ``bench/calibration.py`` to matches of several bots, and tested on others. Where whoever can place
-must, playouts tell the truth, and ``calibration_must_place.csv`` leaves their chance as it is.
+must, playouts tell the truth, and ``calibration_must_place.csv`` leaves their chance as it is. So
+it stays where two players know everything: the correction allows for what is hidden.
 
 >>> early, late = Situation(2, 0.5, laid=1), Situation(2, 0.5, laid=40, stock_empty=True)
 >>> early.calibrate(0.9).chance < late.calibrate(0.9).chance
@@ -54,6 +55,11 @@ class Situation:
     must_place: bool = False
 
     @property
+    def open(self) -> bool:
+        """Whether two players know everything."""
+        return self.players == 2 and self.laid > 0 and self.stock_empty
+
+    @property
     def early(self) -> float:
         return exp(-self.laid / _EARLY_TILES)
 
@@ -74,6 +80,13 @@ class Situation:
 
     def calibrate(self, raw: float) -> Calibrated:
         """The true chance for one that playouts found."""
+        chance, slope = (raw, 1.0) if self.open else self._corrected(raw)
+        known = coefficients(self.must_place)
+        doubt = known["doubt"] + known["doubt-early"] * self.early
+        return Calibrated(chance, slope, 4 * chance * (1 - chance) * doubt)
+
+    def _corrected(self, raw: float) -> tuple[float, float]:
+        """The chance by the model, and how it changes with the playouts'."""
         known = coefficients(self.must_place)
         slope = sum(known[name] * by for name, by in zip(SLOPES, self.slopes(), strict=True))
         rest = sum(known[name] * by for name, by in zip(OTHERS, self.others(), strict=True))
@@ -81,9 +94,7 @@ class Situation:
         odds = _log_odds(1 / self.players) + slope * self.centred(raw) + rest
         chance = 1 / (1 + exp(-odds))
         raw = min(max(raw, _LEAST), 1 - _LEAST)
-        spread = chance * (1 - chance)
-        doubt = 4 * spread * (known["doubt"] + known["doubt-early"] * self.early)
-        return Calibrated(chance, slope * spread / (raw * (1 - raw)), doubt)
+        return chance, slope * chance * (1 - chance) / (raw * (1 - raw))
 
 
 def situation_of(view: View, seat: int | None = None) -> Situation:
@@ -99,7 +110,7 @@ def situation_of(view: View, seat: int | None = None) -> Situation:
 
 
 def calibrated(view: View, ranked: Sequence[Ranked]) -> list[Ranked]:
-    """The same actions with true chances; a match that is decided for sure stays so."""
+    """The same actions with true chances; one that is exact or sure is true already."""
     if view.players == 1:
         return list(ranked)
     situation = situation_of(view)
@@ -107,7 +118,7 @@ def calibrated(view: View, ranked: Sequence[Ranked]) -> list[Ranked]:
 
 
 def _calibrated(each: Ranked, situation: Situation) -> Ranked:
-    if each.win is None or ((each.exact or each.sure) and each.win in (0.0, 1.0)):
+    if each.win is None or each.exact or each.sure:
         return each
     found = situation.calibrate(each.win)
     error = each.win_error * found.slope

@@ -24,6 +24,7 @@ from random import Random
 from time import perf_counter
 
 from dreistein.bots.expert.calibration import situation_of
+from dreistein.bots.expert.endgame import is_open
 from dreistein.bots.expert.expert import Expert
 from dreistein.bots.expert.halving import Arm, ArmStats, Trials, mean_and_error
 from dreistein.bots.expert.tree import grow_tree
@@ -93,7 +94,7 @@ def compare(
     root = worlds.root
     codes = [action_code(root, best), action_code(root, other)]
     seed = random.getrandbits(62)
-    if root.players == 2 and root.stock_empty and root.laid:
+    if is_open(root):
         return _by_trees(expert, view, root, codes, seed)
     trials = trials_for(expert, view, worlds, seed)
     # Before any playout: each leaves the policy with the plan that it was played by.
@@ -119,7 +120,7 @@ def compare_all(
     """The loss by each of several actions against ``best``, all in the same worlds."""
     worlds = Worlds(view)
     root = worlds.root
-    if root.players == 2 and root.stock_empty and root.laid:
+    if is_open(root):
         return [compare(expert, view, best, other, random) for other in others]
     first, *seconds = (action_code(root, action) for action in (best, *others))
     trials = trials_for(expert, view, worlds, random.getrandbits(62))
