@@ -11,6 +11,7 @@ from dreistein.bots.hints.explainer import MOST_REASONS, Explained, explain, sit
 from dreistein.bots.hints.reason import Prize, Reason
 from dreistein.bots.hints.situations import Holds, LastRound, NearlyOut
 from dreistein.rules import EDITIONS, TILES, Edition, Round, Solitaire, Tile, parse_action, view
+from dreistein.text import Texts
 from positions import GERMAN, TRIOMINOS, tiles
 
 HEXAGON = r"""
@@ -342,12 +343,13 @@ def test_a_rack_of_none_is_out_only_once_nothing_is_left_to_draw() -> None:
 # ---------------------------------------------------------------------------- the position
 
 
-def test_the_match_ends_with_this_round_once_somebody_has_reached_the_target() -> None:
+def test_the_match_ends_with_this_round_if_who_reached_the_target_stays_there() -> None:
     round = table(ONE_TILE, "455 000 111")
     assert situation(view(round, 0, totals=(120, 310))) == (LastRound(1, False, 310),)
     own = situation(view(round, 0, totals=(320, 310)))
     assert own == (LastRound(0, True, 320),)
-    assert own[0].key == "hint-last-round-you"
+    said = Texts("en")(own[0].key, **own[0].facts())
+    assert said == "You have 320 points: if it stays that way, the match ends with this round."
 
 
 def test_with_the_stock_empty_a_table_of_two_has_no_secrets() -> None:

@@ -89,8 +89,8 @@ def explain(view: View, ranked: Sequence[Ranked]) -> list[Explained]:
 
 
 def situation(view: View) -> tuple[Reason, ...]:
-    """What matters whatever the action: the match ends with this round, a player is about to go
-    out, or the other's tiles are known."""
+    """What matters whatever the action: a player has reached the target, or is about to go out, or
+    the other's tiles are known."""
     known = Known.of(view)
     if known.alone:
         return ()

@@ -9,7 +9,7 @@ from dreistein.rules.tiles import Tile
 
 @dataclass(frozen=True, slots=True)
 class LastRound(Reason):
-    """A seat has reached the target: the match ends with this round."""
+    """A seat has reached the target: the match ends with this round, if it does not fall again."""
 
     kind: ClassVar[str] = "last-round"
     seat: int

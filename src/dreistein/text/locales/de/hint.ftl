@@ -21,8 +21,8 @@ hint-rest = { $count ->
 
 ## Die Stellung
 
-hint-last-round = { $name } hat { SCORE($total) } Punkte: Mit dieser Runde endet die Partie.
-hint-last-round-you = Du hast { SCORE($total) } Punkte: Mit dieser Runde endet die Partie.
+hint-last-round = { $name } hat { SCORE($total) } Punkte: Bleibt es dabei, endet die Partie mit dieser Runde.
+hint-last-round-you = Du hast { SCORE($total) } Punkte: Bleibt es dabei, endet die Partie mit dieser Runde.
 hint-nearly-out = { $count ->
     [one] { $name } hat nur noch einen Stein.
    *[other] { $name } hat nur noch { tiles }.

@@ -21,8 +21,8 @@ hint-rest = { $count ->
 
 ## The position
 
-hint-last-round = { $name } has { SCORE($total) } points: the match ends with this round.
-hint-last-round-you = You have { SCORE($total) } points: the match ends with this round.
+hint-last-round = { $name } has { SCORE($total) } points: if it stays that way, the match ends with this round.
+hint-last-round-you = You have { SCORE($total) } points: if it stays that way, the match ends with this round.
 hint-nearly-out = { $name } has only { tiles } left.
 hint-holds = The stock is empty, so you know what { $name } holds: { $tiles }.
 

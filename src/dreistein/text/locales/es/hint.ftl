@@ -21,8 +21,8 @@ hint-rest = { $count ->
 
 ## La posición
 
-hint-last-round = { $name } tiene { SCORE($total) } puntos: la partida acaba con esta ronda.
-hint-last-round-you = Tienes { SCORE($total) } puntos: la partida acaba con esta ronda.
+hint-last-round = { $name } tiene { SCORE($total) } puntos: si se mantienen, la partida acaba con esta ronda.
+hint-last-round-you = Tienes { SCORE($total) } puntos: si se mantienen, la partida acaba con esta ronda.
 hint-nearly-out = { $count ->
     [one] A { $name } solo le queda una ficha.
    *[other] A { $name } solo le quedan { tiles }.

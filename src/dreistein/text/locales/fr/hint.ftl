@@ -21,8 +21,8 @@ hint-rest = { $count ->
 
 ## La position
 
-hint-last-round = { $name } a { SCORE($total) } points : la partie se termine avec cette manche.
-hint-last-round-you = Vous avez { SCORE($total) } points : la partie se termine avec cette manche.
+hint-last-round = { $name } a { SCORE($total) } points : si ce score tient, la partie se termine avec cette manche.
+hint-last-round-you = Vous avez { SCORE($total) } points : si ce score tient, la partie se termine avec cette manche.
 hint-nearly-out = { $count ->
     [one] { $name } n’a plus qu’une tuile.
    *[other] { $name } n’a plus que { tiles }.

@@ -21,8 +21,8 @@ hint-rest = { $count ->
 
 ## La posizione
 
-hint-last-round = { $name } ha { SCORE($total) } punti: la partita finisce con questa mano.
-hint-last-round-you = Hai { SCORE($total) } punti: la partita finisce con questa mano.
+hint-last-round = { $name } ha { SCORE($total) } punti: se resta così, la partita finisce con questa mano.
+hint-last-round-you = Hai { SCORE($total) } punti: se resta così, la partita finisce con questa mano.
 hint-nearly-out = { $count ->
     [one] A { $name } resta solo una tessera.
    *[other] A { $name } restano solo { tiles }.

@@ -21,8 +21,8 @@ hint-rest = { $count ->
 
 ## De stelling
 
-hint-last-round = { $name } heeft { SCORE($total) } punten: met deze ronde eindigt de partij.
-hint-last-round-you = Je hebt { SCORE($total) } punten: met deze ronde eindigt de partij.
+hint-last-round = { $name } heeft { SCORE($total) } punten: blijft dat zo, dan eindigt de partij met deze ronde.
+hint-last-round-you = Je hebt { SCORE($total) } punten: blijft dat zo, dan eindigt de partij met deze ronde.
 hint-nearly-out = { $name } heeft nog maar { tiles }.
 hint-holds = De pot is leeg, dus je weet wat { $name } heeft: { $tiles }.
 
