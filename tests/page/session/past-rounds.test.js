@@ -37,7 +37,10 @@ test("turns are fetched from the first short round on, with the key of a spectat
 
 test("without a network it fails, and without a short round or a table there is nothing to show", async (t) => {
   const asked = server(t, null);
-  await assert.rejects(wholeState("t", null, () => state([SHORT])), { code: "page-unreached" });
+  await assert.rejects(
+    wholeState("t", null, () => state([SHORT])),
+    { code: "page-unreached" },
+  );
   assert.equal(asked.length, 1);
   assert.equal(await wholeState("t", null, () => state([round()])), null);
   assert.equal(await wholeState("t", null, () => null), null);
