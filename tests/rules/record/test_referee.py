@@ -326,9 +326,10 @@ def test_a_record_tells_who_acted() -> None:
     round, header = finished("drei"), Header(GERMAN, ("Ada", "Ben"))
     count = len(round.history)
     letters = "." * (count - 1) + "b"
-    record = Record.of(header, [RoundRecord.of(round, by=letters)])
+    record = Record.of(header, [RoundRecord.of(round, letters)])
     assert read_record(record.dumps()).rounds[0].by == letters
+    assert RoundRecord.of(round, "." * count).extra == {}
     for nonsense in (None, 7, "b", ["b"] * count):
-        odd = Record.of(header, [RoundRecord.of(round, by=nonsense)])
+        odd = Record.of(header, [replace(RoundRecord.of(round), extra={"by": nonsense})])
         assert odd.rounds[0].by == "." * count
         assert read_record(odd.dumps()).to_json() == odd.to_json(), "kept as it was"

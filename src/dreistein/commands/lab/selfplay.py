@@ -2,6 +2,7 @@
 
 import argparse
 import os
+from collections import Counter
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -43,7 +44,7 @@ def arguments(parser: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play matches and write every decision."""
     require("data", "pyarrow")
-    from dreistein.lab.selfplay.dataset import DataSet
+    from dreistein.lab.selfplay.dataset import DataSet, read_about
     from dreistein.lab.selfplay.decisions import SelfPlay
     from dreistein.lab.simulation.experiment import seated
     from dreistein.lab.tournament.match import TournamentSettings
@@ -53,7 +54,9 @@ def run(args: argparse.Namespace) -> int:
     names = tuple(name.strip() for name in args.bots.split(","))
     for name in dict.fromkeys(seated(names, args.players)):
         close(make_bot(name))  # a bot that cannot play is refused before any match
-    edition = edition_of(args, "international")
+    edition, kept = edition_of(args, "international"), read_about(args.folder)
+    if args.seed is None and kept is not None:
+        args.seed = kept.get("seed")  # drawn when the data set was begun
     settings = TournamentSettings(names, args.players, edition, seed_of(args), args.millis)
     data = DataSet(args.folder, SelfPlay(settings, args.matches))
     data.begin()
@@ -62,21 +65,26 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _play(data: "DataSet", pool: "Tasks", texts: "Texts") -> int:
-    """Play with a progress bar on a terminal."""
+    """Play with a progress bar on a terminal, and tell what went wrong with the bots."""
     from rich.console import Console
     from rich.progress import Progress
 
-    console = Console(stderr=True)
+    from dreistein.lab.tournament.report import incident_lines
+
+    console, incidents = Console(stderr=True), Counter[tuple[str, str]]()
     done = data.plan.matches - sum(count for _, count in data.missing())
     with Progress(console=console, disable=not console.is_terminal) as progress:
         task = progress.add_task(texts("tour-progress"), total=data.plan.matches, completed=done)
         playing = data.play(pool)
         try:
-            for count in playing:
-                done += count
+            for part in playing:
+                done += len(part.records)
+                incidents += part.incidents
                 progress.update(task, completed=done)
         except KeyboardInterrupt:
             print_error(texts("self-stopped", matches=done, all=data.plan.matches))
             return UNREADABLE
     print(texts("self-done", matches=done, folder=str(data.folder)))
+    if incidents:
+        print_error("\n".join([texts("self-incidents"), *incident_lines(incidents, texts)]))
     return OK

@@ -15,7 +15,7 @@ from typing import Any, ClassVar
 
 from dreistein import __version__
 from dreistein.extras import require
-from dreistein.lab.selfplay.decisions import SelfPlay, play_matches
+from dreistein.lab.selfplay.decisions import Part, SelfPlay, play_matches
 from dreistein.processes.errors import WorkerLost
 from dreistein.processes.tasks import Tasks
 from dreistein.rules.errors import WORDS, DreisteinError, quote
@@ -28,7 +28,13 @@ _ABOUT = "selfplay.json"
 _FOLDERS = {"jsonl": "matches", "parquet": "decisions"}
 
 Columns = Mapping[str, list[Any]]
-Part = tuple[list[str], Columns]
+
+
+class NoDataSet(DreisteinError):
+    code = "selfplay-no-data"
+    sentence = (
+        "The file {file} was not written by self-play; name a folder without it, or a new one."
+    )
 
 
 class OtherDataSet(DreisteinError):
@@ -63,6 +69,7 @@ def schema() -> Any:
             "ply": pa.int16(),
             "seat": pa.int8(),
             "bot": pa.dictionary(pa.int16(), text),
+            "stand_in": pa.bool_(),
             "hand": texts,
             "drawn": texts,
             "counts": pa.list_(pa.int8()),
@@ -80,6 +87,20 @@ def schema() -> Any:
     )
 
 
+def read_about(folder: Path) -> dict[str, Any] | None:
+    """What was played in a folder; None if nothing was yet."""
+    path = folder / _ABOUT
+    if not path.exists():
+        return None
+    try:
+        found = json.loads(path.read_bytes())
+    except (OSError, ValueError, RecursionError) as error:
+        raise NoDataSet(file=quote(str(path))) from error
+    if not isinstance(found, dict):
+        raise NoDataSet(file=quote(str(path)))
+    return found
+
+
 @dataclass(frozen=True, slots=True)
 class DataSet:
     """A folder with the matches of a plan, as far as they are played."""
@@ -90,14 +111,13 @@ class DataSet:
     def begin(self) -> None:
         """Make the folder, or see that it is of the same plan."""
         about = {"dreistein": __version__, **self.plan.settings.to_json()}
-        path = self.folder / _ABOUT
-        if path.exists():
-            found = json.loads(path.read_text(encoding="utf-8"))
-            for setting, value in about.items():
-                if found.get(setting) != value:
-                    raise OtherDataSet(folder=quote(str(self.folder)), setting=setting)
+        found = read_about(self.folder)
+        if found is None:
+            write(self.folder / _ABOUT, json.dumps(about, indent=1).encode() + b"\n")
             return
-        write(path, json.dumps(about, indent=1).encode() + b"\n")
+        for setting, value in about.items():
+            if found.get(setting) != value:
+                raise OtherDataSet(folder=quote(str(self.folder)), setting=setting)
 
     def missing(self) -> Iterator[tuple[int, int]]:
         """The parts still to be played: their first match, and how many they have."""
@@ -106,8 +126,8 @@ class DataSet:
             if self._records(first) < count or not self._path(first, "parquet").exists():
                 yield first, count
 
-    def play(self, pool: Tasks) -> Iterator[int]:
-        """Play what is missing, write it, and yield the number of matches of each part."""
+    def play(self, pool: Tasks) -> Iterator[Part]:
+        """Play what is missing, write it, and yield each part."""
         todo = self.missing()
         again: list[tuple[int, int]] = []
         losses: dict[int, int] = {}
@@ -123,15 +143,15 @@ class DataSet:
             for future in wait(playing, return_when=FIRST_COMPLETED).done:
                 first, count = playing.pop(future)
                 try:
-                    records, columns = future.result()
+                    played = future.result()
                 except WorkerLost as lost:
                     losses[first] = losses.get(first, 0) + 1
                     if losses[first] == _MOST_LOSSES:
                         raise PartLost(first=first, times=_MOST_LOSSES, how=lost.how) from lost
                     again.append((first, count))
                 else:
-                    self.add(first, records, columns)
-                    yield count
+                    self.add(first, played.records, played.columns)
+                    yield played
 
     def add(self, first: int, records: list[str], columns: Columns) -> None:
         """Write a part: first its columns, then the records that make it whole."""

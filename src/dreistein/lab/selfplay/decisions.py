@@ -1,5 +1,6 @@
 """Plays matches and notes every decision: what the seat knew, its ranking, and how it ended."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from random import Random
@@ -7,7 +8,7 @@ from typing import Any
 
 from dreistein.bots import Bot, close, make_bot
 from dreistein.bots.greedy import points_of
-from dreistein.lab.tournament.match import TournamentSettings, play
+from dreistein.lab.tournament.match import TournamentSettings, Watch, play
 from dreistein.lab.tournament.schedule import Pairing
 from dreistein.rules.actions import Action, Draw, Placement
 from dreistein.rules.tiles import texts
@@ -38,6 +39,7 @@ class Decision:
     ply: int
     seat: int
     bot: str
+    stand_in: bool
     hand: list[str]
     drawn: list[str]
     counts: list[int]
@@ -53,33 +55,42 @@ class Decision:
     win: float = 0.0
 
 
-class Watched:
-    """A bot whose decisions are noted."""
+class Notes(Watch):
+    """The decisions of a match, and the ranking of whoever ranks."""
 
-    def __init__(self, bot: Bot, match: int, noted: list[Decision]) -> None:
-        self.bot, self.name = bot, bot.name
-        self._match, self._noted = match, noted
+    def __init__(self, match: int) -> None:
+        self.rows: list[Decision] = []
+        self._match = match
+        self._ranking: list[tuple[str, float]] = []
 
-    def choose(
-        self, view: View, legal: Sequence[Action], random: Random, millis: int | None = None
+    def decide(
+        self, bot: Bot, view: View, legal: Sequence[Action], random: Random, millis: int | None
     ) -> Action:
-        rank = getattr(self.bot, "rank", None)
-        if rank is not None and len(legal) > 1:
-            found = [(str(each.action), each.lead) for each in rank(view, legal, random, millis)]
-            by_text = {str(action): action for action in legal}
-            action = by_text[found[0][0]]
-        else:
-            action = self.bot.choose(view, legal, random, millis)
+        self._ranking = []
+        rank = getattr(bot, "rank", None)
+        if rank is None or len(legal) == 1:
+            return bot.choose(view, legal, random, millis)
+        ranked = rank(view, legal, random, millis)
+        self._ranking = [(str(each.action), each.lead) for each in ranked]
+        by_text = {str(action): action for action in legal}
+        return by_text[self._ranking[0][0]]
+
+    def note(
+        self, bot: Bot, view: View, legal: Sequence[Action], action: Action, *, stand_in: bool
+    ) -> None:
+        found = [] if stand_in else self._ranking
+        if not found:
             found = sorted(points_now(view, legal), key=lambda each: -each[1])
             found.sort(key=lambda each: each[0] != str(action))  # what was chosen comes first
         assert view.seat is not None
-        self._noted.append(
+        self.rows.append(
             Decision(
                 self._match,
                 view.round,
                 len(view.history),
                 view.seat,
-                self.name,
+                bot.name,
+                stand_in,
                 list(texts(view.hand)),
                 list(texts(view.drawn)),
                 list(view.counts),
@@ -92,7 +103,6 @@ class Watched:
                 str(action),
             )
         )
-        return action
 
 
 def points_now(view: View, legal: Sequence[Action]) -> list[tuple[str, float]]:
@@ -110,27 +120,39 @@ def points_now(view: View, legal: Sequence[Action]) -> list[tuple[str, float]]:
     return found
 
 
-def play_matches(plan: SelfPlay, first: int, count: int) -> tuple[list[str], dict[str, list[Any]]]:
-    """The records of some matches, and the columns of their decisions."""
-    records, rows = [], []
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Some matches that were played."""
+
+    records: list[str]
+    columns: dict[str, list[Any]]
+    """Of their decisions."""
+    incidents: "Counter[tuple[str, str]]"
+    """How often which bot did what wrong."""
+
+
+def play_matches(plan: SelfPlay, first: int, count: int) -> Part:
+    """Play some matches of a plan."""
+    records, rows, incidents = [], list[Decision](), Counter[tuple[str, str]]()
     for number in range(first, first + count):
-        noted: list[Decision] = []
-        pairing = plan.pairing(number)
+        notes, pairing = Notes(number), plan.pairing(number)
         bots = [make_bot(name) for name in pairing.bots]
         try:
-            watched = [Watched(bot, number, noted) for bot in bots]
-            result, record = play(plan.settings, pairing, watched)
+            result, record = play(plan.settings, pairing, bots, notes)
         finally:
             for bot in bots:
                 close(bot)
-        before = {row.round: row.totals for row in noted}
-        for row in noted:
+        before = {row.round: row.totals for row in notes.rows}
+        for row in notes.rows:
             after = before.get(row.round + 1, result.totals)
             ended = [now - then for now, then in zip(after, row.totals, strict=True)]
             best = max(points for seat, points in enumerate(ended) if seat != row.seat)
             row.round_score, row.round_lead = ended[row.seat], ended[row.seat] - best
             row.win = result.part(row.seat)
+        for name, counts in zip(pairing.bots, result.incident_counts, strict=True):
+            incidents.update({(name, kind): times for kind, times in counts.items()})
         records.append(record.dumps())
-        rows += noted
+        rows += notes.rows
     whole = [asdict(row) for row in rows]
-    return records, {name: [row[name] for row in whole] for name in Decision.__slots__}
+    columns = {name: [row[name] for row in whole] for name in Decision.__slots__}
+    return Part(records, columns, incidents)

@@ -16,7 +16,7 @@ from dreistein.rules.actions import Action
 from dreistein.rules.edition import Edition
 from dreistein.rules.errors import quote
 from dreistein.rules.match import Match, leaders
-from dreistein.rules.record.format import Header, Record
+from dreistein.rules.record.format import BOT, OWN, Header, Record, RoundRecord
 from dreistein.rules.view import View, view
 
 _MOST_INCIDENTS = 20
@@ -77,12 +77,29 @@ class Result:
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
+class Watch:
+    """Somebody who watches a match, decision by decision."""
+
+    def decide(
+        self, bot: Bot, view: View, legal: Sequence[Action], random: Random, millis: int | None
+    ) -> Action:
+        """What a bot does: the one place where it is asked."""
+        return bot.choose(view, legal, random, millis)
+
+    def note(
+        self, bot: Bot, view: View, legal: Sequence[Action], action: Action, *, stand_in: bool
+    ) -> None:
+        """See an action that was made: the bot's own, or by the one that stood in for it."""
+
+
 def play(
-    settings: TournamentSettings, pairing: Pairing, bots: Sequence[Bot]
+    settings: TournamentSettings, pairing: Pairing, bots: Sequence[Bot], watch: Watch | None = None
 ) -> tuple[Result, Record]:
     """Play a match to its end; its result and its record."""
+    watch = watch or Watch()
     seats = [
-        _Seat(bot, settings.millis_of(name)) for bot, name in zip(bots, pairing.bots, strict=True)
+        _Seat(bot, settings.millis_of(name), watch)
+        for bot, name in zip(bots, pairing.bots, strict=True)
     ]
     for bot in bots:
         if isinstance(bot, PipeBot):
@@ -90,18 +107,22 @@ def play(
     seed = settings.match_seed(pairing.block)
     match = Match.seeded(seed, settings.edition, settings.players)
     luck = f"{seed}/{pairing.table}/{pairing.rotation}"
+    rounds: list[RoundRecord] = []
     while True:
+        by = ""
         while match.round.end is None:
             round = match.round
             seen = view(round, round.turn, totals=match.before, number=match.number)
             toss = _tossing(f"{luck}/{match.number}/{round.turn}/{len(round.history)}")
-            action = seats[round.turn].choose(seen, list(round.legal_actions()), toss)
+            action, stand_in = seats[round.turn].choose(seen, list(round.legal_actions()), toss)
+            by += BOT if stand_in else OWN
             match = match.apply(action, round.turn)
+        rounds.append(RoundRecord.of(match.round, by=by))
         if match.over or match.full:
             break
         match = match.next_round()
     record = Record.of(
-        Header(settings.edition, pairing.bots), match.rounds, seed=seed, bots=list(pairing.bots)
+        Header(settings.edition, pairing.bots), rounds, seed=seed, bots=list(pairing.bots)
     )
     return _result(pairing, match, seats), record
 
@@ -114,16 +135,17 @@ def _tossing(text: str) -> Random:
 class _Seat:
     """A bot in a match: an illegal answer or an error becomes an incident and a greedy action."""
 
-    def __init__(self, bot: Bot, millis: int | None) -> None:
-        self.bot, self.millis = bot, millis
+    def __init__(self, bot: Bot, millis: int | None, watch: Watch) -> None:
+        self.bot, self.millis, self.watch = bot, millis, watch
         self.decisions = 0
         self.seconds = self.slowest = 0.0
         self._incidents: list[Incident] = []
 
-    def choose(self, seen: View, legal: Sequence[Action], random: Random) -> Action:
-        started = perf_counter()
+    def choose(self, seen: View, legal: Sequence[Action], random: Random) -> tuple[Action, bool]:
+        """An action, and whether it is of the one that stands in."""
+        before, started = self._replaced, perf_counter()
         try:
-            action = self.bot.choose(seen, legal, random, self.millis)
+            action = self.watch.decide(self.bot, seen, legal, random, self.millis)
             wrong = None if action in legal else (Kind.ILLEGAL, quote(str(action)))
         except Exception as error:
             wrong = (Kind.FAILED, f"{type(error).__name__}: {quote(str(error))}")
@@ -136,7 +158,15 @@ class _Seat:
                 Incident(wrong[0], Decision(seen.round, len(seen.history)), wrong[1])
             )
             action = Greedy().choose(seen, legal, random)
-        return action
+        stand_in = self._replaced > before
+        self.watch.note(self.bot, seen, legal, action, stand_in=stand_in)
+        return action, stand_in
+
+    @property
+    def _replaced(self) -> int:
+        """How many decisions were made for the bot."""
+        own = self.bot.counts.total() if isinstance(self.bot, PipeBot) else 0
+        return own + len(self._incidents)
 
     @property
     def incidents(self) -> list[Incident]:

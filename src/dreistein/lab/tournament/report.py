@@ -1,6 +1,6 @@
 """Tournament reports: a table for people, and JSON."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import inf
 from operator import add
 from typing import Any
@@ -213,14 +213,21 @@ def _incidents(tournament: Tournament, found: Sequence[Standing], texts: Texts) 
         place = "/".join(map(str, where))
         key = (pairing.bots[incident["seat"]], str(incident["kind"]))
         first.setdefault(key, " ".join(filter(None, [place, str(incident["detail"])])))
-    lines = []
-    for standing in found:
-        for kind, times in sorted(standing.incidents.items()):
-            said = texts(f"tour-incident-{kind}")
-            example = first.get((standing.bot, kind), "")
-            line = f"{_short(standing.bot)}{texts('colon')} {times} × {said}"
-            lines.append(f"{line} ({example})" if example else line)
-    return lines
+    counts = {
+        (standing.bot, kind): times
+        for standing in found
+        for kind, times in sorted(standing.incidents.items())
+    }
+    examples = (f" ({first[key]})" if key in first else "" for key in counts)
+    return list(map(add, incident_lines(counts, texts), examples))
+
+
+def incident_lines(counts: Mapping[tuple[str, str], int], texts: Texts) -> list[str]:
+    """How often which bot did what wrong."""
+    return [
+        f"{_short(bot)}{texts('colon')} {times} × {texts(f'tour-incident-{kind}')}"
+        for (bot, kind), times in counts.items()
+    ]
 
 
 def _short(name: str, longest: int = _LONGEST_NAME) -> str:

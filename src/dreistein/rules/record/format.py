@@ -127,9 +127,11 @@ class RoundRecord:
         )
 
     @staticmethod
-    def of(round: Round, **extra: Any) -> "RoundRecord":
-        """The record of a round."""
+    def of(round: Round, by: str = "", **extra: Any) -> "RoundRecord":
+        """The record of a round; who acted is written unless all did for themselves."""
         deal = round.deal
+        if by.strip(OWN):
+            extra["by"] = by
         return RoundRecord(
             tuple(tuple(map(str, hand)) for hand in deal.hands),
             tuple(map(str, deal.stock)),

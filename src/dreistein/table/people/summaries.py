@@ -60,7 +60,7 @@ def _round(round: Round, entries: Sequence[Entry], seats: Sequence[Seat]) -> Rou
         _acted(entry, seats[played.seat])
         for played, entry in zip(round.history, entries, strict=True)
     )
-    return RoundRecord.of(round, by=by) if by.strip(OWN) else RoundRecord.of(round)
+    return RoundRecord.of(round, by)
 
 
 def _acted(entry: Entry, seat: Seat) -> str:

@@ -31,6 +31,7 @@ error-cluster-version = Ein Rechner des Clusters hat Dreistein { $found }, und h
 error-cluster-bare = Ein Rechner des Clusters hat kein Dreistein; installiere auf allen die Version { $own }.
 error-simulation-no-state = Die Datei { $file } ist keine Simulation; gib eine an, die eine Simulation geschrieben hat, oder eine neue.
 error-simulation-other = Die Datei { $file } gehört zu einer anderen Simulation, mit anderem { $setting }; wiederhole den Aufruf, mit dem sie begann, oder gib eine neue Datei an.
+error-selfplay-no-data = Die Datei { $file } ist nicht von selfplay; gib einen Ordner ohne sie an, oder einen neuen.
 error-selfplay-other = Der Ordner { $folder } hat andere Daten, mit anderem { $setting }; wiederhole den Aufruf, mit dem sie begannen, oder gib einen neuen Ordner an.
 error-selfplay-unwritten = Die Datei { $file } ist nicht zu schreiben: { file-fault }; die vollständigen Teile bleiben erhalten.
 error-selfplay-workers = Die Partien ab { $first } haben ihren Arbeitsprozess { $times } Mal beendet, zuletzt mit { $how }.

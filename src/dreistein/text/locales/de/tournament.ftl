@@ -54,6 +54,7 @@ cli-tour-state = was fertig ist, in dieser Datei festhalten und dort weitermache
 cli-tour-records = jede Partie als Partiedatei in diesem Ordner festhalten
 self-stopped = Nach { $matches } von { $all } Partien angehalten; derselbe Aufruf macht dort weiter.
 self-done = { $matches } Partien sind in { $folder }.
+self-incidents = Zwischenfälle; jedes Mal wurde stattdessen eine erlaubte Aktion gespielt (in den Daten: stand_in):
 cli-selfplay = Partien zwischen Bots spielen und jede Entscheidung als Daten festhalten
 cli-self-folder = der Ordner für die Daten; ein schon begonnener wird fortgesetzt
 cli-self-bots = Bots nach Plätzen, wiederholt, bis alle besetzt sind (Standard: greedy)

@@ -54,6 +54,7 @@ cli-tour-state = save every finished match to this file, and resume from it
 cli-tour-records = save every match as a record in this folder
 self-stopped = Stopped after { $matches } of { $all } matches; the same call goes on from there.
 self-done = { $matches } matches are in { $folder }.
+self-incidents = Incidents; each time a legal action was played instead (in the data: stand_in):
 cli-selfplay = play matches between bots and keep every decision as data
 cli-self-folder = the folder for the data; if it was begun before, it goes on
 cli-self-bots = bots by seat, repeated to fill the seats (default: greedy)

@@ -31,6 +31,7 @@ error-cluster-version = Un ordenador del clúster tiene Dreistein { $found }, y 
 error-cluster-bare = Un ordenador del clúster no tiene Dreistein; instala la versión { $own } en todos.
 error-simulation-no-state = El archivo { $file } no es una simulación; indica uno que haya escrito una simulación, o uno nuevo.
 error-simulation-other = El archivo { $file } es de otra simulación, con otro { $setting }; repite la llamada con la que empezó, o indica un archivo nuevo.
+error-selfplay-no-data = El archivo { $file } no es de selfplay; indica una carpeta que no lo tenga, o una nueva.
 error-selfplay-other = La carpeta { $folder } tiene otros datos, con otro { $setting }; repite la orden con la que empezaron, o indica una carpeta nueva.
 error-selfplay-unwritten = No se puede escribir el archivo { $file }: { file-fault }; las partes completas se conservan.
 error-selfplay-workers = Las partidas a partir de la { $first } detuvieron su proceso { $times } veces, la última con { $how }.

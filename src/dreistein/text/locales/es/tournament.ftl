@@ -54,6 +54,7 @@ cli-tour-state = guarda en este archivo lo que está jugado, y continúa desde a
 cli-tour-records = guarda cada partida como archivo en esta carpeta
 self-stopped = Detenido tras { $matches } de { $all } partidas; la misma orden continúa desde ahí.
 self-done = { $matches } partidas están en { $folder }.
+self-incidents = Incidentes; cada vez entró en su lugar una acción permitida (en los datos: stand_in):
 cli-selfplay = jugar partidas entre bots y guardar cada decisión como datos
 cli-self-folder = la carpeta de los datos; si ya estaba empezada, continúa
 cli-self-bots = los bots por asiento, repetidos hasta llenar la mesa (por defecto: greedy)

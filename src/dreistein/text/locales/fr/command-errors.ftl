@@ -31,6 +31,7 @@ error-cluster-version = Une machine du cluster a Dreistein { $found }, alors qu�
 error-cluster-bare = Une machine du cluster n’a pas Dreistein ; installez la version { $own } sur toutes.
 error-simulation-no-state = Le fichier { $file } n’est pas une simulation ; indiquez-en un qu’une simulation a écrit, ou un nouveau.
 error-simulation-other = Le fichier { $file } est celui d’une autre simulation, avec un autre { $setting } ; répétez l’appel qui l’a commencée, ou indiquez un nouveau fichier.
+error-selfplay-no-data = Le fichier { $file } n’a pas été écrit par selfplay ; indiquez un dossier qui ne le contient pas, ou un nouveau.
 error-selfplay-other = Le dossier { $folder } contient d’autres données, avec un autre { $setting } ; répétez l’appel avec lequel elles ont commencé, ou indiquez un nouveau dossier.
 error-selfplay-unwritten = Le fichier { $file } ne peut pas être écrit : { file-fault } ; les parties complètes des données sont gardées.
 error-selfplay-workers = Les parties à partir de { $first } ont arrêté leur processus { $times } fois, la dernière avec { $how }.

@@ -54,6 +54,7 @@ cli-tour-state = garder ce qui est joué dans ce fichier, et reprendre à partir
 cli-tour-records = garder chaque partie dans un fichier de ce dossier
 self-stopped = Arrêté après { $matches } parties sur { $all } ; le même appel reprend là.
 self-done = { $matches } parties sont dans { $folder }.
+self-incidents = Incidents ; chaque fois, une action permise a été jouée à la place (dans les données : stand_in) :
 cli-selfplay = jouer des parties entre bots et garder chaque décision comme données
 cli-self-folder = le dossier des données ; s’il existe déjà, il est continué
 cli-self-bots = les bots par place, répétés jusqu’à remplir la table (par défaut : greedy)

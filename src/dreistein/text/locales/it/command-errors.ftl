@@ -31,6 +31,7 @@ error-cluster-version = Un computer del cluster ha Dreistein { $found }, mentre 
 error-cluster-bare = Un computer del cluster non ha Dreistein; installa la versione { $own } su tutti.
 error-simulation-no-state = Il file { $file } non è una simulazione; indicane uno scritto da una simulazione, o uno nuovo.
 error-simulation-other = Il file { $file } è di un’altra simulazione, con altro { $setting }; ripeti la chiamata con cui è iniziata, o indica un file nuovo.
+error-selfplay-no-data = Il file { $file } non è di selfplay; indica una cartella che non lo contenga, o una nuova.
 error-selfplay-other = La cartella { $folder } contiene altri dati, con un altro { $setting }; ripeti il comando con cui sono iniziati, o indica una nuova cartella.
 error-selfplay-unwritten = Il file { $file } non si può scrivere: { file-fault }; le parti complete restano.
 error-selfplay-workers = Le partite da { $first } in poi hanno interrotto il loro processo { $times } volte, l’ultima con { $how }.

@@ -54,6 +54,7 @@ cli-tour-state = salva in questo file ciò che è finito, e riprende da lì
 cli-tour-records = salva ogni partita come file in questa cartella
 self-stopped = Fermato dopo { $matches } partite su { $all }; lo stesso comando riprende da lì.
 self-done = { $matches } partite sono in { $folder }.
+self-incidents = Incidenti; ogni volta è subentrata un’azione ammessa (nei dati: stand_in):
 cli-selfplay = giocare partite tra bot e salvare ogni decisione come dati
 cli-self-folder = la cartella dei dati; se è già iniziata, viene continuata
 cli-self-bots = i bot per posto, ripetuti fino a riempire il tavolo (predefinito: greedy)

@@ -31,6 +31,7 @@ error-cluster-version = Een computer van het cluster heeft Dreistein { $found },
 error-cluster-bare = Een computer van het cluster heeft geen Dreistein; installeer op alle versie { $own }.
 error-simulation-no-state = Het bestand { $file } is geen simulatie; kies er een dat een simulatie heeft geschreven, of een nieuw.
 error-simulation-other = Het bestand { $file } hoort bij een andere simulatie, met een andere { $setting }; herhaal de aanroep waarmee die begon, of kies een nieuw bestand.
+error-selfplay-no-data = Het bestand { $file } is niet van selfplay; geef een map zonder dit bestand op, of een nieuwe.
 error-selfplay-other = De map { $folder } heeft andere gegevens, met een andere { $setting }; herhaal de opdracht waarmee ze begonnen, of geef een nieuwe map.
 error-selfplay-unwritten = Het bestand { $file } kan niet worden geschreven: { file-fault }; de volledige delen blijven bewaard.
 error-selfplay-workers = De partijen vanaf { $first } hebben hun werkproces { $times } keer gestopt, de laatste keer met { $how }.

@@ -54,6 +54,7 @@ cli-tour-state = wat klaar is in dit bestand bewaren, en daar verdergaan
 cli-tour-records = elke partij als partijbestand in deze map bewaren
 self-stopped = Gestopt na { $matches } van { $all } partijen; dezelfde opdracht gaat daar verder.
 self-done = { $matches } partijen staan in { $folder }.
+self-incidents = Incidenten; telkens werd in plaats daarvan een toegestane actie gespeeld (in de gegevens: stand_in):
 cli-selfplay = partijen tussen bots spelen en elke beslissing als gegevens bewaren
 cli-self-folder = de map voor de gegevens; een al begonnen map wordt voortgezet
 cli-self-bots = bots per plaats, herhaald tot de tafel vol is (standaard: greedy)
