@@ -110,17 +110,23 @@ def check_seat(state: TableState, person: str, seat: int) -> None:
 
 def check_moment(state: TableState, round: int, ply: int) -> None:
     """Raise unless the table is still where the client saw it."""
-    if state.match is None:
+    at = _moment(state)
+    if at is None:
         raise NotPlaying()
-    at = (state.match.number, len(state.match.round.history))
     if at != (round, ply):
         raise TooLate(round=at[0], ply=at[1])
+
+
+def _moment(state: TableState) -> tuple[int, int] | None:
+    """The number of the round and its ply; None before a match."""
+    return None if state.match is None else (state.match.number, len(state.match.round.history))
 
 
 def _act(state: TableState, person: str, command: c.Act, now: int) -> list[e.Event]:
     check_seat(state, person, command.seat)
     done = state.sent.seq_of(command)
-    if done is not None:
+    # What is sent for the present moment is new, whatever had its id in a match before.
+    if done is not None and _moment(state) != (command.round, command.ply):
         raise AlreadyDone(done)
     if state.phase != "playing":
         raise AlreadyOver() if state.over else NotPlaying()

@@ -196,6 +196,7 @@ def _fold_undone(state: TableState, event: e.Undone) -> TableState:
         entries=(*state.entries[:-1], state.entries[-1][: event.keep]),
         practice=state.practice or event.practice,
         undo_request=None,
+        sent=state.sent.undone(event.keep),
     )
 
 

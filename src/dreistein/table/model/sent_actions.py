@@ -29,6 +29,12 @@ class SentActions:
         """The actions after the next deal."""
         return SentActions({}, self.present)
 
+    def undone(self, keep: int) -> "SentActions":
+        """The actions once only ``keep`` of the present round are left."""
+        return SentActions(
+            {k: seq for k, seq in self.present.items() if k[3] < keep}, self.previous
+        )
+
     def seq_of(self, act: Act) -> int | None:
         """The sequence number of this very action, if it was sent before."""
         # A draw is stored without the tile it may name.
