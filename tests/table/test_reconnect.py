@@ -23,6 +23,7 @@ from table.guests import (
     duel,
     joined,
     new_id,
+    seated,
     turn_of,
     watching,
 )
@@ -99,6 +100,24 @@ def same(guest: Guest, fresh: wire.TableView) -> bool:
         return {**text, "seats": seats, "left": text["left"] is None}
 
     return bare(guest.shown) == bare(fresh)
+
+
+async def test_who_comes_back_does_not_keep_a_name_that_is_forgotten(house: House) -> None:
+    ada = await seated(house, ME, FRIEND, FRIEND)
+    ben, cleo = await joined(ada, "ben"), await joined(ada, "cleo")
+    for guest in (ada, ben, cleo):
+        await guest.ready()
+    assert await cleo.code(c.Leave(new_id(), 2)) == "done"
+    await ada.until(lambda: ada.to_move or ben.to_move)
+    ada.go()
+    await house.erasure.forget("cleo")
+    await ada.come_back()
+    assert ada.shown.seats[2].name == "–"
+    assert await (await turn_of(ada, ben)).play() == "done"  # from here on, what was missed will do
+    ada.go()
+    heard = len(ada.inbox)
+    await ada.come_back()
+    assert not any(isinstance(message, p.Whole) for message in ada.inbox[heard:])
 
 
 async def check(guests: Iterable[Guest]) -> None:

@@ -236,6 +236,8 @@ class Audience:
         seen = (hello.match, hello.round)
         if hello.since is None or seen != (state.match_number, state.rounds - 1):
             return [self.whole(person)]
+        if hello.since <= state.opened.redacted:
+            return [self.whole(person)]  # the viewer may still see a name that is forgotten
         round = state.round
         ended = round is not None and round.end is not None
         # The last action and the end of its round have one number: a client may lack the end.

@@ -70,6 +70,8 @@ class TableOpened:
     """Whether its first match is practice from the beginning: one that was played before."""
     table: str = ""
     """The table's mark, which its seeds are bound to; empty in logs of older versions."""
+    redacted: int = 0
+    """The number of the last event when a name was last taken out of the log; 0 if none was."""
     type: Literal["opened"] = "opened"
 
 

@@ -5,7 +5,7 @@ Everything else stays as it is, so the redacted log tells the same matches.
 
 import json
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from dreistein.table.fair.sealed import name_mark
@@ -14,7 +14,7 @@ NOBODY = "–"
 """The name of whoever wants to be forgotten."""
 
 
-def redact(log: Iterable[bytes], person: str, table: str) -> list[bytes]:
+def redact(log: Sequence[bytes], person: str, table: str) -> list[bytes]:
     """The events of a log without a person's name and id; ``table`` is the table's mark.
 
     >>> log = [b'{"type": "sat", "seat": 0, "person": "ada", "name": "Ada"}']
@@ -30,6 +30,7 @@ def redact(log: Iterable[bytes], person: str, table: str) -> list[bytes]:
         event = json.loads(text)
         match event["type"]:
             case "opened":
+                event["redacted"] = len(log)
                 for seat, plan in enumerate(event["seats"]):
                     sitting[seat] = plan.get("person")
                     if sitting[seat] == person:
