@@ -1,7 +1,9 @@
 """A house: lists and limits, and tables that leave memory and come back."""
 
+import asyncio
 import json
 import sqlite3
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 
@@ -33,6 +35,8 @@ from table.guests import (
     finished_duel,
     games_of,
     new_id,
+    nobody_looks,
+    refusal,
     run,
     seated,
     turn_of,
@@ -249,3 +253,38 @@ async def test_hints_are_for_the_player_to_move(house: House) -> None:
     assert all(line.text for line in hint.lines)
     assert not any(isinstance(message, p.Hint) for message in other.inbox)
     assert p.Hinted(hand.seat) in other.inbox  # that one asked, everyone may know
+
+
+async def test_a_table_that_is_being_dropped_does_not_come_back(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = await seated(house, ME, BOT)
+    drop, told = house.store.drop, list[str]()
+
+    async def look_and_drop(table: str) -> None:
+        told.append(await refusal(house.table_view("ada", table)))
+        await drop(table)
+
+    monkeypatch.setattr(house.store, "drop", look_and_drop)
+    await house._drop(ada.table)
+    assert (told, house.tables_in_memory) == (["no-such-table"], 0)
+
+
+@pytest.mark.house(idle_seconds=0)
+async def test_a_table_that_is_dropped_while_it_is_loaded_does_not_come_back(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = await seated(house, ME, BOT)
+    await nobody_looks(house, ada)
+    load, dropping = house.store.load, list[asyncio.Task[None]]()
+
+    async def load_and_drop(table: str, after: int = 0) -> Sequence[bytes]:
+        log = await load(table, after)
+        dropping.append(asyncio.create_task(house._drop(table)))
+        await asyncio.sleep(0)  # it begins
+        return log
+
+    monkeypatch.setattr(house.store, "load", load_and_drop)
+    assert await refusal(house.table_view("ada", ada.table)) == "no-such-table"
+    await dropping[0]
+    assert house.tables_in_memory == 0

@@ -95,6 +95,8 @@ class House:
         )
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
+        self._dropping: set[str] = set()
+        """Tables that nobody may load any more."""
         self._closings: set[asyncio.Task[None]] = set()
         """Of tables that another server dropped."""
         self._closing = False
@@ -107,7 +109,7 @@ class House:
         self.lists = GameLists(self._services, self._tables, self._table, self._drop)
         """The games of every person."""
         self.erasure = Erasure(self._services, self._table, self._drop)
-        self.challenges = Challenges(self._services, self._open_table)
+        self.challenges = Challenges(self._services, self._open_table, self._drop)
         self.day = DayGames(self._services, self.lists, self._open_table)
         self.reviews = Reviews(self._services)
         self.again = Again(self._services, self._open_table)
@@ -196,6 +198,8 @@ class House:
             raise TooManyTables(most=most)
 
     async def _table(self, table: str) -> Table:
+        if table in self._dropping:
+            raise _NoLog()
         running = self._tables.get(table)
         if running is not None:
             running.used = self._services.now()
@@ -211,18 +215,25 @@ class House:
 
     async def _load(self, table: str) -> Table:
         log = await self._store.load(table)
-        if not log:
+        state = await read_log(table, log) if log else None
+        if state is None or table in self._dropping:
             raise _NoLog()
-        running = self._tables[table] = Table(table, await read_log(table, log), self._services)
+        running = self._tables[table] = Table(table, state, self._services)
         return running
 
     async def _drop(self, table: str) -> None:
         """Drop a table for good; whoever is connected is told that it is gone."""
-        running = self._tables.pop(table, None)
-        if running is not None:
-            running.audience.hang_up("", _RETRY_MILLIS)
-            await running.close()
-        await self._store.drop(table)
+        self._dropping.add(table)
+        try:
+            if (loading := self._loading.get(table)) is not None:
+                await asyncio.wait((loading,))
+            running = self._tables.pop(table, None)
+            if running is not None:
+                running.audience.hang_up("", _RETRY_MILLIS)
+                await running.close()
+            await self._store.drop(table)
+        finally:
+            self._dropping.discard(table)
         if self._node is not None:
             self._node.tell(tables=[table])
 

@@ -14,6 +14,7 @@ from table.guests import (
     QUICK,
     Clock,
     Guest,
+    duel,
     finish,
     finished,
     finished_duel,
@@ -176,3 +177,19 @@ async def test_deleting_takes_the_challenge_and_the_name_along(house: House) -> 
     assert await refusal(again) == "already-tried"
     await house.lists.forget("ada", ada.table, 0)
     assert await refusal(house.challenges.look(challenge, None)) == "no-such-table"
+
+
+async def test_whoever_sat_there_knows_the_tiles_for_good(house: House) -> None:
+    short = {"base": "german", "target": 1}
+    ada, ben = await duel(house, short)
+    assert await ben.code(c.Leave(new_id(), 1)) == "done"
+    await finish(ada)
+    left_early = await made(house, ada)
+    with_ben, _ = await finished_duel(house, short)
+    unlisted = await made(house, with_ben)
+    await house.lists.forget("ben", with_ben.table, 0)
+    for challenge in (left_early, unlisted):
+        again = house.challenges.take_up(challenge, "ben", "Ben", False, None)
+        assert await refusal(again) == "already-tried"
+        assert (await house.challenges.look(challenge, "ben")).played
+        assert await taken_up(house, challenge, "dora")

@@ -27,6 +27,7 @@ from dreistein.table.model.setup import opening_event
 from dreistein.table.people.summaries import read_entry, relist
 from dreistein.table.services import Services
 from dreistein.table.store.base import ChallengeTry, StoredChallenge
+from dreistein.table.store.sql.hashes import fingerprint
 from dreistein.table.table import read_log
 
 MOST_CHALLENGES = 200
@@ -41,9 +42,13 @@ class Challenges:
     """All challenges of a server."""
 
     def __init__(
-        self, services: Services, open_table: Callable[[e.TableOpened], Awaitable[str]]
+        self,
+        services: Services,
+        open_table: Callable[[e.TableOpened], Awaitable[str]],
+        drop: Callable[[str], Awaitable[None]],
     ) -> None:
-        self._services, self._store, self._open_table = services, services.store, open_table
+        self._services, self._store = services, services.store
+        self._open_table, self._drop = open_table, drop
         self._lock = asyncio.Lock()
         """So that nobody opens two tries at once."""
 
@@ -68,7 +73,9 @@ class Challenges:
         found = json.loads(record)
         seat = own.seats[0]
         levels = [level for number, level in enumerate(about.levels) if number != seat]
+        name = secrets.token_urlsafe(12)
         text = {
+            "there": [_mark(name, whose) for whose in await self._store.people_at(table)],
             "seed": found["seed"],
             "edition": Edition.from_json(found["edition"]).to_object(),
             "numbers": about.numbers,
@@ -77,7 +84,6 @@ class Challenges:
             "totals": about.totals,
             "level": (levels[0] or _STAND_IN) if levels else None,
         }
-        name = secrets.token_urlsafe(12)
         at = self._services.now()
         stored = StoredChallenge(name, table, match, json.dumps(text).encode(), at)
         return await self._store.add_challenge(person, stored)
@@ -137,7 +143,7 @@ class Challenges:
         table = await self._open_table(replace(opened, seed=text["seed"], challenge=challenge))
         shown = next(seat.name for seat in opened.seats if seat.person == person)
         if not await self._store.add_try(challenge, person, table, shown, now):
-            await self._store.drop(table)  # taken up at another server at the same time
+            await self._drop(table)  # taken up at another server at the same time
             tries = await self._store.tries(challenge, person)
             return next(one.table for one in tries if one.yours)
         state = await read_log(table, await self._store.load(table))
@@ -152,10 +158,17 @@ class Challenges:
         return stored
 
     async def _knows(self, person: str | None, stored: StoredChallenge) -> bool:
-        """Whether a person was there when the match was played."""
+        """Whether a person was there when the match was played, or at least before."""
         if person is None:
             return False
+        if _mark(stored.id, fingerprint(person)) in json.loads(stored.text).get("there", ()):
+            return True
         return await self._store.match_of(person, stored.table, stored.match) is not None
+
+
+def _mark(challenge: str, whose: bytes) -> str:
+    """It stands for a person only in this challenge, so it tells nobody who was there."""
+    return fingerprint(f"{challenge} {whose.hex()}").hex()[:32]
 
 
 def _line(one: ChallengeTry) -> ChallengeLine:

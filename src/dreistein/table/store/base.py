@@ -270,8 +270,7 @@ class Store(Protocol):
     ) -> list[WaitingTable]:
         """A person's unfinished tables, the latest first; with ``before``, those before that time.
 
-        Tables of the same moment stay together, so that none falls between two pages: there may
-        be a few more than ``limit``.
+        Tables of the same moment stay on one page, so there may be a few more than ``limit``.
         """
 
     async def matches_of(
@@ -330,6 +329,9 @@ class Store(Protocol):
 
     async def add_try(self, challenge: str, person: str, table: str, name: str, at: int) -> bool:
         """Note that a person takes up a challenge; False if they did before."""
+
+    async def people_at(self, table: str) -> list[bytes]:
+        """The hashes of all who ever sat at a table, but for those who were forgotten."""
 
     async def tries(self, challenge: str, person: str | None) -> list[ChallengeTry]:
         """Everybody who has taken up a challenge, in the order they did."""

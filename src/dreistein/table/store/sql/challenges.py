@@ -36,6 +36,11 @@ def count_challenges(person: str, connection: Connection) -> int:
     return int(count)
 
 
+def people_at(table: str, connection: Connection) -> list[bytes]:
+    query = "SELECT DISTINCT person FROM named WHERE table_name = ?"
+    return [bytes(person) for (person,) in connection.execute(query, (table,)).fetchall()]
+
+
 def add_try(
     name: str, person: str, table: str, shown: str, at: int, connection: Connection
 ) -> bool:

@@ -176,6 +176,9 @@ class SqlStore(ABC):
     async def count_challenges(self, person: str) -> int:
         return await self._read(partial(challenges.count_challenges, person))
 
+    async def people_at(self, table: str) -> list[bytes]:
+        return await self._read(partial(challenges.people_at, table))
+
     async def tries(self, challenge: str, person: str | None) -> list[ChallengeTry]:
         return await self._read(partial(challenges.tries, challenge, person))
 
