@@ -75,6 +75,16 @@ def test_a_revealed_secret_tells_nothing_of_another_day_or_server(master: bytes,
     assert seed_of_day(served.secret(day, today=later), later) != served.seed(later, today=later)
 
 
+def test_a_first_try_has_an_id_that_follows_from_day_person_and_server() -> None:
+    asked = [(0, 0, "ada"), (0, 1, "ada"), (0, 0, "ben"), (1, 0, "ada")]
+    found = [
+        Days(bytes([key] * 32)).first_try(FIRST_DAY + timedelta(days), person)
+        for key, days, person in asked
+    ]
+    assert found[0] == "78U2U3NMY0x0IUErVbXbCg"
+    assert len({*found}) == 4
+
+
 def test_there_is_no_game_before_the_first() -> None:
     before = FIRST_DAY - timedelta(days=1)
     for ask in (Days(bytes(32)).seed, Days(bytes(32)).secret):
@@ -131,6 +141,12 @@ def test_other_texts_are_not_dates(text: str) -> None:
         parse_day(text)
     assert refused.value.code == "no-date"
     assert len(str(refused.value)) < 200
+
+
+def test_days_are_told_as_people_write_them() -> None:
+    said = "The game of 2 November 2026 is not open yet; today is 1 November 2026 (UTC)."
+    assert str(DayAhead(day=FIRST_DAY + timedelta(1), today=FIRST_DAY)) == said
+    assert str(NotADate(text='"x"', example=FIRST_DAY)).endswith("write one as in 2026-11-01.")
 
 
 def test_the_refusals_exist_in_every_language() -> None:

@@ -1,6 +1,7 @@
 """A record's proof holds for what was played, and for nothing that was changed."""
 
 from collections.abc import Callable
+from itertools import zip_longest
 from typing import Any
 
 import pytest
@@ -10,16 +11,18 @@ from hypothesis import strategies as st
 from dreistein.rules import EDITIONS, Header, IllegalRecord, Record, Round, Solitaire
 from dreistein.table.fair import commitment as fair
 from dreistein.table.fair.day import seed_of_day
-from dreistein.table.fair.proof import ProofField, ShuffleProof, check, proof_of
+from dreistein.table.fair.proof import ProofField, ShuffleProof, check, proof_of, sealed_proof
 from table.fair.proved import (
     ADDED,
     DAY,
     SECRET,
+    SHARES,
     finished,
     json_of,
     of_the_day,
     played_match,
     proved,
+    sealed_bound,
 )
 
 
@@ -217,6 +220,51 @@ def test_a_proof_of_another_shape_is_refused(field: str, value: object) -> None:
     with pytest.raises(ProofField) as refused:
         check(Record.from_json(whole))
     assert refused.value.details == {"field": f'"{field}"'}
+
+
+SEALED = sealed_proof(sealed_bound(), SECRET, SHARES)
+
+
+def seats(*changes: dict[str, Any]) -> list[Any]:
+    """The seats of the sealed proof, changed from the first on."""
+    pairs: Any = zip_longest(SEALED["seats"], changes, fillvalue={})
+    return [{**seat, **change} for seat, change in pairs]
+
+
+def test_who_is_away_has_no_share_in_the_seed_and_bots_are_not_away() -> None:
+    assert (sealed_bound().shares_at, sealed_bound().away) == ((0, 2), (1,))
+
+
+FAILED = {"seats": [2], "why": "silent"}
+BOT_SEAT = {"kind": "bot", "level": "max"}
+
+
+@pytest.mark.parametrize(
+    ("field", "values"),
+    [
+        ("version", [0, 3, True, "2"]),
+        ("table", [None, 7, "ab"]),
+        ("match", [None, -1, True, "0"]),
+        ("seals", [None, [], [[0, "aa" * 32]], [[1, "aa" * 32], [2, "aa" * 32]]]),
+        ("contributions", [[], [[0, "aa" * 32]], [[0, "aa" * 32], [1, "cc" * 32]]]),
+        ("failed", [None, {}, [7], [{**FAILED, "seats": []}], [{**FAILED, "seats": [4]}]]),
+        ("failed", [[{**FAILED, "seats": [-1]}], [{**FAILED, "seats": [True]}]]),
+        ("failed", [[{**FAILED, "why": "late"}], [{**FAILED, "more": 1}]]),
+        ("seats", [None, [], seats()[:3], [*seats(), BOT_SEAT], [BOT_SEAT] * 4, [7] * 4]),
+        ("seats", [seats({"share": 1}), seats({"share": 4}), seats({"share": -2})]),
+        ("seats", [seats({"share": "0"}), seats({"share": True}), seats({"more": 1})]),
+        ("seats", [seats({"kind": "cat"}), seats({"kind": "bot"}), seats({"name": "Ada"})]),
+        ("seats", [seats({"level": "max"}), seats({}, {"level": ""}), seats({}, {"level": 7})]),
+        ("seats", [seats({}, {"level": "x" * 41}), seats({}, {}, {}, {"share": 0})]),
+    ],
+)
+def test_a_sealed_proof_of_another_shape_is_refused(field: str, values: list[object]) -> None:
+    header = Header(EDITIONS["german"], ("Ada", "Ben", "Cleo", "Dora"))
+    assert ShuffleProof.from_json(SEALED, header).to_json() == SEALED
+    for value in values:
+        with pytest.raises(ProofField) as refused:
+            ShuffleProof.from_json({**SEALED, field: value}, header)
+        assert refused.value.details == {"field": f'"{field}"'}
 
 
 @pytest.mark.parametrize("value", [None, 7, [], "0" * 64])
