@@ -7,7 +7,7 @@ import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { challenge, challengeTable } from "../api.js";
 import { Framed } from "../frame.js";
 import { stylesheet } from "../lazy.js";
-import { go } from "../navigate.js";
+import { press } from "../press.js";
 import { wrongText } from "../screens/plans.js";
 import { levelText } from "../words/names.js";
 import { shareText } from "./share.js";
@@ -115,16 +115,11 @@ export function challengeScreen(root, id) {
   }
 
   /** @param {SubmitEvent} event */
-  async function play(event) {
-    event.preventDefault();
+  function play(event) {
     const typed = new FormData(/** @type {HTMLFormElement} */ (event.target)).get("name");
     if (typed !== null) change({ name: String(typed).trim() });
-    try {
-      go(`/t/${(await challengeTable(id, settings.name, swapped, settings.look)).table}`);
-    } catch (error) {
-      wrong = wrongText(error);
-      screen.draw();
-    }
+    const open = async () => `/t/${(await challengeTable(id, settings.name, swapped, settings.look)).table}`;
+    return press(event, open, (text) => ((wrong = text), screen.draw()));
   }
 
   challenge(id).then(

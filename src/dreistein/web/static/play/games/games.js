@@ -6,6 +6,7 @@ import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { forgetMatch, leaveTable, recordAddress, tables } from "../api.js";
 import { Framed } from "../frame.js";
 import { later, stylesheet } from "../lazy.js";
+import { press } from "../press.js";
 import { reviewAddress } from "../review/requests.js";
 import { wrongText } from "../screens/plans.js";
 import { Question } from "../screens/question.js";
@@ -24,7 +25,6 @@ export function gamesScreen(root) {
   /** @type {number | null} */
   let next = null;
   let read = false;
-  let coming = false;
   let note = t("page-loading");
   /** @type {Question} */
   const question = new Question(root, () => screen.draw());
@@ -51,7 +51,11 @@ export function gamesScreen(root) {
         ${
           next === null
             ? nothing
-            : html`<div class="row"><button class="button" @click=${() => void more()}>${t("page-more")}</button></div>`
+            : html`<div class="row">
+                <button class="button" @click=${(/** @type {Event} */ event) => void press(event, more, tell)}>
+                  ${t("page-more")}
+                </button>
+              </div>`
         }
         ${question.draw()}`;
     },
@@ -128,23 +132,18 @@ export function gamesScreen(root) {
     found = found.filter((other) => other !== game);
   }
 
+  /** @param {string} text */
+  const tell = (text) => ((note = text), screen.draw());
+
   async function more() {
-    if (coming) return;
-    coming = true;
-    try {
-      const answer = await tables(next);
-      found = [...found, ...answer.tables];
-      next = answer.next;
-      read = true;
-      note = "";
-    } catch (error) {
-      note = wrongText(error);
-    }
-    coming = false;
-    screen.draw();
+    const answer = await tables(next);
+    found = [...found, ...answer.tables];
+    next = answer.next;
+    read = true;
+    tell("");
   }
 
-  void more();
+  more().catch((error) => tell(wrongText(error)));
   return screen;
 }
 

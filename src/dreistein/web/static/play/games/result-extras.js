@@ -4,8 +4,7 @@
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { best, makeChallenge } from "../api.js";
-import { go } from "../navigate.js";
-import { wrongText } from "../screens/plans.js";
+import { press } from "../press.js";
 import { seriesText } from "./game-list.js";
 
 /** @import { Best, TableView } from "../types.js" */
@@ -69,18 +68,17 @@ export class ResultExtras {
       >`;
     const own = table.seats.filter(({ yours }) => yours).length;
     if (table.spectator || table.practice || table.day || table.seats.length > 2 || own !== 1) return nothing;
-    return html`<button class="button challenge" @click=${() => void this.#challenge(table)}>
+    return html`<button
+      class="button challenge"
+      @click=${(/** @type {Event} */ event) => void this.#challenge(event, table)}
+    >
       ${t("page-challenge")}
     </button>`;
   }
 
-  /** @param {TableView} table */
-  async #challenge(table) {
-    try {
-      go(`/challenge/${(await makeChallenge(table.id, table.match)).challenge}`);
-    } catch (error) {
-      this.#wrong = wrongText(error);
-      this.changed();
-    }
+  /** @param {Event} event @param {TableView} table */
+  #challenge(event, table) {
+    const make = async () => `/challenge/${(await makeChallenge(table.id, table.match)).challenge}`;
+    return press(event, make, (text) => ((this.#wrong = text), this.changed()));
   }
 }

@@ -5,25 +5,23 @@ import { t } from "../../shared/text.js";
 import { html } from "../../vendor/lit/lit-html.js";
 import { deviceLink } from "../api.js";
 import { later } from "../lazy.js";
+import { press } from "../press.js";
 import { redraw } from "../router.js";
-import { wrongText } from "../screens/plans.js";
 
 const invite = later(() => import("./invite.js"), "friends");
 /** @type {string | null} */
 let token = null;
 let wrong = "";
 
-async function ask() {
-  try {
-    const made = await deviceLink();
-    token = made.token;
-    wrong = "";
-    window.setTimeout(() => ((token = null), redraw()), made.seconds * 1000);
-  } catch (error) {
-    wrong = wrongText(error);
-  }
-  redraw();
+async function make() {
+  const made = await deviceLink();
+  token = made.token;
+  window.setTimeout(() => ((token = null), redraw()), made.seconds * 1000);
+  tell("");
 }
+
+/** @param {string} text */
+const tell = (text) => ((wrong = text), redraw());
 
 export function deviceLinkBox() {
   return html`<section class="device-link" aria-label=${t("page-device")}>
@@ -35,7 +33,9 @@ export function deviceLinkBox() {
             { path: `/device/${token}`, label: t("page-device-link"), picture: t("page-device-qr") },
             redraw,
           )
-        : html`<button class="button" @click=${() => void ask()}>${t("page-device-make")}</button>`
+        : html`<button class="button" @click=${(/** @type {Event} */ event) => void press(event, make, tell)}>
+            ${t("page-device-make")}
+          </button>`
     }
     <p class="refused" role="status">${wrong}</p>
   </section>`;

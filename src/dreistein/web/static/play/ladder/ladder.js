@@ -4,10 +4,9 @@
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { Framed } from "../frame.js";
-import { lastPlan, openTable, planAgainst, wrongText } from "../screens/plans.js";
+import { press } from "../press.js";
+import { lastPlan, openTable, planAgainst } from "../screens/plans.js";
 import { ladderList, openLadder } from "./list.js";
-
-/** @import { Rung } from "../types.js" */
 
 /** @param {HTMLElement} root */
 export function ladderScreen(root) {
@@ -21,21 +20,13 @@ export function ladderScreen(root) {
         ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
         ${ladderList(
           "play",
-          (rung) => void play(rung),
+          (rung, event) => void press(event, () => openTable(planAgainst(rung)), fail),
           () => screen.draw(),
         )}`,
   );
 
-  /** @param {Rung} rung */
-  async function play(rung) {
-    try {
-      await openTable(planAgainst(rung));
-    } catch (error) {
-      wrong = wrongText(error);
-      screen.draw();
-    }
-  }
-
+  /** @param {string} text */
+  const fail = (text) => ((wrong = text), screen.draw());
   openLadder(isMustPlace(lastPlan().edition), () => screen.draw());
   return screen;
 }

@@ -44,7 +44,7 @@ export function openLadder(rule, changed) {
 
 /**
  * @param {"pick" | "play"} verb what the buttons do
- * @param {(rung: Rung) => void} act
+ * @param {(rung: Rung, event: Event) => void} act
  * @param {() => void} changed
  */
 export function ladderList(verb, act, changed) {
@@ -59,7 +59,7 @@ export function ladderList(verb, act, changed) {
               type="button"
               class="button"
               aria-label=${t(`ladder-${verb}-name`, { name: rungName(rung) })}
-              @click=${() => act(rung)}
+              @click=${(/** @type {Event} */ event) => act(rung, event)}
             >
               ${t(`ladder-${verb}`)}
             </button>

@@ -10,7 +10,8 @@ import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { tables } from "../api.js";
 import { stylesheet } from "../lazy.js";
-import { openTable, planAgainst, wrongText } from "../screens/plans.js";
+import { press } from "../press.js";
+import { openTable, planAgainst } from "../screens/plans.js";
 import { adviceOf } from "./advice.js";
 
 /** @import { TableView } from "../types.js" */
@@ -39,7 +40,9 @@ export function nextOpponent(table, changed) {
       <p role="status">${t(up ? "ladder-up" : "ladder-down", { from: rungName(from), to: name })}</p>
       ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
       <div class="row">
-        <button class="button" @click=${() => void play(table, changed)}>${t("ladder-try", { name })}</button>
+        <button class="button" @click=${(/** @type {Event} */ event) => void play(event, table, changed)}>
+          ${t("ladder-try", { name })}
+        </button>
         <button class="button" @click=${() => decline(changed)}>${t("ladder-stay")}</button>
       </div>
     </div>
@@ -63,16 +66,13 @@ function ask(table, changed) {
   );
 }
 
-/** Under the same rules. @param {TableView} table @param {() => void} changed */
-async function play({ edition }, changed) {
+/** Under the same rules. @param {Event} event @param {TableView} table @param {() => void} changed */
+async function play(event, { edition }, changed) {
   if (!advice) return;
+  const { to } = advice;
   const printed = !edition.name.includes(",") && !edition.must_place;
-  try {
-    await openTable(planAgainst(advice.to, printed ? edition.name : edition));
-  } catch (error) {
-    wrong = wrongText(error);
-    changed();
-  }
+  const fail = (/** @type {string} */ text) => ((wrong = text), changed());
+  await press(event, () => openTable(planAgainst(to, printed ? edition.name : edition)), fail);
 }
 
 /** @param {() => void} changed */

@@ -15,7 +15,8 @@ import { neighbour } from "../board/neighbour.js";
 import { tileList } from "../board/tile-list.js";
 import { Framed } from "../frame.js";
 import { stylesheet } from "../lazy.js";
-import { lastPlan, openTable, wrongText } from "../screens/plans.js";
+import { press } from "../press.js";
+import { lastPlan, openTable } from "../screens/plans.js";
 import { bestChoice } from "../session/state.js";
 import { misfitText } from "../table/misfit.js";
 import { spotName } from "../words/told.js";
@@ -109,13 +110,10 @@ class Lesson extends Framed {
     this.#focus("h1");
   }
 
-  async #play() {
-    try {
-      await openTable(lastPlan());
-    } catch (error) {
-      this.#wrong = wrongText(error);
-      this.draw();
-    }
+  /** @param {Event} event */
+  #play(event) {
+    const fail = (/** @type {string} */ text) => ((this.#wrong = text), this.draw());
+    return press(event, () => openTable(lastPlan()), fail);
   }
 
   /** @param {string} selector */
@@ -304,7 +302,10 @@ class Lesson extends Framed {
     return html`<div class="row lesson-buttons">
         ${
           done && last
-            ? html`<button class="button primary lesson-next" @click=${() => void this.#play()}>
+            ? html`<button
+                class="button primary lesson-next"
+                @click=${(/** @type {Event} */ event) => void this.#play(event)}
+              >
                 ${t("page-play-now")}
               </button>`
             : nothing

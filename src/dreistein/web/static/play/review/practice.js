@@ -3,10 +3,9 @@
 
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { go } from "../navigate.js";
+import { press } from "../press.js";
 import { keepOwn } from "../puzzles/kept.js";
 import { ownAddress } from "../puzzles/model.js";
-import { wrongText } from "../screens/plans.js";
 import { canPlayOn, playOn } from "./requests.js";
 
 /** @import { SeatReview } from "../types.js" */
@@ -43,15 +42,11 @@ export function puzzlesOf({ puzzles }) {
  */
 export function tryAgain(of, seat, { choice, round, ply }, fail) {
   if (!choice || !canPlayOn(of)) return nothing;
-  const play = async () => {
-    try {
-      go(`/t/${(await playOn(of, { round, ply, seat })).table}`);
-    } catch (error) {
-      fail(wrongText(error));
-    }
-  };
+  const play = async () => `/t/${(await playOn(of, { round, ply, seat })).table}`;
   return html`<div class="try-again">
-    <button class="button primary" @click=${() => void play()}>${t("page-review-again")}</button>
+    <button class="button primary" @click=${(/** @type {Event} */ event) => void press(event, play, fail)}>
+      ${t("page-review-again")}
+    </button>
     <p class="note">${t("page-review-again-note")}</p>
   </div>`;
 }

@@ -6,8 +6,7 @@ import { t } from "../../shared/text.js";
 import { html } from "../../vendor/lit/lit-html.js";
 import { claim } from "../api.js";
 import { Framed } from "../frame.js";
-import { go } from "../navigate.js";
-import { wrongText } from "./plans.js";
+import { press } from "../press.js";
 
 /** @param {HTMLElement} root @param {string} token */
 export function deviceScreen(root, token) {
@@ -23,21 +22,22 @@ export function deviceScreen(root, token) {
                 <div class="row"><a class="button primary" href="/">${t("page-start")}</a></div>`
             : html`<p>${t("page-device-claim")}</p>
                 <div class="row">
-                  <button class="button primary" @click=${() => void goOn()}>${t("page-device-yes")}</button>
+                  <button class="button primary" @click=${(/** @type {Event} */ event) => void goOn(event)}>
+                    ${t("page-device-yes")}
+                  </button>
                   <a class="button" href="/">${t("page-no")}</a>
                 </div>`
         }`,
   );
 
-  async function goOn() {
-    try {
+  /** @param {Event} event */
+  function goOn(event) {
+    const become = async () => {
       const { name } = await claim(token);
       change({ name });
-      go("/games");
-    } catch (error) {
-      wrong = wrongText(error);
-      screen.draw();
-    }
+      return "/games";
+    };
+    return press(event, become, (text) => ((wrong = text), screen.draw()));
   }
   return screen;
 }

@@ -9,6 +9,7 @@ import { findKey, join } from "../api.js";
 import { Framed } from "../frame.js";
 import { lookPicker } from "../look-picker.js";
 import { go } from "../navigate.js";
+import { press } from "../press.js";
 import { TableScreen } from "../table/table.js";
 import { rulesText } from "../words/table-rules.js";
 import { wrongText } from "./plans.js";
@@ -85,17 +86,11 @@ export function joinScreen(root, key) {
   }
 
   /** @param {SubmitEvent} event */
-  async function sit(event) {
-    event.preventDefault();
+  function sit(event) {
     const name = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("name")).trim();
     change({ name });
-    try {
-      const { table } = await join(key, name);
-      go(`/t/${table}`, true);
-    } catch (error) {
-      wrong = wrongText(error);
-      screen.draw();
-    }
+    const take = async () => `/t/${(await join(key, name)).table}`;
+    return press(event, take, (text) => ((wrong = text), screen.draw()), true);
   }
 
   findKey(key).then(

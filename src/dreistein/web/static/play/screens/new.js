@@ -12,6 +12,7 @@ import { ladderList, openLadder } from "../ladder/list.js";
 import { fetchRatings } from "../ladder/ratings.js";
 import { opponentButton, opponentChoice } from "../ladder/stairs.js";
 import { stylesheet } from "../lazy.js";
+import { press } from "../press.js";
 import { editionFields } from "./edition-fields.js";
 import { defaultEdition, openTable, usualRung, wrongText } from "./plans.js";
 
@@ -269,8 +270,7 @@ export function newScreen(root) {
   }
 
   /** @param {SubmitEvent} event */
-  async function submit(event) {
-    event.preventDefault();
+  function submit(event) {
     change({ name: seats[0].name ?? "" });
     const changes = { ...own, ...(mustPlace ? { must_place: true } : {}) };
     const numbers = Object.keys(changes).length ? { base: edition, ...changes } : edition;
@@ -287,12 +287,8 @@ export function newScreen(root) {
       clock: alone || clock === 0 ? null : clock,
       hints: hintsAllowed(),
     };
-    try {
-      await openTable(/** @type {Plan} */ (plan), way === "bots");
-    } catch (error) {
-      wrong = wrongText(error);
-      screen.draw();
-    }
+    const fail = (/** @type {string} */ text) => ((wrong = text), screen.draw());
+    return press(event, () => openTable(/** @type {Plan} */ (plan), way === "bots"), fail);
   }
 
   editions().then(

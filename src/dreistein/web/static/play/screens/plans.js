@@ -5,7 +5,6 @@ import { isRung, RUNGS } from "../../shared/players/levels.js";
 import { change, settings } from "../../shared/settings.js";
 import { language, t } from "../../shared/text.js";
 import { newTable, Refusal } from "../api.js";
-import { go } from "../navigate.js";
 
 /** @import { Level, Rung } from "../types.js" */
 
@@ -49,12 +48,12 @@ export function usualRung() {
   return level && isRung(level) ? level : firstRung();
 }
 
-/** Opens a table and goes there. @param {Plan} plan @param {boolean} [remember] */
+/** Opens a table; gives its address. @param {Plan} plan @param {boolean} [remember] */
 export async function openTable(plan, remember = true) {
   const seats = plan.seats.map((seat, at) => (at ? seat : { ...seat, look: settings.look }));
   const { table } = await newTable({ ...plan, seats });
   if (remember) change({ plan: /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (plan)) });
-  go(`/t/${table}`);
+  return `/t/${table}`;
 }
 
 /** What went wrong, in words. @param {unknown} error */

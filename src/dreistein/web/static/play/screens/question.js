@@ -4,12 +4,12 @@
 import { modal, showModal } from "../../shared/modal.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { wrongText } from "./plans.js";
+import { press } from "../press.js";
 
 /**
  * @typedef {object} Matter what is asked about
  * @property {string} title
- * @property {unknown} text what it will do
+ * @property {unknown} text what it will do; a function, if that changes while it is asked
  * @property {string} yes the button that does it
  * @property {() => Promise<unknown>} work
  */
@@ -40,10 +40,12 @@ export class Question {
     const close = () => this.#close();
     return modal(
       title,
-      html`<p>${text}</p>
+      html`${typeof text === "function" ? text() : html`<p>${text}</p>`}
         ${this.#wrong ? html`<p class="refused" role="alert">${this.#wrong}</p>` : nothing}
         <div class="row">
-          <button class="button primary" @click=${() => void this.#do(work)}>${yes}</button>
+          <button class="button primary" @click=${(/** @type {Event} */ event) => void this.#do(event, work)}>
+            ${yes}
+          </button>
           <button class="button" autofocus @click=${close}>${t("page-cancel")}</button>
         </div>`,
       close,
@@ -60,14 +62,12 @@ export class Question {
     this.#show();
   }
 
-  /** @param {() => Promise<unknown>} work */
-  async #do(work) {
-    try {
+  /** @param {Event} event @param {() => Promise<unknown>} work */
+  #do(event, work) {
+    const done = async () => {
       await work();
-      this.#matter = null;
-    } catch (error) {
-      this.#wrong = wrongText(error);
-    }
-    this.#show();
+      this.#close();
+    };
+    return press(event, done, (text) => ((this.#wrong = text), this.#show()));
   }
 }

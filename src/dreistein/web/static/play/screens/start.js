@@ -9,8 +9,9 @@ import { tables } from "../api.js";
 import { Framed } from "../frame.js";
 import { later } from "../lazy.js";
 import { PAD, RULES } from "../navigate.js";
+import { press } from "../press.js";
 import { levelText } from "../words/names.js";
-import { lastPlan, openTable, wrongText } from "./plans.js";
+import { lastPlan, openTable } from "./plans.js";
 
 /** @import { TableSummary } from "../types.js" */
 
@@ -49,7 +50,7 @@ export function startScreen(root) {
             <p class="lead">${t("page-lead")}</p>
             <button
               class="button primary big"
-              @click=${() => void play()}
+              @click=${(/** @type {Event} */ event) => void play(event)}
               @pointerenter=${fetchTable}
               @focus=${fetchTable}
             >
@@ -85,14 +86,11 @@ export function startScreen(root) {
         </section>`,
   );
 
-  async function play() {
+  /** @param {Event} event */
+  function play(event) {
     fetchTable();
-    try {
-      await openTable(lastPlan());
-    } catch (error) {
-      wrong = wrongText(error);
-      screen.draw();
-    }
+    const fail = (/** @type {string} */ text) => ((wrong = text), screen.draw());
+    return press(event, () => openTable(lastPlan()), fail);
   }
 
   tables().then(

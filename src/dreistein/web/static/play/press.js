@@ -1,0 +1,32 @@
+// @ts-check
+/** A button whose answer takes a while. */
+
+import { go } from "./navigate.js";
+import { wrongText } from "./screens/plans.js";
+
+/**
+ * Does what a button asks for, once: it is busy until the answer is there, and pressed again it does nothing. Whoever
+ * has left the screen meanwhile is not called back.
+ * @param {Event} event of the button, or of its form
+ * @param {() => Promise<string | void>} work gives the address to go to, if any
+ * @param {(text: string) => void} fail says what went wrong
+ * @param {boolean} [instead] of the present address, so that Back skips it
+ */
+export async function press(event, work, fail, instead = false) {
+  event.preventDefault();
+  const submitter = /** @type {Partial<SubmitEvent>} */ (event).submitter;
+  const button = submitter ?? /** @type {HTMLElement} */ (event.currentTarget);
+  if (button.hasAttribute("aria-busy")) return;
+  button.setAttribute("aria-busy", "true");
+  const from = location.href;
+  const isHere = () => button.isConnected && location.href === from;
+  try {
+    const address = await work();
+    if (address && isHere()) go(address, instead);
+  } catch (error) {
+    const text = wrongText(error);
+    if (isHere()) fail(text);
+  } finally {
+    button.removeAttribute("aria-busy");
+  }
+}

@@ -1,0 +1,77 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+
+import { Refusal } from "../../src/dreistein/web/static/play/api.js";
+import { press } from "../../src/dreistein/web/static/play/press.js";
+
+let went;
+beforeEach(() => {
+  went = [];
+  globalThis.location = { href: "http://house/" };
+  globalThis.history = { pushState: (...about) => went.push(about[2]), replaceState: (...about) => went.push(about[2]) };
+  Object.assign(globalThis, { scrollTo: () => undefined, dispatchEvent: () => true, PopStateEvent: Event });
+});
+
+function button() {
+  const kept = new Map();
+  return {
+    isConnected: true,
+    hasAttribute: (name) => kept.has(name),
+    setAttribute: (name, value) => kept.set(name, value),
+    removeAttribute: (name) => kept.delete(name),
+  };
+}
+
+const click = (currentTarget) => ({ currentTarget, preventDefault: () => undefined });
+const never = () => assert.fail("nothing went wrong");
+
+test("a double click asks once, and the button is busy until the answer", async () => {
+  const play = button();
+  const { promise, resolve } = Promise.withResolvers();
+  let asked = 0;
+  const work = () => ((asked += 1), promise);
+  const first = press(click(play), work, never);
+  await press(click(play), work, never);
+  assert.ok(play.hasAttribute("aria-busy"));
+  resolve("/t/one");
+  await first;
+  assert.equal(asked, 1);
+  assert.deepEqual(went, ["/t/one"]);
+  assert.ok(!play.hasAttribute("aria-busy"));
+});
+
+test("a form is as busy as its button", async () => {
+  const send = button();
+  const submit = { submitter: send, currentTarget: button(), preventDefault: () => undefined };
+  const { promise, resolve } = Promise.withResolvers();
+  const sent = press(submit, () => promise, never);
+  assert.ok(send.hasAttribute("aria-busy"));
+  resolve();
+  await sent;
+  assert.deepEqual(went, []);
+});
+
+test("whoever has left meanwhile stays where they are, whatever is answered", async () => {
+  for (const leave of [(one) => (one.isConnected = false), () => (location.href = "http://house/lesson")]) {
+    for (const answer of ["resolve", "reject"]) {
+      location.href = "http://house/";
+      const play = button();
+      const asked = Promise.withResolvers();
+      const pressed = press(click(play), () => asked.promise, never);
+      leave(play);
+      asked[answer](answer === "resolve" ? "/t/one" : new Refusal({ code: "busy", message: "Too many." }));
+      await pressed;
+    }
+  }
+  assert.deepEqual(went, []);
+});
+
+test("what went wrong is said, and the button works again", async () => {
+  const play = button();
+  const said = [];
+  const refused = () => Promise.reject(new Refusal({ code: "busy", message: "Too many." }));
+  await press(click(play), refused, (text) => said.push(text));
+  assert.deepEqual(said, ["Too many."]);
+  await press(click(play), async () => "/t/one", never);
+  assert.deepEqual(went, ["/t/one"]);
+});
