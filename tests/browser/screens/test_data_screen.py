@@ -29,3 +29,21 @@ def test_forgetting_asks_first_and_leaves_nothing(visit: Visit, server: str) -> 
     page.goto(table)
     page.get_by_text("There is no such table").wait_for()
     assert page.locator(".rack-tile").count() == 0
+
+
+def test_logging_out_asks_first_and_offers_another_device(visit: Visit, server: str) -> None:
+    page = visit()
+    open_table(page)
+    page.goto(f"{server}/data")
+    page.get_by_role("button", name="Log out here").click()
+    asked = page.get_by_role("dialog", name="Log out here")
+    expect(asked).to_contain_text("you lose your games")
+    asked.get_by_role("button", name="Make a link").click()
+    asked.get_by_text("/device/").or_(asked.locator(".device-link input")).first.wait_for()
+    page.keyboard.press("Escape")
+    asked.wait_for(state="detached")
+    assert len(page.context.request.get(f"{server}/api/tables").json()["tables"]) == 1
+    page.get_by_role("button", name="Log out here").click()
+    asked.get_by_role("button", name="Log out here").click()
+    page.locator(".hero").wait_for()
+    assert page.context.request.get(f"{server}/api/tables").json()["tables"] == []

@@ -13,6 +13,7 @@ page-data-links = Unbenutzte Links widerrufen
 page-data-links-done = Unbenutzte Links für andere Geräte gelten nicht mehr.
 page-data-here-note = Wenn du dich hier abmeldest, kommst du nur noch von einem anderen Gerät aus an deine Spiele.
 page-data-here = Hier abmelden
+page-data-here-ask = Ohne ein anderes verbundenes Gerät verlierst du deine Spiele, deine Plätze an laufenden Tischen, deine Statistik und deine Analysen für immer.
 page-data-forget = Mich vergessen
 page-data-forget-name = Wo dein Name gespeichert ist, steht dann „–“: an Tischen, in beendeten Spielen, in Listen und Herausforderungen.
 page-data-forget-games = Deine Spieleliste wird gelöscht, dazu alle Solitärspiele und alle Tische, an denen du nur mit Bots gesessen hast.

@@ -13,6 +13,7 @@ page-data-links = Revoke unused links
 page-data-links-done = Unused links for other devices no longer work.
 page-data-here-note = Once logged out here, you can get back to your games only from another device.
 page-data-here = Log out here
+page-data-here-ask = Without another linked device you lose your games, your seats at running tables, your statistics and your reviews for good.
 page-data-forget = Forget me
 page-data-forget-name = Wherever your name is stored, a “–” takes its place: at tables, in finished games, in lists and challenges.
 page-data-forget-games = Your list of games is deleted, along with all solitaire games and all tables that you shared only with bots.

@@ -13,6 +13,7 @@ page-data-links = Anular enlaces sin usar
 page-data-links-done = Los enlaces sin usar para otros dispositivos ya no sirven.
 page-data-here-note = Si desconectas este dispositivo, solo podrás volver a tus partidas desde otro.
 page-data-here = Desconectar este dispositivo
+page-data-here-ask = Sin otro dispositivo vinculado, pierdes para siempre tus partidas, tus sitios en las mesas en juego, tus estadísticas y tus análisis.
 page-data-forget = Olvidarme
 page-data-forget-name = Donde esté guardado tu nombre aparecerá «–»: en mesas, partidas terminadas, listas y retos.
 page-data-forget-games = Se borra tu lista de partidas, junto con todos los solitarios y todas las mesas en las que solo jugabas con bots.

@@ -13,6 +13,7 @@ page-data-links = Révoquer les liens inutilisés
 page-data-links-done = Les liens inutilisés pour d’autres appareils ne fonctionnent plus.
 page-data-here-note = Après la déconnexion, vous ne retrouverez vos parties que depuis un autre appareil.
 page-data-here = Se déconnecter ici
+page-data-here-ask = Sans autre appareil relié, vous perdez pour toujours vos parties, vos places aux tables en cours, vos statistiques et vos analyses.
 page-data-forget = M’oublier
 page-data-forget-name = Partout où votre nom est conservé, un « – » le remplace : aux tables, dans les parties terminées, les listes et les défis.
 page-data-forget-games = Votre liste de parties est supprimée, avec tous les solitaires et toutes les tables où vous ne jouiez qu’avec des bots.

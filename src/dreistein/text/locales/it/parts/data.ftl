@@ -13,6 +13,7 @@ page-data-links = Revoca i link non usati
 page-data-links-done = I link non usati per altri dispositivi non funzionano più.
 page-data-here-note = Se esci da questo dispositivo, ritrovi le tue partite solo da un altro.
 page-data-here = Esci da questo dispositivo
+page-data-here-ask = Senza un altro dispositivo collegato perdi per sempre le tue partite, i tuoi posti ai tavoli in corso, le statistiche e le analisi.
 page-data-forget = Dimenticami
 page-data-forget-name = Ovunque sia conservato il tuo nome comparirà «–»: ai tavoli, nelle partite finite, negli elenchi e nelle sfide.
 page-data-forget-games = Il tuo elenco di partite viene eliminato, insieme a tutti i solitari e a tutti i tavoli in cui giocavi solo con i bot.

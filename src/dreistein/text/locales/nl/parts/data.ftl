@@ -13,6 +13,7 @@ page-data-links = Ongebruikte links intrekken
 page-data-links-done = Ongebruikte links voor andere apparaten werken niet meer.
 page-data-here-note = Als je hier uitlogt, kom je alleen vanaf een ander apparaat weer bij je spellen.
 page-data-here = Hier uitloggen
+page-data-here-ask = Zonder een ander gekoppeld apparaat ben je je spellen, je plaatsen aan lopende tafels, je statistieken en je analyses voorgoed kwijt.
 page-data-forget = Mij vergeten
 page-data-forget-name = Overal waar je naam is bewaard, komt een ‘–’ te staan: aan tafels, in afgelopen spellen, in lijsten en uitdagingen.
 page-data-forget-games = Je lijst met spellen wordt gewist, met alles wat je solo speelde en alle tafels waar je alleen met bots zat.

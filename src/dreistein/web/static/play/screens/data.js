@@ -6,7 +6,8 @@ import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { dropPad, forgetMe, logOut, revokeLinks } from "../api.js";
 import { Framed } from "../frame.js";
-import { wrongText } from "./plans.js";
+import { deviceLinkBox } from "../invite/device-link.js";
+import { press } from "../press.js";
 import { Question } from "./question.js";
 
 const PADS = "dreistein-pad";
@@ -58,16 +59,14 @@ export function dataScreen(root) {
           <h2>${t("page-data-devices")}</h2>
           <p class="note">${t("page-data-others-note")}</p>
           <div class="row">
-            <button class="button" @click=${() => void tell(() => logOut("others"), "page-data-others-done")}>
+            <button class="button" @click=${tells(() => logOut("others"), "page-data-others-done")}>
               ${t("page-data-others")}
             </button>
-            <button class="button" @click=${() => void tell(revokeLinks, "page-data-links-done")}>
-              ${t("page-data-links")}
-            </button>
+            <button class="button" @click=${tells(revokeLinks, "page-data-links-done")}>${t("page-data-links")}</button>
           </div>
           <p class="note">${t("page-data-here-note")}</p>
           <div class="row">
-            <button class="button" @click=${() => void leave()}>${t("page-data-here")}</button>
+            <button class="button" @click=${askToLeave}>${t("page-data-here")}</button>
           </div>
           <p role="status">${note}</p>
           ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
@@ -102,29 +101,31 @@ export function dataScreen(root) {
     location.replace("/");
   }
 
-  /** @param {() => Promise<unknown>} work @param {string} done what is said then */
-  async function tell(work, done) {
+  /** @param {() => Promise<unknown>} work @param {string} done what is said then @returns {(event: Event) => void} */
+  const tells = (work, done) => (event) => {
     note = wrong = "";
-    try {
+    const told = async () => {
       await work();
       note = t(done);
       announce(note);
-    } catch (error) {
-      wrong = wrongText(error);
-    }
-    screen.draw();
-  }
-
-  /** Ends the session here, and starts anew. */
-  async function leave() {
-    try {
-      await logOut("here");
-      location.replace("/");
-    } catch (error) {
-      wrong = wrongText(error);
       screen.draw();
-    }
-  }
+    };
+    void press(event, told, (text) => ((wrong = text), screen.draw()));
+  };
+
+  /** Ends the session here, and starts anew; nothing leads back but another device. */
+  const askToLeave = () =>
+    question.ask({
+      title: t("page-data-here"),
+      text: () =>
+        html`<p>${t("page-data-here-ask")}</p>
+          ${deviceLinkBox()}`,
+      yes: t("page-data-here"),
+      work: async () => {
+        await logOut("here");
+        location.replace("/");
+      },
+    });
 
   return screen;
 }
