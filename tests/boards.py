@@ -13,6 +13,33 @@ from textwrap import dedent
 from dreistein.rules import Board, Cell, Placement, Point
 
 TILE_MARKS = "S^v"
+BRIDGE = r"""
+  0---0
+ /S\v/^\
+4---1---1
+  ?  \v/^\
+  2---3---3
+   \v/^\v/
+    0---0
+"""
+
+HEXAGON = r"""
+  5---0
+ /S\v/^\
+5---4---2
+ \v/?\v/
+  4---4
+"""
+
+TWO_HEXAGONS = r"""
+  0---3
+ /S\v/^\
+5---0---3
+ \v/?\v/^\
+  5---4---3
+   \v/^\v/
+    4---4
+"""
 
 
 @dataclass(frozen=True)

@@ -1,16 +1,37 @@
 """Positions in the middle of a round: the board, the hands and the stock, as texts."""
 
 from boards import picture
-from dreistein.rules import EDITIONS, TILES, Board, Deal, Edition, Round, Solitaire, Tile
+from dreistein.rules import EDITIONS, TILES, Board, Deal, Edition, Placement, Round, Solitaire, Tile
 
 GERMAN = EDITIONS["german"]
 INTERNATIONAL = EDITIONS["international"]
 TRIOMINOS = EDITIONS["triominos"]
+FIVES = Board().place(Placement.parse("555@0,0"))
+"""Only a tile with two 5s fits this."""
 
 
 def tiles(text: str) -> tuple[Tile, ...]:
     """Tiles from a text such as ``012 355``."""
     return tuple(Tile.parse(word) for word in text.split())
+
+
+def legal(round: Round) -> set[str]:
+    """The legal actions, as texts."""
+    return {str(action) for action in round.legal_actions()}
+
+
+def after(round: Round, actions: str) -> Round:
+    """The round after some actions."""
+    for action in actions.split():
+        round = round.apply(action)
+    return round
+
+
+def last_first(round: Round, actions: int = 10**6) -> Round:
+    """The round after so many actions, always the last by its text, or at its end."""
+    while round.end is None and actions:
+        round, actions = round.apply(max(round.legal_actions(), key=str)), actions - 1
+    return round
 
 
 def position(

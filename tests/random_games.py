@@ -58,6 +58,17 @@ def random_rounds(draw: st.DrawFn) -> Round:
     return round
 
 
+def wandered(round: Round, actions: int, seed: int) -> Round:
+    """The round after so many random actions, or before the one that ends it."""
+    rng = Random(seed)
+    for _ in range(actions):
+        after = round.apply(random_action(round, rng))
+        if after.end is not None:
+            break
+        round = after
+    return round
+
+
 def random_action(round: Round, rng: Random) -> Action:
     """Any legal action; usually a placement if there is one, or games would be all draws."""
     actions = sorted(round.legal_actions(), key=str)

@@ -11,14 +11,12 @@ from dreistein.rules import (
     DRAW,
     EDITIONS,
     END_TURN,
-    Board,
     Match,
-    Placement,
     Round,
     Solitaire,
     view,
 )
-from positions import position
+from positions import FIVES, position
 from random_games import random_rounds
 
 
@@ -28,7 +26,7 @@ def chosen(bot: Bot, round: Round, seed: int = 0) -> str:
 
 
 def on_555(*hands: str, stock: str = "") -> Round:
-    return position(Board().place(Placement.parse("555@0,0")), list(hands), stock)
+    return position(FIVES, list(hands), stock)
 
 
 @given(random_rounds())

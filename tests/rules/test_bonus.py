@@ -2,10 +2,10 @@
 
 import pytest
 
-from boards import picture
+from boards import BRIDGE, HEXAGON, TWO_HEXAGONS, picture
 from dreistein.rules import Board, Bonus, Cell, Edition, IllegalAction, Placement, Point, Tile
 from dreistein.rules.errors import CornerDisagrees, NoSideTouches, Occupied, StartCell
-from positions import GERMAN, TRIOMINOS
+from positions import FIVES, GERMAN, TRIOMINOS
 
 PLAIN = r"""
   3---3
@@ -19,16 +19,6 @@ TOUCHES_WITHOUT_BRIDGE = r"""
   0---0
  /S\v/
 4---1
-"""
-
-BRIDGE = r"""
-  0---0
- /S\v/^\
-4---1---1
-  ?  \v/^\
-  2---3---3
-   \v/^\v/
-    0---0
 """
 
 DOUBLE = r"""
@@ -51,24 +41,6 @@ THREE_SIDES = r"""
 0---5---0---4
  \v/^\v/^\v/
   5---2---0
-"""
-
-HEXAGON = r"""
-  5---0
- /S\v/^\
-5---4---2
- \v/?\v/
-  4---4
-"""
-
-TWO_HEXAGONS = r"""
-  0---3
- /S\v/^\
-5---0---3
- \v/?\v/^\
-  5---4---3
-   \v/^\v/
-    4---4
 """
 
 THREE_HEXAGONS = r"""
@@ -161,9 +133,8 @@ def test_why_a_placement_is_refused(
 
 
 def test_touching_with_a_corner_is_not_enough() -> None:
-    board = Board().place(Placement.parse("555@0,0"))
     with pytest.raises(NoSideTouches):
-        board.check(Placement.parse("555@2,0"))
+        FIVES.check(Placement.parse("555@2,0"))
 
 
 def test_a_board_knows_its_hexagons() -> None:

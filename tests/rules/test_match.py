@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from dreistein.rules import EDITIONS, Deal, DreisteinError, End, Match, shuffled
+from dreistein.rules import EDITIONS, Deal, DreisteinError, Match, shuffled
 from dreistein.rules.errors import HandCount, MatchOver, NotYourTurn, RoundUnfinished
 from dreistein.rules.match import MOST_ROUNDS, winners
 from positions import GERMAN
@@ -56,12 +56,6 @@ def test_the_target_counts_only_at_the_end_of_a_round() -> None:
     assert match.winners == ()
 
 
-def test_the_next_round_waits_for_the_end_of_this_one() -> None:
-    match = Match.seeded("dreistein", GERMAN)
-    with pytest.raises(RoundUnfinished):
-        match.next_round()
-
-
 def test_deals_may_be_given() -> None:
     first, second = (Deal.of(shuffled("x", n), GERMAN, 2) for n in (0, 1))
     match = play_round(Match.start(replace(GERMAN, target=10_000), first))
@@ -72,9 +66,12 @@ def test_deals_may_be_given() -> None:
         match.next_round(Deal.of(shuffled("x", 1), GERMAN, 3))
 
 
-def test_the_seat_is_checked_if_given() -> None:
+def test_neither_another_seat_nor_another_round_comes_now() -> None:
+    match = Match.seeded("dreistein", GERMAN)
     with pytest.raises(NotYourTurn):
-        Match.seeded("dreistein", GERMAN).apply("444@0,0", seat=1)
+        match.apply("444@0,0", seat=1)
+    with pytest.raises(RoundUnfinished):
+        match.next_round()
 
 
 def test_a_match_has_two_to_six_players() -> None:
@@ -100,10 +97,3 @@ def test_a_match_is_full_after_the_last_round_that_is_played() -> None:
     match = Match.seeded("dreistein", GERMAN)
     assert not replace(match, number=MOST_ROUNDS - 2).full
     assert replace(match, number=MOST_ROUNDS - 1).full
-
-
-def test_scores_may_be_negative_and_the_round_still_ends() -> None:
-    match = Match.seeded("dreistein", GERMAN)
-    while match.round.end is None:
-        match = match.apply(min(match.round.legal_actions(), key=str))
-    assert match.round.end in (End.OUT, End.BLOCKED)

@@ -7,61 +7,43 @@ import pytest
 from dreistein.rules import (
     DRAW,
     END_TURN,
-    Board,
     Edition,
     End,
-    Placement,
     Record,
     Round,
     judge,
     view,
 )
 from dreistein.rules.errors import MustGoOn, MustPlace
-from positions import GERMAN, TRIOMINOS, dealt, position
+from positions import FIVES, GERMAN, TRIOMINOS, after, dealt, legal, position
 
 MUST = replace(GERMAN, name="must", must_place=True)
-# Only a tile with two 5s fits this.
-FIVES = Board().place(Placement.parse("555@0,0"))
 
 
-def texts(round: Round) -> set[str]:
-    return {str(action) for action in round.legal_actions()}
-
-
-def test_who_can_place_may_not_draw() -> None:
-    round = position(FIVES, ["012 455", "001"], stock="011 022 033 044", edition=MUST)
-    assert texts(round) == {"545@-1,0", "554@1,0", "455@0,1"}
-    with pytest.raises(MustPlace, match=r"The tile 455 fits\. At this table, whoever can place"):
-        round.apply(DRAW)
-    with pytest.raises(MustPlace):
-        round.apply(END_TURN)
+@pytest.mark.parametrize(
+    ("hand", "stock", "actions", "left", "refused"),
+    [
+        pytest.param("012 455", "011 022", "", "545@-1,0 554@1,0 455@0,1", "+-", id="no draw"),
+        pytest.param("012", "011 355 022", "+ +", "535@-1,0 553@1,0 355@0,1", "+-", id="drawn"),
+        pytest.param("012", "011 022 355", "+ + +", "535@-1,0 553@1,0 355@0,1", "-", id="the last"),
+    ],
+)
+def test_who_can_place_must(hand: str, stock: str, actions: str, left: str, refused: str) -> None:
+    """Of the tiles on the rack, or of those drawn this turn; nor may the last one be kept."""
+    round = after(position(FIVES, [hand, "001"], stock, edition=MUST), actions)
+    assert legal(round) == set(left.split())
+    for action in refused:
+        with pytest.raises(MustPlace, match=r"The tile \d55 fits\. At this table, whoever can"):
+            round.apply(action)
 
 
 def test_who_cannot_place_draws_as_ever() -> None:
     round = position(FIVES, ["012 044", "001"], stock="011 022 033 044", edition=MUST)
-    assert texts(round) == {"+"}
-    with pytest.raises(MustGoOn):
-        round.apply(END_TURN)
-    assert round.apply(DRAW).scores == (-5, 0)
-
-
-def test_after_a_draw_only_the_drawn_tiles_count() -> None:
-    """A tile drawn earlier in the turn cannot fit: it would have had to be placed."""
-    round = position(FIVES, ["012", "001"], stock="011 355 022 033", edition=MUST).apply(DRAW)
-    assert texts(round) == {"+"}
-    round = round.apply(DRAW)
-    assert texts(round) == {"535@-1,0", "553@1,0", "355@0,1"}
-    with pytest.raises(MustPlace, match="The tile 355 fits"):
-        round.apply(DRAW)
-
-
-def test_the_last_drawn_tile_may_not_be_kept() -> None:
-    round = position(FIVES, ["012", "001"], stock="011 022 355 033", edition=MUST)
-    for _ in range(3):
+    for scored in (0, -5):
+        assert (legal(round), round.scores) == ({"+"}, (scored, 0))
+        with pytest.raises(MustGoOn):
+            round.apply(END_TURN)
         round = round.apply(DRAW)
-    assert texts(round) == {"535@-1,0", "553@1,0", "355@0,1"}
-    with pytest.raises(MustPlace):
-        round.apply(END_TURN)
 
 
 @pytest.mark.parametrize(("edition", "cost"), [(MUST, 0), (TRIOMINOS, -10)])
@@ -70,17 +52,16 @@ def test_three_draws_that_do_not_fit_end_the_turn_by_themselves(
 ) -> None:
     edition = replace(edition, must_place=True)
     round = position(FIVES, ["012", "001"], stock="011 022 033 044", edition=edition)
-    for _ in range(3):
-        round = round.apply(DRAW)
+    round = after(round, "+ + +")
     assert (round.turn, round.scores) == (1, (-15 + cost, 0))
 
 
 def test_with_an_empty_stock_only_who_cannot_place_pays() -> None:
     round = position(FIVES, ["012", "455 001"], edition=MUST)
-    assert texts(round) == {"-"}
+    assert legal(round) == {"-"}
     round = round.apply(END_TURN)
     assert round.scores == (-10, 0)
-    assert "-" not in texts(round)
+    assert "-" not in legal(round)
     with pytest.raises(MustPlace):
         round.apply(END_TURN)
     round = round.apply("455@0,1")
@@ -89,13 +70,13 @@ def test_with_an_empty_stock_only_who_cannot_place_pays() -> None:
 
 def test_the_stock_may_run_out_within_a_turn() -> None:
     round = position(FIVES, ["012", "455 001"], stock="011", edition=MUST).apply(DRAW)
-    assert texts(round) == {"-"}
+    assert legal(round) == {"-"}
     assert round.apply(END_TURN).scores == (-15, 0)
 
 
 def test_the_opening_is_forced_as_ever() -> None:
     round = Round.start(MUST, dealt(["455 112", "335"], edition=MUST))
-    assert texts(round) == {"455@0,0", "554@0,0", "545@0,0"}
+    assert legal(round) == {"455@0,0", "554@0,0", "545@0,0"}
     assert not round.must_place
 
 

@@ -7,7 +7,6 @@ import pytest
 from dreistein.rules import (
     DRAW,
     END_TURN,
-    Board,
     Bonus,
     Deal,
     Edition,
@@ -31,15 +30,17 @@ from dreistein.rules.errors import (
     StockEmpty,
     WrongDraw,
 )
-from positions import GERMAN, INTERNATIONAL, TRIOMINOS, dealt, position, tiles
-
-# Only a tile with two 5s fits this.
-FIVES = Board().place(Placement.parse("555@0,0"))
-
-
-def texts(round: Round) -> set[str]:
-    return {str(action) for action in round.legal_actions()}
-
+from positions import (
+    FIVES,
+    GERMAN,
+    INTERNATIONAL,
+    TRIOMINOS,
+    after,
+    dealt,
+    legal,
+    position,
+    tiles,
+)
 
 # ---------------------------------------------------------------------------- the opening
 
@@ -61,8 +62,8 @@ def test_who_opens_and_with_what(hands: list[str], seat: int, tile: str) -> None
 
 
 def test_the_opening_tile_may_be_placed_in_any_rotation() -> None:
-    assert texts(Round.start(GERMAN, dealt(["455", "112"]))) == {"455@0,0", "554@0,0", "545@0,0"}
-    assert texts(Round.start(GERMAN, dealt(["444", "112"]))) == {"444@0,0"}
+    assert legal(Round.start(GERMAN, dealt(["455", "112"]))) == {"455@0,0", "554@0,0", "545@0,0"}
+    assert legal(Round.start(GERMAN, dealt(["444", "112"]))) == {"444@0,0"}
 
 
 def test_the_opening_scores_value_and_start_bonus_and_the_next_seat_follows() -> None:
@@ -91,21 +92,52 @@ def test_the_opening_tile_is_forced(action: str, cause: type[IllegalAction]) -> 
 # ---------------------------------------------------------------------------- drawing
 
 
+@pytest.mark.parametrize(
+    ("hands", "stock", "actions", "turn", "scores", "end"),
+    [
+        pytest.param("455 012/001", "011 022 033 044", "+ + +", 1, (-15, 0), None, id="no fit"),
+        pytest.param("455 012/001", "355 022 033 044", "+ + + -", 1, (-15, 0), None, id="kept"),
+        # The turn is over, so nothing had to be drawn from the empty stock.
+        pytest.param("455 112/355 001", "011 022 033", "+ + +", 1, (-15, 0), None, id="the last"),
+        pytest.param("455 112/355 001", "", "-", 1, (-10, 0), None, id="a pass that need not be"),
+        # The last tile leaves an empty stock and nothing that fits: that is out, not blocked.
+        pytest.param("455/011", "", "455@0,1", 0, (14 + 20 + 2, 0), End.OUT, id="out, not blocked"),
+        pytest.param(
+            *("455 011/222 123/333", "", "455@0,1", 0, (14 + (12 + 9) - 2, 0, 0), End.BLOCKED),
+            id="blocked: the lowest hand scores the others minus its own, and no bonus",
+        ),
+        pytest.param(
+            *("455 123/222/333 012", "", "455@0,1", 0, (14 + 6 + 12 - 6, 6 + 12 - 6, 0)),
+            End.BLOCKED,
+            id="blocked: each of the lowest scores",
+        ),
+        pytest.param("012/001", "011", "+", 0, (-5, 5 - 1), End.BLOCKED, id="blocked by a draw"),
+        pytest.param("455/001", "011", "+", 0, (-5, 0), None, id="455 fits, though not drawn"),
+    ],
+)
+def test_what_actions_come_to(
+    hands: str, stock: str, actions: str, turn: int, scores: tuple[int, ...], end: End | None
+) -> None:
+    round = after(position(FIVES, hands.split("/"), stock), actions)
+    assert (round.scores, round.end) == (scores, end)
+    assert round.turn == turn or end is not None
+    assert round.drawn == () or end is None
+
+
 def test_a_player_who_can_place_may_draw_instead() -> None:
     round = position(FIVES, ["455 012", "001"], stock="011 022 033 044")
-    assert "+" in texts(round)
-    assert texts(round) == {"545@-1,0", "554@1,0", "455@0,1", "+"}
+    assert legal(round) == {"545@-1,0", "554@1,0", "455@0,1", "+"}
 
 
 def test_after_a_draw_any_drawn_tile_may_be_placed_but_no_other() -> None:
     round = position(FIVES, ["455 012", "001"], stock="355 011 022 033").apply(DRAW)
     assert round.scores == (-5, 0)
     assert round.turn == 0
-    assert {t for t in texts(round) if "@" in t} == {"535@-1,0", "553@1,0", "355@0,1"}
+    assert {t for t in legal(round) if "@" in t} == {"535@-1,0", "553@1,0", "355@0,1"}
     with pytest.raises(NotDrawn, match=r"The tile 455 was not drawn this turn\. .* only 355 may"):
         round.apply("455@0,1")
     later = round.apply(DRAW)  # does not fit; the first tile drawn may still be placed
-    assert {t for t in texts(later) if "@" in t} == {"535@-1,0", "553@1,0", "355@0,1"}
+    assert {t for t in legal(later) if "@" in t} == {"535@-1,0", "553@1,0", "355@0,1"}
     placed = later.apply("355@0,1")
     assert placed.scores == (-10 + 13, 0)
     assert placed.turn == 1
@@ -120,34 +152,23 @@ def test_a_turn_ends_only_by_placing_or_after_three_draws() -> None:
         round.apply(DRAW).apply(END_TURN)
 
 
-def test_three_drawn_tiles_that_do_not_fit_end_the_turn() -> None:
-    round = position(FIVES, ["455 012", "001"], stock="011 022 033 044")
-    for _ in range(3):
-        assert round.turn == 0
-        round = round.apply(DRAW)
-    assert (round.turn, round.drawn, round.scores) == (1, (), (-15, 0))
-
-
 def test_a_drawn_tile_that_fits_may_be_kept() -> None:
-    round = position(FIVES, ["455 012", "001"], stock="355 022 033 044")
-    for _ in range(3):
-        round = round.apply(DRAW)
-    assert texts(round) == {"535@-1,0", "553@1,0", "355@0,1", "-"}
+    round = after(position(FIVES, ["455 012", "001"], stock="355 022 033 044"), "+ + +")
+    assert legal(round) == {"535@-1,0", "553@1,0", "355@0,1", "-"}
     with pytest.raises(NoMoreDraws, match=r"3 draws\. Place what was drawn \(355 022 033\)"):
         round.apply(DRAW)
-    kept = round.apply(END_TURN)
-    assert (kept.turn, kept.scores, kept.passes) == (1, (-15, 0), 0)
+    assert round.apply(END_TURN).passes == 0
 
 
-@pytest.mark.parametrize("stock", ["011 022 033 044", "355 022 033 044"])
-def test_the_edition_may_penalise_three_draws_without_placing(stock: str) -> None:
-    round = position(FIVES, ["455 012", "001"], stock=stock, edition=TRIOMINOS)
-    for _ in range(3):
-        round = round.apply(DRAW)
-    if round.turn == 0:
-        round = round.apply(END_TURN)
-    assert round.scores == (-25, 0)
-    assert round.history[-1].points == (-15 if stock[0] == "0" else -10)
+@pytest.mark.parametrize(
+    ("stock", "actions", "last"),
+    [("011 022 033 044", "+ + +", -15), ("355 022 033 044", "+ + + -", -10)],
+)
+def test_the_edition_may_penalise_three_draws_without_placing(
+    stock: str, actions: str, last: int
+) -> None:
+    round = after(position(FIVES, ["455 012", "001"], stock, edition=TRIOMINOS), actions)
+    assert (round.scores, round.history[-1].points) == ((-25, 0), last)
 
 
 def test_a_draw_that_names_its_tile_must_be_right() -> None:
@@ -168,7 +189,7 @@ def test_the_stock_is_empty_at_the_first_second_or_third_draw(drawn: int, editio
     round = position(FIVES, ["012 112", "455 001"], stock=stock, edition=edition)
     for _ in range(drawn):
         round = round.apply(DRAW)
-    assert texts(round) == {"-"}
+    assert legal(round) == {"-"}
     with pytest.raises(StockEmpty):
         round.apply(DRAW)
     round = round.apply(END_TURN)
@@ -178,17 +199,7 @@ def test_the_stock_is_empty_at_the_first_second_or_third_draw(drawn: int, editio
 
 
 def test_a_player_who_can_place_may_pass_on_an_empty_stock() -> None:
-    round = position(FIVES, ["455 112", "355 001"])
-    assert "-" in texts(round)
-    assert round.apply(END_TURN).scores == (-10, 0)
-
-
-def test_a_third_draw_that_empties_the_stock_has_no_penalty() -> None:
-    """The turn is over, so nothing had to be drawn from the empty stock."""
-    round = position(FIVES, ["455 112", "355 001"], stock="011 022 033")
-    for _ in range(3):
-        round = round.apply(DRAW)
-    assert (round.turn, round.scores) == (1, (-15, 0))
+    assert "-" in legal(position(FIVES, ["455 112", "355 001"]))
 
 
 # ---------------------------------------------------------------------------- ends
@@ -199,50 +210,21 @@ def test_out() -> None:
     assert round.end is End.OUT
     assert round.settlement == (20 + 2 + 6 + 6, 0, 0)
     assert round.scores == (14 + 20 + 14, 0, 0), "the others lose nothing"
-    assert texts(round) == set()
+    assert legal(round) == set()
     with pytest.raises(RoundOver, match=r"The round is over \(the last tile"):
         round.apply(DRAW)
 
 
-def test_out_comes_before_blocked() -> None:
-    """The last tile leaves an empty stock and nothing that fits: that is out, not blocked."""
-    round = position(FIVES, ["455", "011"]).apply("455@0,1")
-    assert round.end is End.OUT
-    assert round.scores == (14 + 20 + 2, 0)
-
-
-def test_blocked_the_lowest_hand_scores_the_others_minus_its_own() -> None:
-    round = position(FIVES, ["455 011", "222 123", "333"], stock="").apply("455@0,1")
-    assert round.end is End.BLOCKED
-    assert round.scores == (14 + (12 + 9) - 2, 0, 0), "no bonus for going out"
-
-
-def test_blocked_with_a_tie_each_of_the_lowest_scores() -> None:
-    round = position(FIVES, ["455 123", "222", "333 012"]).apply("455@0,1")
-    assert round.end is End.BLOCKED
-    assert round.settlement == (6 + 12 - 6, 6 + 12 - 6, 0)
-
-
-def test_blocked_by_a_draw_the_draw_is_still_penalised() -> None:
-    round = position(FIVES, ["012", "001"], stock="011").apply(DRAW)
-    assert round.end is End.BLOCKED
-    assert round.scores == (-5, 5 - 1), "no empty-stock penalty follows"
-    assert round.drawn == ()
-
-
 def test_blocked_by_the_third_draw_the_fruitless_draws_are_penalised_too() -> None:
-    stock = "011 022 033"
-    round = position(FIVES, ["012", "001"], stock=stock, edition=TRIOMINOS)
-    for _ in range(3):
-        round = round.apply(DRAW)
+    round = position(FIVES, ["012", "001"], stock="011 022 033", edition=TRIOMINOS)
+    round = after(round, "+ + +")
     assert round.end is End.BLOCKED
     assert round.scores == (-25, (3 + 2 + 4 + 6) - 1)
 
 
 def test_not_blocked_while_any_rack_has_a_tile_that_fits() -> None:
     round = position(FIVES, ["455", "001"], stock="011").apply(DRAW)
-    assert round.end is None
-    assert texts(round) == {"-"}, "455 may not be placed: it was not drawn this turn"
+    assert legal(round) == {"-"}, "455 may not be placed: it was not drawn this turn"
 
 
 def test_the_round_is_blocked_when_everyone_passes() -> None:
@@ -285,8 +267,8 @@ def test_a_deal_may_leave_no_stock() -> None:
     round = Round.seeded("all", whole, players=2)
     assert round.stock == ()
     opened = round.apply(next(round.legal_actions()))
-    assert "+" not in texts(opened)
-    assert "-" in texts(opened)
+    assert "+" not in legal(opened)
+    assert "-" in legal(opened)
 
 
 # ---------------------------------------------------------------------------- illegal actions
@@ -299,14 +281,16 @@ def test_not_your_turn() -> None:
     assert round.apply("455@0,1", seat=0).end is End.OUT
 
 
-def test_not_your_tile() -> None:
-    with pytest.raises(NotYourTile, match="The tile 355 is not on the rack of the player to move"):
-        position(FIVES, ["455", "355"]).apply("355@0,1")
-
-
-def test_an_occupied_cell() -> None:
-    with pytest.raises(Occupied):
-        position(FIVES, ["455", "355"]).apply("455@0,0")
+@pytest.mark.parametrize(
+    ("action", "cause", "sentence"),
+    [
+        ("355@0,1", NotYourTile, "The tile 355 is not on the rack of the player to move"),
+        ("455@0,0", Occupied, "There is already a tile"),
+    ],
+)
+def test_an_illegal_placement(action: str, cause: type[IllegalAction], sentence: str) -> None:
+    with pytest.raises(cause, match=sentence):
+        position(FIVES, ["455", "355"]).apply(action)
 
 
 def test_a_round_is_a_value() -> None:
@@ -319,13 +303,9 @@ def test_a_round_is_a_value() -> None:
         before.turn = 1  # type: ignore[misc]
 
 
-def test_points_of_a_placement_in_advance() -> None:
-    round = position(FIVES, ["455 012", "355"])
-    assert round.points(Placement.parse("455@0,1")) == 14
-
-
-def test_a_bonus_in_the_history() -> None:
-    round = Round.start(GERMAN, dealt(["455", "112"])).apply("455@0,0").apply(DRAW)
+def test_points_in_advance_and_a_bonus_in_the_history() -> None:
+    assert position(FIVES, ["455 012", "355"]).points(Placement.parse("455@0,1")) == 14
+    round = after(Round.start(GERMAN, dealt(["455", "112"])), "455@0,0 +")
     assert [played.bonus_points for played in round.history] == [5, 0]
 
 

@@ -2,11 +2,9 @@
 
 from hypothesis import given
 
-from dreistein.rules import Board, EndLine, Placement, Round, Solitaire, explain_end
-from positions import GERMAN, INTERNATIONAL, position, tiles
+from dreistein.rules import EndLine, Round, Solitaire, explain_end
+from positions import FIVES, GERMAN, INTERNATIONAL, position, tiles
 from random_games import random_rounds
-
-FIVES = Board().place(Placement.parse("555@0,0"))
 
 
 def left(seat: int, text: str) -> EndLine:

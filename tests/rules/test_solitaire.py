@@ -4,15 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from dreistein.rules import DRAW, END_TURN, Board, Edition, End, Placement, Round, Solitaire, view
+from dreistein.rules import DRAW, Edition, End, Round, Solitaire, view
 from dreistein.rules.errors import SolitaireNothing, SolitaireNumber, StartingTile, StockEmpty
-from positions import GERMAN, INTERNATIONAL, TRIOMINOS, position
-
-FIVES = Board().place(Placement.parse("555@0,0"))
-
-
-def texts(round: Round) -> set[str]:
-    return {str(action) for action in round.legal_actions()}
+from positions import FIVES, GERMAN, INTERNATIONAL, TRIOMINOS, after, legal, position
 
 
 def alone(hand: str, stock: str, *, rack: int = 10, draws: int = 20, left: int = 20) -> Round:
@@ -36,61 +30,48 @@ def test_the_rack_has_ten_tiles_in_every_edition(edition: Edition) -> None:
     assert len(round.hands[0]) == 10
 
 
-def test_out_when_the_rack_is_empty() -> None:
-    round = alone("455", "012 011").apply("455@0,1")
-    assert round.end is End.OUT
-    assert round.scores == (14 + 20,)
+@pytest.mark.parametrize(
+    ("hand", "stock", "left", "actions", "end", "score"),
+    [
+        pytest.param("455", "012 011", 20, "455@0,1", End.OUT, 14 + 20, id="the rack is empty"),
+        pytest.param("012 455", "", 0, "455@0,1", End.BLOCKED, 14 - 3, id="less the tiles left"),
+        pytest.param("455 012", "", 0, "-", End.BLOCKED, -10 - 17, id="a pass ends the game"),
+        pytest.param("455 012", "011 022", 1, "+ -", None, -15, id="not after a draw"),
+        pytest.param("455 012", "011 022", 1, "+ - 455@0,1", End.BLOCKED, -15 + 14 - 5, id="then"),
+    ],
+)
+def test_how_it_ends(
+    hand: str, stock: str, left: int, actions: str, end: End | None, score: int
+) -> None:
+    round = after(alone(hand, stock, left=left), actions)
+    assert (round.end, round.scores) == (end, (score,))
 
 
 def test_without_a_rack_nobody_is_out_while_draws_are_left() -> None:
     round = alone("", "455 445 444", rack=0, draws=2, left=2)
-    assert texts(round) == {"+"}
+    assert legal(round) == {"+"}
     round = round.apply(DRAW).apply("455@0,1")
     assert (round.end, round.hands) == (None, ((),))
-    assert texts(round) == {"+"}
+    assert legal(round) == {"+"}
     round = round.apply(DRAW)
-    placed = round.apply(next(a for a in sorted(texts(round)) if "@" in a))
+    placed = round.apply(next(a for a in sorted(legal(round)) if "@" in a))
     assert placed.end is End.OUT
     assert placed.settlement == (20,)
 
 
-def test_the_limit_counts_as_an_empty_stock() -> None:
-    round = alone("455 012", "011 022 033", left=1).apply(DRAW)
-    assert round.draws_left == 0
-    assert len(round.stock) == 2
-    assert texts(round) == {"-"}, "there is no second draw this turn"
+@pytest.mark.parametrize(("stock", "left"), [("011 022 033", 1), ("011", 20)])
+def test_the_limit_counts_as_an_empty_stock(stock: str, left: int) -> None:
+    round = alone("455 012", stock, left=left).apply(DRAW)
+    assert round.draws_left == left - 1
+    assert legal(round) == {"-"}, "there is no second draw this turn"
     with pytest.raises(StockEmpty):
         round.apply(DRAW)
-    assert round.apply(END_TURN).scores == (-15,)
-
-
-def test_the_stock_itself_may_also_run_out() -> None:
-    round = alone("455 012", "011", left=20).apply(DRAW)
-    assert texts(round) == {"-"}
 
 
 def test_blocked_at_the_deal() -> None:
     round = Round.seeded("stein1", INTERNATIONAL, solitaire=Solitaire(rack=5, draws=0))
     assert round.end is End.BLOCKED
     assert round.scores == (-37,)
-
-
-def test_blocked_the_tiles_left_are_taken_off() -> None:
-    round = alone("012 455", "", left=0).apply("455@0,1")
-    assert round.end is End.BLOCKED
-    assert round.scores == (14 - 3,)
-
-
-def test_passing_although_a_tile_fits_is_penalised_and_ends_the_game() -> None:
-    round = alone("455 012", "", left=0).apply(END_TURN)
-    assert round.end is End.BLOCKED
-    assert round.scores == (-10 - 17,)
-
-
-def test_a_turn_with_a_draw_is_not_a_pass() -> None:
-    round = alone("455 012", "011 022", left=1).apply(DRAW).apply(END_TURN)
-    assert round.end is None
-    assert round.apply("455@0,1").end is End.BLOCKED
 
 
 def test_the_view_has_the_draws_left() -> None:

@@ -13,14 +13,12 @@ from dreistein.bots import Greedy, RandomBot
 from dreistein.rules import (
     EDITIONS,
     TILES,
-    Board,
     Bonus,
     Deal,
     Edition,
     End,
     Header,
     Match,
-    Placement,
     Round,
     Solitaire,
     view,
@@ -29,7 +27,7 @@ from dreistein.terminal.phrases import bonus_name, edition_name
 from dreistein.terminal.scorepad import ScorePad
 from dreistein.text import LANGUAGES, Texts
 from dreistein.text.width import width
-from positions import position, tiles
+from positions import FIVES, after, position, tiles
 from random_games import random_rounds
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Finn")
@@ -136,16 +134,14 @@ def test_a_round_at_a_glance() -> None:
 
 def lines_of(round: Round, actions: str, texts: Texts = EN) -> list[str]:
     """The lines of the pad after some actions, without the players' columns."""
-    for action in actions.split():
-        round = round.apply(action)
+    round = after(round, actions)
     text = pad_of(round, texts).round(round, 0, (0,) * round.players)
     rows = [line for line in table(text) if "│" in line][1:]
     return [" ".join(row.split("│")[0].split()) for row in rows]
 
 
 def on_555(*hands: str, stock: str = "", edition: str = "german") -> Round:
-    board = Board().place(Placement.parse("555@0,0"))
-    return position(board, list(hands), stock, edition=EDITIONS[edition])
+    return position(FIVES, list(hands), stock, edition=EDITIONS[edition])
 
 
 def test_draws_and_a_placement_are_one_line() -> None:

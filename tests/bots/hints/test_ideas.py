@@ -2,6 +2,7 @@
 
 from random import Random
 
+from boards import HEXAGON
 from bots.hints.scenes import placements, table
 from dreistein.bots.base import Ranked
 from dreistein.bots.expert import Expert
@@ -10,19 +11,12 @@ from dreistein.bots.hints.explainer import explain
 from dreistein.bots.hints.gains import Even, Gain, GainInWins
 from dreistein.bots.hints.ideas import MOST_IDEAS, Idea, ideas
 from dreistein.rules import EDITIONS, Placement, Round, parse_action, view
-from random_games import random_action
+from random_games import wandered
 
 TWO_TILES = r"""
   5---4
  /S\v/
 5---5
-"""
-HEXAGON = r"""
-  5---0
- /S\v/^\
-5---4---2
- \v/?\v/
-  4---4
 """
 ROUND = table(HEXAGON, "444 002 000")
 PLAIN = placements(ROUND, "002")[0]
@@ -89,12 +83,7 @@ def test_solitaire_has_points_and_no_matches() -> None:
 def test_ideas_of_any_position_differ() -> None:
     """At most three, the best first, and no two with the same tile and the same reasons."""
     for seed in range(20):
-        rng, round = Random(seed), Round.seeded(str(seed), EDITIONS["german"])
-        for _ in range(2 * seed):
-            if round.end is None:
-                round = round.apply(random_action(round, rng))
-        if round.end is not None:
-            continue
+        round = wandered(Round.seeded(str(seed), EDITIONS["german"]), 2 * seed, seed)
         seen, legal = view(round, round.turn), list(round.legal_actions())
         ranked = Expert(worlds=8).rank(seen, legal, Random(seed))
         found = ideas(explain(seen, ranked))

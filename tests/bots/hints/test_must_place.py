@@ -1,7 +1,6 @@
 """Hints where whoever can place must: nothing on drawing by choice, and chances heed proofs."""
 
 from dataclasses import replace
-from random import Random
 
 from bots.hints.test_reasons_hold import explanations
 from dreistein.bots.hints import catalogue as why
@@ -9,19 +8,13 @@ from dreistein.bots.hints.odds import Odds, ProvenOdds, odds_of
 from dreistein.rules import DRAW, EDITIONS, Draw, Placement, Round, Tile, view
 from dreistein.rules.tiles import TILES
 from dreistein.text import Texts
-from random_games import random_action
+from random_games import wandered
 
 MUST = replace(EDITIONS["german"], must_place=True)
 
 
 def played(seed: int, actions: int, players: int = 2) -> Round:
-    round, rng = Round.seeded(f"hints {seed}", MUST, players), Random(seed)
-    for _ in range(actions):
-        after = round.apply(random_action(round, rng))
-        if after.end is not None:
-            break
-        round = after
-    return round
+    return wandered(Round.seeded(f"hints {seed}", MUST, players), actions, seed)
 
 
 def unseen(round: Round, seat: int) -> frozenset[Tile]:

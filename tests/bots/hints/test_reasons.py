@@ -1,10 +1,12 @@
 """The reasons of a hint, position by position: what a good player would say at the table."""
 
+from dataclasses import replace
 from fractions import Fraction
 from random import Random
 
 import pytest
 
+from boards import BRIDGE, HEXAGON, TWO_HEXAGONS
 from bots.hints.scenes import FOUR_OF_SIX, Listed, alone, explained, placements, ranked, table
 from dreistein.bots.hints import catalogue as why
 from dreistein.bots.hints.explainer import MOST_REASONS, Explained, explain, situation
@@ -14,31 +16,6 @@ from dreistein.rules import EDITIONS, TILES, Edition, Round, Solitaire, Tile, pa
 from dreistein.text import Texts
 from positions import GERMAN, TRIOMINOS, tiles
 
-HEXAGON = r"""
-  5---0
- /S\v/^\
-5---4---2
- \v/?\v/
-  4---4
-"""
-TWO_HEXAGONS = r"""
-  0---3
- /S\v/^\
-5---0---3
- \v/?\v/^\
-  5---4---3
-   \v/^\v/
-    4---4
-"""
-BRIDGE = r"""
-  0---0
- /S\v/^\
-4---1---1
-  ?  \v/^\
-  2---3---3
-   \v/^\v/
-    0---0
-"""
 ONE_TILE = r"""
   5
  /S\
@@ -76,14 +53,16 @@ def test_a_hexagon_is_taken(edition: Edition) -> None:
     assert best.now == 12 + points
 
 
-def test_two_hexagons_are_taken_at_once() -> None:
-    best, *_ = explained(table(TWO_HEXAGONS, "045 111"), "045@1,1")
-    assert best.reasons[0] == why.Takes(Prize("hexagon", 2, 80, tiles("045")[0]))
-
-
-def test_a_bridge_is_taken() -> None:
-    best, *_ = explained(table(BRIDGE, "124 555"), "241@0,1")
-    assert best.reasons[0] == why.Takes(Prize("bridge", 0, 30, tiles("124")[0]))
+@pytest.mark.parametrize(
+    ("board", "hand", "action", "prize"),
+    [
+        (TWO_HEXAGONS, "045 111", "045@1,1", Prize("hexagon", 2, 80, Tile(0, 4, 5))),
+        (BRIDGE, "124 555", "241@0,1", Prize("bridge", 0, 30, Tile(1, 2, 4))),
+    ],
+)
+def test_a_bonus_is_taken(board: str, hand: str, action: str, prize: Prize) -> None:
+    best, *_ = explained(table(board, hand), action)
+    assert best.reasons[0] == why.Takes(prize)
 
 
 def test_a_bonus_that_pays_nothing_is_none() -> None:
@@ -114,19 +93,18 @@ def test_a_hexagon_is_left_open_to_the_holder_of_the_one_tile() -> None:
     }
 
 
-def test_at_a_table_of_six_anyone_may_hold_it() -> None:
-    round = table(FOUR_OF_SIX, "445 000", others=[6, 5, 4, 3, 2])
-    reason = exposed(round, "454@0,1")
-    assert reason.next == pytest.approx(6 / 50)
-    assert reason.anyone == pytest.approx(20 / 50)
-    assert reason.key == "hint-exposes-table"
-
-
-def test_with_the_stock_empty_somebody_else_surely_holds_it() -> None:
-    round = table(FOUR_OF_SIX, "445 000", stock=False)
-    reason = exposed(round, "454@0,1")
-    assert reason.anyone == 1
-    assert reason.key == "hint-exposes-sure"
+@pytest.mark.parametrize(
+    ("others", "stock", "anyone", "key"),
+    [
+        pytest.param([6, 5, 4, 3, 2], True, 20 / 50, "hint-exposes-table", id="a table of six"),
+        pytest.param([8], False, 1, "hint-exposes-sure", id="the stock is empty"),
+    ],
+)
+def test_others_may_hold_it(others: list[int], stock: bool, anyone: float, key: str) -> None:
+    reason = exposed(table(FOUR_OF_SIX, "445 000", others, stock=stock), "454@0,1")
+    assert reason.next == pytest.approx(6 / 50 if stock else 1)
+    assert reason.anyone == pytest.approx(anyone)
+    assert reason.key == key
 
 
 def test_the_only_tile_that_closes_the_hexagon_is_on_the_own_rack() -> None:
@@ -143,13 +121,6 @@ def test_a_hexagon_that_nobody_can_close_is_no_risk() -> None:
     assert "exposes" not in kinds(of(told, "445@1,1"))
 
 
-def test_as_many_points_but_nothing_opened_is_what_the_best_is_praised_for() -> None:
-    round = table(FOUR_OF_SIX, "445 000")
-    told = explained(round, "445@1,1", "454@0,1")
-    assert of(told, "445@1,1")[0] == why.Safer(parse_action("454@0,1"), 0)
-    assert of(told, "454@0,1")[0].kind == "exposes"
-
-
 def test_the_merits_of_the_best_come_before_its_drawbacks() -> None:
     """The fifth around the point opens a hexagon for 444, whether it is the best or not."""
     round = table(FOUR_OF_SIX, "445 000 002")
@@ -157,6 +128,8 @@ def test_the_merits_of_the_best_come_before_its_drawbacks() -> None:
     assert kinds(of(best, "454@0,1")) == ["fits", "exposes"]
     second = explained(round, "445@1,1", "454@0,1")
     assert kinds(of(second, "454@0,1")) == ["exposes", "fits"]
+    praise = of(second, "445@1,1")[0]
+    assert praise == why.Safer(parse_action("454@0,1"), 0), "as many points, and nothing opened"
 
 
 def test_a_bonus_that_only_the_own_rack_can_take_may_wait() -> None:
@@ -205,13 +178,9 @@ def test_going_out_brings_at_least_what_the_others_must_hold() -> None:
     assert best.reasons[0] == why.Out(20, 3, 0 + 1 + 2, exact=False)
     best, *_ = explained(table(ONE_TILE, "455", others=[3], edition=TRIOMINOS), "455@0,1")
     assert best.reasons[0] == why.Out(25, 3, 3, exact=False)
-
-
-def test_going_out_with_the_stock_empty_is_known_exactly() -> None:
     round = table(ONE_TILE, "455", stock=False)
-    best, *_ = explained(round, "455@0,1")
     held = sum(tile.value for tile in round.hands[1])
-    assert why.Out(20, 54, held, exact=True) in best.reasons
+    assert why.Out(20, 54, held, exact=True) in explained(round, "455@0,1")[0].reasons
 
 
 def test_going_out_may_win_the_match_or_lose_it() -> None:
@@ -271,14 +240,10 @@ def test_the_last_draw_of_a_turn_may_cost_once_more() -> None:
         (only,) = explained(round)
         assert "fruitless" not in kinds(only.reasons)
         top = next(tile for tile in round.stock if tile[1] != 5)
-        round = Round(
-            round.edition,
-            round.deal,
-            round.board,
-            (round.hands[0] + (top,), round.hands[1]),
-            tuple(tile for tile in round.stock if tile != top),
-            0,
-            (0, 0),
+        round = replace(
+            round,
+            hands=(round.hands[0] + (top,), round.hands[1]),
+            stock=tuple(tile for tile in round.stock if tile != top),
             drawn=(*round.drawn, top),
         )
     (only,) = explained(round)

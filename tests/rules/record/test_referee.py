@@ -29,6 +29,7 @@ from dreistein.rules import (
     shuffled,
 )
 from dreistein.rules.record.referee import refusal_json
+from positions import last_first
 
 GERMAN = EDITIONS["german"]
 
@@ -53,10 +54,7 @@ def example() -> dict[str, Any]:
 
 
 def finished(seed: str, players: int = 2, number: int = 0) -> Round:
-    round = Round.seeded(seed, GERMAN, players, number=number)
-    while round.end is None:
-        round = round.apply(max(round.legal_actions(), key=str))
-    return round
+    return last_first(Round.seeded(seed, GERMAN, players, number=number))
 
 
 def verdict(record: dict[str, Any]) -> dict[str, Any]:
