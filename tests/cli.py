@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from typing import Any
 import pytest
 
 from dreistein.cli import main
-from dreistein.rules import Round
+from dreistein.rules import Header, Record, Round
 from dreistein.rules.edition import EDITIONS
 
 
@@ -86,13 +87,19 @@ def dealt(*args: str) -> dict[str, Any]:
     return found
 
 
-def file(folder: Path, content: object) -> str:
-    path = folder / "record.json"
+def file(folder: Path, content: object, name: str = "record.json") -> str:
+    path = folder / name
     if isinstance(content, bytes):
         path.write_bytes(content)
     else:
         path.write_text(json.dumps(content), encoding="utf-8")
     return str(path)
+
+
+def recorded(folder: Path, *rounds: Round, names: Sequence[str] = "ABCDEF") -> str:
+    """A file with a record of these rounds."""
+    header = Header(rounds[0].edition, tuple(names[: rounds[0].players]), rounds[0].solitaire)
+    return file(folder, Record.of(header, rounds).to_json())
 
 
 def played(seed: str, edition: str, players: int, *, last: bool) -> Round:

@@ -9,11 +9,10 @@ from typing import Any
 
 import pytest
 
-from cli import Done, file, refused, run
+from cli import Done, file, recorded, refused, run
 from coach.matches import GERMAN, played
 from dreistein.coach import review as coach
 from dreistein.coach.puzzles.reader import read_file
-from dreistein.commands.analysis import analyse
 from dreistein.commands.shared import output
 from dreistein.rules import EDITIONS, Header, Match, Record, Solitaire
 from dreistein.text import LANGUAGES
@@ -30,9 +29,8 @@ def _in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(coach, "judgements", lambda plan, workers: real(plan, 0))
 
 
-def recorded(folder: Path, matches: list[Match]) -> str:
-    header = Header(matches[0].edition, NAMES[: matches[0].players], matches[0].solitaire)
-    return file(folder, Record.of(header, [match.round for match in matches]).to_json())
+def saved(folder: Path, matches: list[Match]) -> str:
+    return recorded(folder, *(match.round for match in matches), names=NAMES)
 
 
 def review(*args: str) -> dict[str, Any]:
@@ -44,7 +42,7 @@ def review(*args: str) -> dict[str, Any]:
 
 def test_the_json_adds_up_and_names_every_decision(tmp_path: Path) -> None:
     matches = played("analyse", rounds=1, actions=40)
-    found = review(recorded(tmp_path, matches))
+    found = review(saved(tmp_path, matches))
     assert found["players"] == list(NAMES[:2])
     assert (found["unit"], found["complete"], found["over"]) == ("chance", True, False)
     for seat in found["seats"]:
@@ -59,25 +57,25 @@ def test_the_json_adds_up_and_names_every_decision(tmp_path: Path) -> None:
 
 
 def test_the_same_seed_gives_the_same_review(tmp_path: Path) -> None:
-    name = recorded(tmp_path, played("again", actions=14))
+    name = saved(tmp_path, played("again", actions=14))
     assert review(name) == review(name)
     assert review(name, "--seed", "x") != review(name)
 
 
 def test_one_seat_alone_is_judged_as_among_all(tmp_path: Path) -> None:
-    name = recorded(tmp_path, played("seat", actions=20))
+    name = saved(tmp_path, played("seat", actions=20))
     [seat] = review(name, "--seat", "1")["seats"]
     assert seat == review(name)["seats"][1]
 
 
 def test_solitaire_is_reviewed_in_points(tmp_path: Path) -> None:
     [match] = played("alone", solitaire=Solitaire(5, 6))
-    found = review(recorded(tmp_path, [match]))
+    found = review(saved(tmp_path, [match]))
     [seat] = found["seats"]
     assert found["unit"] == "points"
     assert seat["result"] == match.totals[0]
     assert sum(seat["parts"].values()) == pytest.approx(seat["result"] - seat["even"], abs=1e-3)
-    assert "%" not in printed(run("analyse", recorded(tmp_path, [match]), *FEW)).split("±")[0]
+    assert "%" not in printed(run("analyse", saved(tmp_path, [match]), *FEW)).split("±")[0]
 
 
 def printed(done: Done) -> str:
@@ -87,7 +85,7 @@ def printed(done: Done) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_and_the_page_come_in_six_languages(tmp_path: Path, language: str) -> None:
-    name, page = recorded(tmp_path, played("six", rounds=1)), tmp_path / "page.html"
+    name, page = saved(tmp_path, played("six", rounds=1)), tmp_path / "page.html"
     text = printed(run("analyse", name, *FEW, "--language", language, "--html", str(page), "--all"))
     assert "Ben" in text
     assert not re.search(r"coach-|hint-|\{|\$", text)
@@ -129,7 +127,7 @@ class _Tags(HTMLParser):
 
 def test_the_page_needs_nothing_else_and_keeps_names_harmless(tmp_path: Path) -> None:
     page = tmp_path / "page.html"
-    run("analyse", recorded(tmp_path, played("page", rounds=2)), *FEW, "--html", str(page))
+    run("analyse", saved(tmp_path, played("page", rounds=2)), *FEW, "--html", str(page))
     whole = page.read_text(encoding="utf-8")
     tags = _Tags()
     tags.feed(whole)
@@ -154,7 +152,7 @@ def test_ctrl_c_gives_what_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             yield found
 
     monkeypatch.setattr(coach, "judgements", interrupted)
-    name = recorded(tmp_path, played("stop", actions=30))
+    name = saved(tmp_path, played("stop", actions=30))
     done = run("analyse", name, *FEW, "--json")
     assert done.returncode == 0
     assert b"Stopped after 9 of" in done.stderr
@@ -171,7 +169,7 @@ def test_ctrl_c_at_once_leaves_nothing_but_a_sentence(
         raise KeyboardInterrupt
 
     monkeypatch.setattr(coach, "judgements", interrupted)
-    page, name = tmp_path / "page.html", recorded(tmp_path, played("stop", actions=8))
+    page, name = tmp_path / "page.html", saved(tmp_path, played("stop", actions=8))
     page.write_text("the old page", encoding="utf-8")
     done = run("analyse", name, *FEW, "--html", str(page))
     assert (done.returncode, done.stdout) == (2, b"")
@@ -180,32 +178,13 @@ def test_ctrl_c_at_once_leaves_nothing_but_a_sentence(
 
 
 def test_a_time_instead_of_worlds(tmp_path: Path) -> None:
-    name = recorded(tmp_path, played("millis", actions=8))
+    name = saved(tmp_path, played("millis", actions=8))
     done = run("analyse", name, "--millis", "5", "--workers", "1", "--json")
     assert json.loads(done.stdout)["budget"] == {"worlds": None, "millis": 5, "seed": ""}
 
 
-@pytest.mark.parametrize(
-    ("args", "code"),
-    [
-        (("--seat", "4"), "coach-seat"),
-        (("--seat", "9"), "usage-number"),
-        (("--worlds", "0"), "usage-number"),
-        (("--worlds", "5", "--millis", "5"), "usage"),
-        (("--html", "/nowhere/page.html"), "no-file"),
-        (("--html", "/"), "no-file"),
-    ],
-)
-def test_a_wrong_call_is_one_sentence_with_a_code(
-    tmp_path: Path, args: tuple[str, ...], code: str
-) -> None:
-    returned, line = refused("analyse", recorded(tmp_path, played("wrong", actions=4)), *args)
-    assert returned == 2
-    assert line.startswith(f"dreistein: {code}")
-
-
 def test_a_full_disk_costs_nothing_but_the_page(tmp_path: Path) -> None:
-    name = recorded(tmp_path, played("full", actions=8))
+    name = saved(tmp_path, played("full", actions=8))
     done = run("analyse", name, *FEW, "--json", "--html", "/dev/full")
     assert done.returncode == 2
     assert done.stderr.decode().startswith('dreistein: no-file: The file "/dev/full"')
@@ -216,7 +195,7 @@ def test_a_full_disk_costs_nothing_but_the_page(tmp_path: Path) -> None:
 def test_an_older_page_is_replaced_whole_or_not_at_all(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page, name = tmp_path / "page.html", recorded(tmp_path, played("old", actions=8))
+    page, name = tmp_path / "page.html", saved(tmp_path, played("old", actions=8))
     page.write_text("the old page", encoding="utf-8")
 
     def full(path: str, _: str) -> None:
@@ -244,7 +223,7 @@ def test_mistakes_become_puzzles_in_a_file(tmp_path: Path) -> None:
 
 
 def test_without_such_a_mistake_it_says_so(tmp_path: Path) -> None:
-    name = recorded(tmp_path, played("none", actions=3))
+    name = saved(tmp_path, played("none", actions=3))
     done = run("analyse", name, *FEW, "--json", "--puzzles", str(tmp_path / "own"))
     assert (done.returncode, done.stderr.count(b"\n")) == (0, 1)
     assert done.stderr.startswith(b"dreistein: No decision became a puzzle")
@@ -272,12 +251,11 @@ def test_a_huge_record_is_refused_before_any_thought(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(coach, "MOST_ACTIONS", 20)
-    returned, line = refused("analyse", recorded(tmp_path, played("long", actions=21)))
+    returned, line = refused("analyse", saved(tmp_path, played("long", actions=21)))
     assert (returned, line.split()[1]) == (2, "coach-long:")
 
 
 def test_every_edition_can_be_reviewed(tmp_path: Path) -> None:
     for edition in EDITIONS.values():
-        name = recorded(tmp_path, played("any", 3, edition=edition, actions=12))
+        name = saved(tmp_path, played("any", 3, edition=edition, actions=12))
         assert review(name)["complete"]
-    assert analyse.__doc__

@@ -10,17 +10,14 @@ from typing import Any
 import pytest
 
 from bots.hints.scenes import Listed
-from cli import dealt, file, played, refused, run
+from cli import dealt, file, played, recorded, refused, run
 from dreistein.bots.expert import Expert
 from dreistein.bots.hints import catalogue as reasons
 from dreistein.bots.hints.reason import Reason
-from dreistein.cli import main
 from dreistein.commands import hint
 from dreistein.rules import (
     EDITIONS,
     Edition,
-    Header,
-    Record,
     Round,
     Solitaire,
     Tile,
@@ -29,50 +26,43 @@ from dreistein.rules import (
 )
 from dreistein.text import LANGUAGES, Texts
 from dreistein.text.catalogue import score
+from positions import last_first
 
 Called = Callable[..., str]
+GERMAN = EDITIONS["german"]
+NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Finn")
 
 
 @pytest.fixture
-def call(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Called:
-    """A call in this process, with a ranker that keeps the order of the actions."""
+def call(monkeypatch: pytest.MonkeyPatch) -> Called:
+    """A call with a ranker that keeps the order of the actions."""
 
     def called(*args: str, best: tuple[str, ...] = ()) -> str:
-        monkeypatch.setenv("LC_ALL", "C")
-        monkeypatch.setenv("COLUMNS", "100")
         monkeypatch.setattr(hint, "ranker", lambda: Listed(*best))
-        assert main(["hint", *args]) == 0
-        printed, error = capsys.readouterr()
-        assert error == ""
-        return printed
+        done = run("hint", *args, env={"COLUMNS": "100"})
+        assert (done.returncode, done.stderr) == (0, b"")
+        return done.stdout.decode()
 
     return called
 
 
-def recorded(
-    folder: Path, actions: int, *, seed: str = "stein3", edition: str = "german", players: int = 2
-) -> str:
+def first_actions(folder: Path, actions: int) -> str:
     """A record of the first actions of a game."""
-    round = Round.seeded(seed, EDITIONS[edition], players)
-    for _ in range(actions):
-        round = round.apply(max(round.legal_actions(), key=str))
-    names = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Finn")[:players]
-    return file(folder, Record.of(Header(EDITIONS[edition], names), [round]).to_json())
+    return recorded(folder, last_first(Round.seeded("stein3", GERMAN, 2), actions), names=NAMES)
 
 
 def two_rounds(folder: Path) -> str:
-    header = Header(EDITIONS["german"], ("Ada", "Ben"))
     first = played("stein3", "german", 2, last=True)
-    second = Round.seeded("stein4", EDITIONS["german"], 2)
+    second = Round.seeded("stein4", GERMAN, 2)
     second = second.apply(next(iter(second.legal_actions())))
-    return file(folder, Record.of(header, [first, second]).to_json())
+    return recorded(folder, first, second, names=NAMES)
 
 
 # ---------------------------------------------------------------------------- the text
 
 
 def test_the_position_and_a_line_for_each_action(tmp_path: Path, call: Called) -> None:
-    path = recorded(tmp_path, 6)
+    path = first_actions(tmp_path, 6)
     printed = call(path, "--all")
     found = json.loads(call(path, "--json"))
     name = found["player"]
@@ -88,10 +78,8 @@ def test_the_position_and_a_line_for_each_action(tmp_path: Path, call: Called) -
 
 def test_at_most_ten_actions_without_all(tmp_path: Path, call: Called) -> None:
     many = Edition.from_json({"base": "german", "deal": {"2": 28}})
-    round = Round.seeded("stein3", many)
-    for _ in range(5):
-        round = round.apply(max(round.legal_actions(), key=str))
-    path = file(tmp_path, Record.of(Header(many, ("Ada", "Ben")), [round]).to_json())
+    round = last_first(Round.seeded("stein3", many), 5)
+    path = recorded(tmp_path, round)
     most = len(list(round.legal_actions()))
     assert most > 11
     assert len(json.loads(call(path, "--json"))["hints"]) == most
@@ -104,7 +92,7 @@ def test_at_most_ten_actions_without_all(tmp_path: Path, call: Called) -> None:
 
 
 def test_numbers_in_the_format_of_the_language(tmp_path: Path, call: Called) -> None:
-    path = recorded(tmp_path, 6)
+    path = first_actions(tmp_path, 6)
     assert "140.0 ±0.2" in call(path)
     assert "140,0 ±0,2" in call(path, "--language", "de")
     assert "90,0\u00a0% ±0,2\u00a0%" in call(path, "--language", "de")
@@ -112,13 +100,13 @@ def test_numbers_in_the_format_of_the_language(tmp_path: Path, call: Called) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language(language: str, tmp_path: Path, call: Called) -> None:
-    printed = call(recorded(tmp_path, 9), "--language", language)
+    printed = call(first_actions(tmp_path, 9), "--language", language)
     assert Texts(language)("hint-column-action") in printed
     assert Texts(language)("hint-note-win").split(".")[0] in printed
 
 
 def test_an_ascii_terminal(tmp_path: Path) -> None:
-    path = recorded(tmp_path, 6)
+    path = first_actions(tmp_path, 6)
     env = {"LC_ALL": "de", "PYTHONIOENCODING": "ascii"}
     done = run("hint", path, "--millis", "20", env=env)
     assert done.returncode == 0
@@ -131,7 +119,7 @@ def test_an_ascii_terminal(tmp_path: Path) -> None:
 
 
 def test_the_json_has_everything(tmp_path: Path, call: Called) -> None:
-    path = recorded(tmp_path, 6)
+    path = first_actions(tmp_path, 6)
     found = json.loads(call(path, "--json", "--language", "de", best=("+",)))
     assert (found["round"], found["at"]) == (0, 6)
     assert found["seat"] in (0, 1)
@@ -184,7 +172,7 @@ def test_an_earlier_position_of_an_earlier_round(tmp_path: Path, call: Called) -
 
 
 def test_a_record_from_standard_input(tmp_path: Path) -> None:
-    record = Path(recorded(tmp_path, 5)).read_bytes()
+    record = Path(first_actions(tmp_path, 5)).read_bytes()
     done = run("hint", "-", "--json", "--millis", "20", stdin=record)
     assert done.returncode == 0
     assert json.loads(done.stdout)["at"] == 5
@@ -208,20 +196,13 @@ def test_hidden_tiles_do_not_matter(tmp_path: Path, call: Called) -> None:
 # ---------------------------------------------------------------------------- errors
 
 
-def over(folder: Path) -> str:
-    round = played("stein3", "german", 2, last=True)
-    return file(folder, Record.of(Header(EDITIONS["german"], ("A", "B")), [round]).to_json())
-
-
 def test_a_finished_round_leaves_nothing_to_choose(tmp_path: Path) -> None:
-    path = over(tmp_path)
-    code, sentence = refused("hint", path)
-    assert (code, sentence.split(": ")[1]) == (2, "hint-over")
-    assert "--at" in sentence
-    actions = len(played("stein3", "german", 2, last=True).history)
-    assert refused("hint", path, "--at", str(actions))[0] == 2
-    code, german = refused("hint", path, language="de")
-    assert (code, "nichts zu wählen" in german) == (2, True)
+    round = played("stein3", "german", 2, last=True)
+    path = recorded(tmp_path, round)
+    for args in ([], ["--at", str(len(round.history))]):
+        code, sentence = refused("hint", path, *args)
+        assert (code, sentence.split(": ")[1], "--at" in sentence) == (2, "hint-over", True)
+    assert "nichts zu wählen" in refused("hint", path, language="de")[1]
     for language in LANGUAGES:
         assert refused("hint", path, "--language", language)[0] == 2
 
@@ -229,21 +210,6 @@ def test_a_finished_round_leaves_nothing_to_choose(tmp_path: Path) -> None:
 def test_solitaire_that_is_blocked_at_the_deal(tmp_path: Path) -> None:
     record = dealt("--seed", "stein1", "--solitaire", "--rack", "5", "--draws", "0")
     assert refused("hint", file(tmp_path, record))[1].split(": ")[1] == "hint-over"
-
-
-@pytest.mark.parametrize(
-    ("args", "code", "error"),
-    [
-        (["--at", "7"], 2, "no-position"),
-        (["--at", "-1"], 2, "usage-number"),
-        (["--round", "1"], 2, "no-round"),
-        (["--millis", "0"], 2, "usage-number"),
-        (["--colours"], 2, "usage-unknown"),
-    ],
-)
-def test_wrong_calls(args: list[str], code: int, error: str, tmp_path: Path) -> None:
-    exit_code, sentence = refused("hint", recorded(tmp_path, 6), *args)
-    assert (exit_code, sentence.split(": ")[1]) == (code, error)
 
 
 def test_records_that_cannot_be_read_or_break_the_rules(tmp_path: Path) -> None:
@@ -260,49 +226,36 @@ def test_records_that_cannot_be_read_or_break_the_rules(tmp_path: Path) -> None:
 # ---------------------------------------------------------------------------- with the expert
 
 
-def expert_hint(
-    path: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *args: str
-) -> Any:
+def expert_hint(path: str, monkeypatch: pytest.MonkeyPatch, *args: str) -> Any:
     monkeypatch.setattr(hint, "ranker", lambda: Expert(worlds=8))
-    assert main(["hint", path, "--json", *args]) == 0
-    return json.loads(capsys.readouterr().out)
+    done = run("hint", path, "--json", "--millis", "60000", *args)
+    assert done.returncode == 0
+    return json.loads(done.stdout)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", [2, 3, 6])
 def test_the_expert_is_asked(
-    edition: str,
-    players: int,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    edition: str, players: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = recorded(tmp_path, 5, edition=edition, players=players)
-    found = expert_hint(path, monkeypatch, capsys, "--seed", "x", "--millis", "60000")
-    round = Round.seeded("stein3", EDITIONS[edition], players)
-    for _ in range(5):
-        round = round.apply(max(round.legal_actions(), key=str))
+    round = last_first(Round.seeded("stein3", EDITIONS[edition], players), 5)
+    path = recorded(tmp_path, round)
+    found = expert_hint(path, monkeypatch, "--seed", "x")
     legal = sorted(map(str, round.legal_actions()))
     assert sorted(each["action"] for each in found["hints"]) == legal
     for each in found["hints"]:
         assert 0 <= each["win"] <= 1
         assert 1 <= len(each["reasons"]) <= 3
-    again = expert_hint(path, monkeypatch, capsys, "--seed", "x", "--millis", "60000")
-    assert again == found
+    assert expert_hint(path, monkeypatch, "--seed", "x") == found
 
 
-def test_the_expert_plays_solitaire_too(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    record = dealt("--seed", "drei", "--solitaire")
-    path = file(tmp_path, record)
-    found = expert_hint(path, monkeypatch, capsys, "--millis", "60000")
+def test_the_expert_plays_solitaire_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = file(tmp_path, dealt("--seed", "drei", "--solitaire"))
+    found = expert_hint(path, monkeypatch)
     round = Round.seeded("drei", EDITIONS["international"], solitaire=Solitaire(10, 20))
     assert len(found["hints"]) == len(list(round.legal_actions())) == 10
     assert {each["win"] for each in found["hints"]} == {None}
-    monkeypatch.setenv("LC_ALL", "de")
-    assert main(["hint", path]) == 0
-    printed = capsys.readouterr().out
+    printed = run("hint", path, "--language", "de").stdout.decode()
     assert "Solitär" in printed
     assert "Sieg" not in printed
 

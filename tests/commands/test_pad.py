@@ -38,4 +38,3 @@ def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     code, sentence = refused("pad", "--export", str(tmp_path / "file"))
     assert code == 2
     assert sentence.startswith("dreistein: no-file: ")
-    assert refused("pad")[1].startswith("dreistein: usage-missing: ")

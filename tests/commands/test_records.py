@@ -9,10 +9,11 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from cli import commands_of, dealt, file, played, refused, run
+from cli import commands_of, dealt, file, played, recorded, refused, run
 from dreistein.cli import main, parser
-from dreistein.rules import Header, Record, RoundRecord
+from dreistein.rules import RoundRecord
 from dreistein.rules.edition import EDITIONS
+from dreistein.text import LANGUAGES
 from sizes import size
 from slow import deal, deal_solitaire
 
@@ -103,8 +104,7 @@ def test_replay_whole_games(
     tmp_path: Path,
 ) -> None:  # fmt: skip
     round = played(seed, edition, players, last=last)
-    header = Header(EDITIONS[edition], tuple("ABCDEF"[:players]))
-    path = file(tmp_path, Record.of(header, [round]).to_json())
+    path = recorded(tmp_path, round)
     found = json.loads(run("replay", path, "--json").stdout)
     assert found["legal"] is True
     assert found["rounds"][0]["end"] == end
@@ -118,13 +118,9 @@ def test_replay_whole_games(
 
 def test_the_pad_speaks_six_languages(tmp_path: Path) -> None:
     round = played("stein3", "international", 6, last=True)
-    header = Header(EDITIONS["international"], tuple("ABCDEF"))
-    path = file(tmp_path, Record.of(header, [round]).to_json())
-    pads = {
-        run("replay", path, "--language", code).stdout
-        for code in ["de", "en", "fr", "it", "nl", "es"]
-    }
-    assert len(pads) == 6
+    path = recorded(tmp_path, round)
+    pads = {run("replay", path, "--language", code).stdout for code in LANGUAGES}
+    assert len(pads) == len(LANGUAGES)
     assert "Sechseck" in run("replay", path, env={"LC_ALL": "de_AT.UTF-8"}).stdout.decode()
     assert "hexagon" in run("replay", path, env={"LC_ALL": "xx"}).stdout.decode()
 
@@ -179,8 +175,7 @@ def test_an_unreadable_record_exits_with_2(content: bytes, code: str, tmp_path: 
 
 def test_a_closed_pipe_is_not_an_error(tmp_path: Path) -> None:
     round = played("stein3", "international", 6, last=True)
-    header = Header(EDITIONS["international"], tuple("ABCDEF"))
-    path = file(tmp_path, Record.of(header, [round]).to_json())
+    path = recorded(tmp_path, round)
     command = f"{sys.executable} -m dreistein replay --json {path} | head -c 1"
     done = subprocess.run(["bash", "-c", command], capture_output=True, timeout=60)
     assert done.stderr == b""
@@ -200,8 +195,7 @@ def test_names_cannot_control_the_terminal(tmp_path: Path) -> None:
 
 def test_show_draws_the_board_of_any_position(tmp_path: Path) -> None:
     round = played("stein3", "international", 6, last=True)
-    header = Header(EDITIONS["international"], tuple("ABCDEF"))
-    path = file(tmp_path, Record.of(header, [round]).to_json())
+    path = recorded(tmp_path, round)
     first = run("show", path, "--at", "1").stdout.decode()
     assert sum(letter.isdigit() for letter in first) == 3
     whole = run("show", path).stdout.decode()

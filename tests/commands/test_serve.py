@@ -53,34 +53,6 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
     assert done.stderr.decode().startswith("dreistein: port-in-use: ")
 
 
-@pytest.mark.parametrize(
-    ("args", "code"),
-    [
-        (["--database", "mysql://somewhere"], "database-url"),
-        (["--database", "postgresql://a:b@h/d?no=such"], "database-url"),
-        (["--database", "postgresql://127.0.0.1:9/games"], "postgres-unreachable"),
-        (["--database", "/dev/null/tables.db"], "database-unreachable"),
-        (["--host", "no.such.host.invalid"], "cannot-listen"),
-        (["--origin", "dreistein.example"], "usage-origin"),
-        (["--origin", "https://a.example/path"], "usage-origin"),
-        (["--trusted-proxy", "everyone"], "usage-proxy"),
-        (["--limit", "patience=3"], "usage-limit"),
-        (["--limit", "messages=none"], "usage-limit"),
-        (["--port", "70000"], "usage-number"),
-        (["--workers", "0"], "usage-number"),
-        (["--log-level", "shout"], "usage-choice"),
-    ],
-)
-def test_wrong_calls_get_one_sentence(args: list[str], code: str, tmp_path: Path) -> None:
-    where = [] if "--database" in args else ["--database", str(tmp_path / "tables.db")]
-    port = [] if "--port" in args else ["--port", "0"]
-    done = run("serve", *where, *port, *args)
-    assert done.returncode == 2
-    lines = done.stderr.decode().splitlines()
-    assert len(lines) == 1
-    assert lines[0].startswith(f"dreistein: {code}: ")
-
-
 def test_the_database_can_be_a_url() -> None:
     assert database_of("sqlite:///tables.db") == Path("tables.db")
     assert database_of("sqlite:////var/tables.db") == Path("/var/tables.db")

@@ -88,29 +88,6 @@ def test_a_simulation_goes_on_where_it_stopped(tmp_path: Path) -> None:
         state.write_bytes(damaged)
         assert "simulation-no-state" in refused(*TABLE, "--rounds", "700", *kept)[1]
         assert state.read_bytes() == damaged
-    assert "no-file" in refused(*TABLE, "--rounds", "5", "--state", "no/such/folder/x")[1]
-
-
-@pytest.mark.parametrize(
-    "args",
-    [
-        ["simulate", "--bots", "nobody"],
-        ["simulate", "--bots", ""],
-        ["simulate", "--rounds", "0"],
-        ["simulate", "--rounds", "10_000_000_000"],
-        ["simulate", "--players", "9"],
-        ["simulate", "--workers", "0"],
-        ["simulate", "--json", "--csv"],
-        ["bench", "sofa"],
-        ["bench", "kernel", "--threads", "65"],
-    ],
-)
-def test_wrong_calls_get_one_sentence(args: list[str]) -> None:
-    assert refused(*args)[0] == 2
-
-
-def test_more_bots_than_seats_are_refused() -> None:
-    assert refused("simulate", "--bots", "greedy,greedy,greedy", "--players", "2")[0] == 2
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Ctrl-C is sent as a signal")
@@ -140,11 +117,6 @@ def test_bench_prints_the_documented_fields() -> None:
 
 def test_the_version_names_the_kernel() -> None:
     assert b"kernel: Python" in run_process("--version", env={"DREISTEIN_KERNEL": "off"}).stdout
-
-
-def test_an_address_needs_a_cluster() -> None:
-    _, error = refused("simulate", "--address", "10.0.0.1:6379")
-    assert "--address goes only with --on ray" in error
 
 
 @pytest.mark.lab

@@ -12,55 +12,23 @@ from typing import Any
 import pytest
 
 from bots.external.programs import written
-from dreistein.commands.lab.tournament import arguments, run
-from dreistein.commands.shared.output import UNREADABLE, fail
-from dreistein.commands.shared.parser import Parser
+from cli import Done, run
 from dreistein.lab.tournament.sprt import SprtVerdict
-from dreistein.rules import DreisteinError
 from dreistein.rules.record.reader import read_record
 from dreistein.rules.record.referee import judge
-from dreistein.text import LANGUAGES
-from lab.tournament.samples import SHORT, TABLE, children, command, ended
+from lab.tournament.samples import COMMAND, SHORT, TABLE, children, ended
 from poll import until
 
 
-def call(*args: str, language: str = "C") -> subprocess.CompletedProcess[bytes]:
-    done = subprocess.run(
-        [*command(), *args],
-        capture_output=True,
-        timeout=120,
-        env={**os.environ, "LC_ALL": language},
-    )
-    assert b"Traceback" not in done.stderr, done.stderr.decode()
-    return done
+def call(*args: str) -> Done:
+    return run("tournament", *args, *TABLE)
 
 
-def call_here(
-    capsys: pytest.CaptureFixture[str], *args: str, language: str = "en"
-) -> tuple[int, str, str]:
-    """A call in this process: its exit code, its output and its errors."""
-    grammar = Parser(prog="dreistein tournament")
-    grammar.language = language
-    arguments(grammar)
-    try:
-        code: Any = run(grammar.parse_args([*args, "--language", language]))
-    except DreisteinError as error:
-        with pytest.raises(SystemExit) as failed:
-            fail(error, UNREADABLE, language)
-        code = failed.value.code
-    except SystemExit as exited:
-        code = exited.code
-    return code, *capsys.readouterr()
-
-
-def test_a_tournament_as_json_with_records(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_tournament_as_json_with_records(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "records"
-    args = [*TABLE, "--json", "--matches", "7", "--records", str(folder)]
-    code, out, err = call_here(capsys, "greedy", "random", *args)
-    assert (code, err) == (0, "")
-    found = json.loads(out)
+    done = call("greedy", "random", "--json", "--matches", "7", "--records", str(folder))
+    assert (done.returncode, done.stderr) == (0, b"")
+    found = json.loads(done.stdout)
     assert (found["blocks"], found["matches"], found["finished"]) == (4, 8, True)
     files = sorted(folder.iterdir())
     assert [file.name for file in files[:3]] == [
@@ -82,36 +50,29 @@ def test_a_tournament_as_json_with_records(
     assert greedy["wins"]["mean"] == pytest.approx(wins / 8)
 
 
-@pytest.mark.parametrize("folder", ["/proc/self", __file__])
-def test_a_folder_that_cannot_be_written_to_is_refused_before_any_match(
-    folder: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    code, out, err = call_here(capsys, "greedy", "random", *TABLE, "--records", folder)
-    assert (code, out) == (2, "")
-    assert err.startswith("dreistein: no-file: ")
-    assert err.endswith("there is no such file or folder.\n")
+def test_the_table_is_in_the_language_of_the_call() -> None:
+    done = call("greedy", "random", "--blocks", "2", "--language", "de")
+    assert done.returncode == 0
+    assert done.stdout.decode().startswith("4 Partien mit 2 am Tisch")
+    assert "Wertungszahl" in done.stdout.decode()
 
 
-def test_error_probabilities_must_be_possible(capsys: pytest.CaptureFixture[str]) -> None:
-    args = ["--sprt", "--alpha", "0.9", "--beta", "0.1"]
-    code, out, err = call_here(capsys, "greedy", "random", *TABLE, *args, language="nl")
-    assert (code, out) == (2, "")
-    assert err.startswith("dreistein: usage-sprt-errors: --alpha is 0.9 en --beta is 0.1;")
-
-
-def test_the_table_is_in_the_language_of_the_call(capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, _ = call_here(capsys, "greedy", "random", *TABLE, "--blocks", "2", language="de")
-    assert code == 0
-    assert out.startswith("4 Partien mit 2 am Tisch")
-    assert "Wertungszahl" in out
-
-
-def test_the_sequential_test_stops_early(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_sequential_test_stops_early() -> None:
     args = ["--seed", "s", "--sprt", "--p0", "0.5", "--p1", "0.8", "--json"]
-    found = json.loads(call_here(capsys, "greedy", "random", *args)[1])
+    found = json.loads(run("tournament", "greedy", "random", *args).stdout)
     assert found["sprt"]["verdict"] == SprtVerdict.BETTER
     assert found["matches"] < 100
     assert found["planned_matches"] == 20_000
+
+
+def started(*args: str) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(
+        [*COMMAND, *args, *TABLE, "--json"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+        env={**os.environ, "LC_ALL": "C"},
+    )
 
 
 class Running:
@@ -119,13 +80,7 @@ class Running:
 
     def __init__(self, state: Path, *args: str) -> None:
         self.state = state
-        self.process = subprocess.Popen(
-            [*command(), "greedy", "random", *TABLE, "--state", str(state), "--json", *args],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            start_new_session=True,
-            env={**os.environ, "LC_ALL": "C"},
-        )
+        self.process = started("greedy", "random", "--state", str(state), *args)
 
     def wait_for(self, blocks: int) -> list[int]:
         """Wait until the file has the first ``blocks`` blocks; returns the workers."""
@@ -163,7 +118,7 @@ def test_it_resumes_after_a_crash(tmp_path: Path) -> None:
     assert ended(workers)
     matches = state.read_bytes().count(b"\n") - 1
     blocks = str(matches // 2 + 4)
-    same = ["greedy", "random", *TABLE, "--blocks", blocks, "--json"]
+    same = ["greedy", "random", "--blocks", blocks, "--json"]
     resumed = call(*same, "--state", str(state))
     assert (resumed.returncode, resumed.stderr) == (0, b"")
     assert without_time(resumed.stdout) == without_time(call(*same).stdout)
@@ -180,12 +135,7 @@ def test_ctrl_c_several_times_still_prints_the_results(tmp_path: Path) -> None:
     think = f"open({str(mark)!r}, 'w').close(); time.sleep(600)"
     start = "signal.signal(signal.SIGTERM, signal.SIG_IGN)"
     stubborn = "cmd:" + " ".join(written(tmp_path, think, start=start))
-    process = subprocess.Popen(
-        [*command(), stubborn, "greedy", *TABLE, "--millis", "300000", "--json"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env={**os.environ, "LC_ALL": "C"},
-    )
+    process = started(stubborn, "greedy", "--millis", "300000")
     until(mark.exists, "a question to the bot", 60)
     for _ in range(3):  # ending the bot takes a second
         process.send_signal(signal.SIGINT)
@@ -209,67 +159,25 @@ def test_ctrl_c_prints_the_results_so_far_and_it_can_be_resumed(tmp_path: Path) 
     assert err.decode().startswith("dreistein: Stopped after ")
     assert err.decode().endswith("the same call resumes from there.\n")
     matches = state.read_bytes().count(b"\n") - 1
-    more = call(
-        "greedy", "random", *TABLE, "--state", str(state), "--matches", str(matches), "--json"
-    )
+    more = call("greedy", "random", "--state", str(state), "--matches", str(matches), "--json")
     assert json.loads(more.stdout)["finished"]
 
 
-def test_a_random_seed_is_kept_in_the_state(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_random_seed_is_kept_in_the_state(tmp_path: Path) -> None:
     args = ["greedy", "random", "--edition", json.dumps(SHORT), "--json", "--workers", "1"]
     args += ["--state", str(tmp_path / "state")]
-    first = json.loads(call_here(capsys, *args, "--blocks", "1")[1])
-    second = json.loads(call_here(capsys, *args, "--blocks", "2")[1])
+    first, second = (
+        json.loads(run("tournament", *args, "--blocks", blocks).stdout) for blocks in ("1", "2")
+    )
     assert first["seed"] == second["seed"]
     assert second["blocks"] == 2
-
-
-WRONG = [
-    (["greedy"], "tournament-bots"),
-    (["greedy", "greedy"], "tournament-bots"),
-    (["greedy", "genius"], "no-such-bot"),
-    (["greedy", "cmd:no-such-program"], "bot-program"),
-    (["greedy", "random", "--p0", "0.5"], "usage-sprt"),
-    (["greedy", "random", "--sprt", "--p0", "1"], "usage-share"),
-    (["greedy", "random", "--sprt", "--p0", "nan"], "usage-share"),
-    (["greedy", "random", "--sprt", "--p0", "0.6", "--p1", "0.5"], "usage-sprt-shares"),
-    (["greedy", "random", "--matches", "2", "--blocks", "1"], "usage-matches"),
-    (["greedy", "random", "--players", "7"], "usage-number"),
-    (["greedy", "random", "--edition", "prussian"], "unknown-edition"),
-    (["greedy", "random", "--state", "/"], "no-file"),
-    (["greedy", "random", "--records", "/dev/null/x", "--blocks", "1"], "no-file"),
-    ([], "usage-missing"),
-]
-
-
-@pytest.mark.parametrize(("args", "code"), WRONG, ids=range(len(WRONG)))
-def test_wrong_calls_get_one_sentence(
-    args: list[str], code: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    lines = set()
-    for language in LANGUAGES:
-        exit_code, out, line = call_here(capsys, *args, language=language)
-        assert (exit_code, out) == (2, "")
-        assert line.startswith(f"dreistein: {code}: ")
-        assert line.endswith(".\n")
-        assert line.count("\n") == 1
-        lines.add(line)
-    assert len(lines) == len(LANGUAGES)
-
-
-def test_a_wrong_call_of_the_real_process() -> None:
-    done = call("greedy", "genius", language="fr_CH.UTF-8")
-    assert (done.returncode, done.stdout) == (2, b"")
-    assert done.stderr.decode().startswith("dreistein: no-such-bot: Il n’y a pas de bot")
 
 
 def test_a_live_table_only_on_a_terminal(tmp_path: Path) -> None:
     pty = pytest.importorskip("pty")
     leader, follower = pty.openpty()
     process = subprocess.Popen(
-        [*command(), "greedy", "random", *TABLE, "--blocks", "40"],
+        [*COMMAND, "greedy", "random", *TABLE, "--blocks", "40"],
         stdout=subprocess.PIPE,
         stderr=follower,
         env={**os.environ, "TERM": "xterm", "COLUMNS": "120", "LC_ALL": "C"},

@@ -7,9 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cli import commands_of
 from dreistein.bots.external.bot import PipeBot
-from dreistein.cli import parser
 from dreistein.rules import EDITIONS, Action, Round, View, view
 
 BODY = """
@@ -92,10 +90,4 @@ def asking() -> tuple[View, list[Action]]:
 
 def served(bot: str) -> list[str]:
     """The command that serves a built-in bot."""
-    if "bot" in commands_of(parser()):
-        return [sys.executable, "-m", "dreistein", "bot", bot]
-    code = (
-        "import argparse; from dreistein.commands.bot import bot; "
-        f"bot(argparse.Namespace(bot={bot!r}, seed=None))"
-    )
-    return [sys.executable, "-c", code]
+    return [sys.executable, "-m", "dreistein", "bot", bot]

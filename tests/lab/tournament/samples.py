@@ -6,8 +6,6 @@ import sys
 from collections.abc import Collection
 from pathlib import Path
 
-from cli import commands_of
-from dreistein.cli import parser
 from dreistein.lab.tournament.match import Result
 from dreistein.lab.tournament.schedule import Pairing
 from dreistein.lab.tournament.tournament import Tournament, TournamentSettings
@@ -17,6 +15,7 @@ from poll import until
 GERMAN = EDITIONS["german"]
 SHORT = {"base": "german", "target": 60}
 """A match of about one round."""
+COMMAND = [sys.executable, "-m", "dreistein", "tournament"]
 TABLE = ["--edition", json.dumps(SHORT), "--seed", "call"]
 """Such matches, for the command."""
 
@@ -39,29 +38,6 @@ def result(pairing: Pairing, *totals: int, rounds: int = 2) -> Result:
 
 def tournament(*bots: str, players: int = 2, blocks: int = 2, seed: str = "test") -> Tournament:
     return Tournament(TournamentSettings(bots, players, GERMAN, seed), blocks)
-
-
-def command() -> list[str]:
-    """The command, as its users call it."""
-    if "tournament" in commands_of(parser()):
-        return [sys.executable, "-m", "dreistein", "tournament"]
-    code = (
-        "import sys\n"
-        "from dreistein.commands.lab import tournament\n"
-        "from dreistein.commands.shared.arguments import language_of\n"
-        "from dreistein.commands.shared.output import UNREADABLE, fail\n"
-        "from dreistein.commands.shared.parser import Parser\n"
-        "from dreistein.rules.errors import DreisteinError\n"
-        "if __name__ == '__main__':\n"
-        "    grammar = Parser(prog='dreistein tournament')\n"
-        "    tournament.arguments(grammar)\n"
-        "    args = grammar.parse_args()\n"
-        "    try:\n"
-        "        sys.exit(tournament.tournament(args))\n"
-        "    except DreisteinError as error:\n"
-        "        fail(error, UNREADABLE, language_of(args))\n"
-    )
-    return [sys.executable, "-c", code]
 
 
 def children(pid: int) -> list[int]:

@@ -15,10 +15,10 @@ from dreistein.lab.tournament.tournament import Tournament, TournamentSettings
 from dreistein.lab.tournament.workers import WorkersDie, write_record
 from dreistein.rules import Edition
 from lab.tournament.samples import (
+    COMMAND,
     SHORT,
     TABLE,
     children,
-    command,
     command_line,
     ended,
     workers_since,
@@ -115,7 +115,7 @@ def test_workers_do_not_survive_a_tournament_that_is_killed(tmp_path: Path) -> N
     think = f"open({str(mark)!r}, 'w').write(str(os.getpid())); time.sleep(600)"
     hanging = "cmd:" + " ".join(written(tmp_path, think))
     args = [hanging, "greedy", *TABLE, "--millis", "300000", "--workers", "1"]
-    process = subprocess.Popen([*command(), *args], stdout=subprocess.DEVNULL)
+    process = subprocess.Popen([*COMMAND, *args], stdout=subprocess.DEVNULL)
     until(lambda: mark.exists() and mark.read_text(), "a question to the bot")
     workers = children(process.pid)
     process.kill()
