@@ -1,22 +1,26 @@
 """For all tests: with CI=true a skipped test fails, since every program it needs should be there.
 
+A test may be a coroutine; it runs in the loop of the fixture ``runner``.
 Tests marked ``nightly`` run with ``make nightly`` only: they take long, and seldom fail alone.
 Those marked ``lab`` need large packages, and run with ``make lab`` and there. A report names the
 tests that took longer than their budget; it fails nothing, since the machine may be busy.
 Hypothesis has no deadlines: how long an example takes depends on how busy the machine is.
 """
 
+import asyncio
 import os
 import signal
 from collections import defaultdict
 from collections.abc import Generator, Iterator
 from contextlib import suppress
+from inspect import iscoroutinefunction
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from chance import falls
 from cluster import Cluster, running_cluster
+from poll import bounded
 from sizes import LAB, NIGHTLY, QUICK
 
 settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -78,6 +82,24 @@ def pytest_runtest_makereport(
         report.outcome = "failed"
         report.longrepr = f"skipped, which is a failure with CI=true: {report.longrepr}"
     return report
+
+
+@pytest.fixture
+def runner() -> Iterator[asyncio.Runner]:
+    """The loop of the test and of its fixtures; it begins with the first coroutine."""
+    with asyncio.Runner() as runner:
+        yield runner
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run a test that is a coroutine."""
+    if not iscoroutinefunction(pyfuncitem.obj):
+        return None
+    given = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
+    runner: asyncio.Runner = pyfuncitem._request.getfixturevalue("runner")
+    runner.run(bounded(pyfuncitem.obj(**given)))
+    return True
 
 
 @pytest.fixture(autouse=True)

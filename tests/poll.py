@@ -2,8 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, TypeVar
 
 T = TypeVar("T")
 
@@ -19,6 +19,11 @@ def until(found: Callable[[], T], what: str = "it", seconds: float = _SECONDS) -
         assert time.monotonic() < end, f"{what} did not happen within {seconds} s"
         time.sleep(_INTERVAL_SECONDS)
     return result
+
+
+async def bounded(work: Coroutine[Any, Any, T]) -> T:
+    """What a test does, with a time limit."""
+    return await asyncio.wait_for(work, 300)
 
 
 async def until_async(

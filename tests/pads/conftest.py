@@ -1,4 +1,4 @@
-"""Tests of pads may be coroutines, and get a shelf of pads that are kept in a file."""
+"""A shelf of pads that are kept in a file."""
 
 import asyncio
 from collections.abc import Iterator
@@ -9,10 +9,10 @@ import pytest
 
 from dreistein.pads.service import Pads
 from dreistein.table.store.sqlite import SqliteStore
-from table.rooms import closes_at_once, pytest_pyfunc_call, runner
+from table.rooms import closes_at_once
 from table.store.scenes import opened
 
-__all__ = ["closes_at_once", "pytest_pyfunc_call", "runner"]
+__all__ = ["closes_at_once"]
 
 
 @pytest.fixture

@@ -27,6 +27,7 @@ from dreistein.table.model.commands import Command
 from dreistein.table.settings import HouseSettings
 from dreistein.table.store.base import Store
 from dreistein.table.store.sqlite import SqliteStore
+from poll import bounded
 
 T = TypeVar("T")
 SHARE, OTHER_SHARE = "ab" * 32, "cd" * 32
@@ -38,11 +39,6 @@ FRIEND = NewSeat("invited")
 BOT = NewSeat("bot", level="greedy")
 SECONDS = 120.0
 """Seconds for what happens at once unless the machine is stuck."""
-
-
-async def bounded(work: Coroutine[Any, Any, T]) -> T:
-    """A test, with a time limit."""
-    return await asyncio.wait_for(work, 300)
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:

@@ -1,8 +1,7 @@
-"""Where tests of tables take place: a loop for tests that are coroutines, and an open house."""
+"""Where tests of tables take place: an open house."""
 
 import asyncio
 from collections.abc import Iterator
-from inspect import iscoroutinefunction
 from pathlib import Path
 
 import pytest
@@ -10,34 +9,14 @@ import pytest
 from dreistein.table.house import House
 from dreistein.table.settings import HouseSettings
 from dreistein.table.store.postgres import listener
-from table.guests import Clock, a_house, bounded
-
-
-@pytest.fixture(autouse=True)
-def runner() -> Iterator[asyncio.Runner]:
-    """The loop of the test and of its fixtures; it begins with the first coroutine."""
-    with asyncio.Runner() as runner:
-        yield runner
+from poll import bounded
+from table.guests import Clock, a_house
 
 
 @pytest.fixture(autouse=True)
 def closes_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """A house that closes need not wait long for its listener to look up."""
     monkeypatch.setattr(listener, "_LISTEN_SECONDS", 0.02)
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Run a test that is a coroutine."""
-    if not iscoroutinefunction(pyfuncitem.obj):
-        return None
-    given = pyfuncitem.funcargs
-    names = pyfuncitem._fixtureinfo.argnames
-    work = pyfuncitem.obj(**{name: given[name] for name in names})
-    runner = given["runner"]
-    assert isinstance(runner, asyncio.Runner)
-    runner.run(bounded(work))
-    return True
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 import pytest
+from httpx import Client
 
 from coach.matches import played
 from dreistein.processes.errors import Busy
@@ -38,73 +39,59 @@ def judge() -> Iterator[RecordJudge]:
     made.close()
 
 
-def test_a_record_is_refused_when_too_many_wait(judge: RecordJudge) -> None:
-    async def ask() -> None:
-        text = a_record()
-        work = [judge.replay(text) for _ in range(WAITING)]
-        late = [judge.check(text) for _ in range(3)]
-        answers = await asyncio.gather(*work, *late, return_exceptions=True)
-        assert [
-            json.loads(answer)["legal"] for answer in answers[:WAITING] if isinstance(answer, bytes)
-        ] == [True] * WAITING
-        assert [type(answer) for answer in answers[WAITING:]] == [Busy] * 3
-        after = await judge.check(text)
-        assert isinstance(after, ShuffleReport)
-        assert after.wrong == ()
-
-    asyncio.run(ask())
+async def test_a_record_is_refused_when_too_many_wait(judge: RecordJudge) -> None:
+    text = a_record()
+    work = [judge.replay(text) for _ in range(WAITING)]
+    late = [judge.check(text) for _ in range(3)]
+    answers = await asyncio.gather(*work, *late, return_exceptions=True)
+    assert [
+        json.loads(answer)["legal"] for answer in answers[:WAITING] if isinstance(answer, bytes)
+    ] == [True] * WAITING
+    assert [type(answer) for answer in answers[WAITING:]] == [Busy] * 3
+    after = await judge.check(text)
+    assert isinstance(after, ShuffleReport)
+    assert after.wrong == ()
 
 
-def test_a_process_that_dies_is_replaced(judge: RecordJudge) -> None:
-    async def ask() -> None:
-        text = a_record()
-        await judge.replay(text)
-        (pid,) = judge._pools[0].pids
-        os.kill(pid, signal.SIGKILL)
-        answers = [
-            await asyncio.gather(judge.replay(text), return_exceptions=True) for _ in range(2)
-        ]
-        assert isinstance(answers[0][0], Busy)
-        assert isinstance(answers[1][0], bytes)
-
-    asyncio.run(ask())
+async def test_a_process_that_dies_is_replaced(judge: RecordJudge) -> None:
+    text = a_record()
+    await judge.replay(text)
+    (pid,) = judge._pools[0].pids
+    os.kill(pid, signal.SIGKILL)
+    answers = [await asyncio.gather(judge.replay(text), return_exceptions=True) for _ in range(2)]
+    assert isinstance(answers[0][0], Busy)
+    assert isinstance(answers[1][0], bytes)
 
 
-def test_a_process_that_hangs_is_replaced(
+async def test_a_process_that_hangs_is_replaced(
     judge: RecordJudge, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def ask() -> None:
-        text = a_record()
-        await judge.replay(text)
-        (pid,) = judge._pools[0].pids
-        os.kill(pid, signal.SIGSTOP)
-        with monkeypatch.context() as patch:
-            patch.setattr(judge, "_seconds", 0.1)
-            with pytest.raises(Busy):
-                await judge.replay(text)
-        assert isinstance(await judge.replay(text), bytes)
-
-    asyncio.run(ask())
+    text = a_record()
+    await judge.replay(text)
+    (pid,) = judge._pools[0].pids
+    os.kill(pid, signal.SIGSTOP)
+    with monkeypatch.context() as patch:
+        patch.setattr(judge, "_seconds", 0.1)
+        with pytest.raises(Busy):
+            await judge.replay(text)
+    assert isinstance(await judge.replay(text), bytes)
 
 
-def test_huge_records_do_not_keep_ordinary_ones_waiting(judge: RecordJudge) -> None:
-    async def ask() -> None:
-        huge = b'{"dreistein": 1, "x": "' + b"x" * 300_000 + b'"}'
-        with pytest.raises(DreisteinError):
-            await judge.replay(huge)
-        (pid,) = judge._pools[1].pids
-        os.kill(pid, signal.SIGSTOP)
-        waiting = asyncio.ensure_future(judge.replay(huge, "eve"))
-        assert isinstance(await judge.replay(a_record(), "ada"), bytes)
-        assert not waiting.done()
-        waiting.cancel()
-
-    asyncio.run(ask())
+async def test_huge_records_do_not_keep_ordinary_ones_waiting(judge: RecordJudge) -> None:
+    huge = b'{"dreistein": 1, "x": "' + b"x" * 300_000 + b'"}'
+    with pytest.raises(DreisteinError):
+        await judge.replay(huge)
+    (pid,) = judge._pools[1].pids
+    os.kill(pid, signal.SIGSTOP)
+    waiting = asyncio.ensure_future(judge.replay(huge, "eve"))
+    assert isinstance(await judge.replay(a_record(), "ada"), bytes)
+    assert not waiting.done()
+    waiting.cancel()
 
 
-def test_over_http_a_full_queue_is_a_503(server: Running) -> None:
+def test_over_http_a_full_queue_is_a_503(server: Running, client: Client) -> None:
     pool = server.server.app.state.context.judge._pools[0]
-    with server.client() as client, ThreadPoolExecutor(WAITING) as senders:
+    with ThreadPoolExecutor(WAITING) as senders:
 
         def send() -> tuple[int, str | None]:
             answer = client.post("/api/replay", content=a_record())

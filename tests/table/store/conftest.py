@@ -1,11 +1,15 @@
 """Where a test keeps its database."""
 
+import asyncio
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from cluster import Cluster
+from dreistein.table.store.base import Store
 from table.store.everything import file_with_everything
+from table.store.scenes import Make, opened
 
 
 @pytest.fixture
@@ -16,6 +20,14 @@ def path(tmp_path: Path) -> Path:
 @pytest.fixture
 def url(cluster: Cluster) -> str:
     return cluster.new_url()
+
+
+@pytest.fixture
+def store(make: Make, runner: asyncio.Runner) -> Iterator[Store]:
+    """An open, empty store of the kind that a contract is about."""
+    opening = opened(make)
+    yield runner.run(opening.__aenter__())
+    runner.run(opening.__aexit__(None, None, None))
 
 
 @pytest.fixture

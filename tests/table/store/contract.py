@@ -1,6 +1,7 @@
 """What every store of tables must do. A subclass says how a store is made."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -9,7 +10,7 @@ from dreistein.table.store.errors import NotRead, NotStored, StaleLog
 from table.store.list_contract import ListsContract
 from table.store.people_contract import PeopleContract
 from table.store.review_contract import ReviewContract
-from table.store.scenes import DAY, ODD, Make, opened, outcome, summary, with_store
+from table.store.scenes import DAY, ODD, Make, opened, outcome, summary
 
 
 class StoreContract(ListsContract, PeopleContract, ReviewContract):
@@ -19,7 +20,6 @@ class StoreContract(ListsContract, PeopleContract, ReviewContract):
 
     # ------------------------------------------------------------------------ the log
 
-    @with_store
     async def test_a_log_is_read_as_it_was_written(self, store: Store) -> None:
         assert list(await store.load("amsel")) == []
         await store.append(Append("amsel", 0, (b"one", b"two")))
@@ -31,7 +31,6 @@ class StoreContract(ListsContract, PeopleContract, ReviewContract):
         assert list(await store.load("amsel", after=9)) == []
         assert list(await store.load("drossel")) == [b"other"]
 
-    @with_store
     async def test_long_logs_keep_their_order(self, store: Store) -> None:
         events = tuple(b"%d" % number for number in range(1, 1201))
         await store.append(Append("amsel", 0, events[:1000]))
@@ -61,14 +60,12 @@ class StoreContract(ListsContract, PeopleContract, ReviewContract):
             assert await store.day_list(DAY, 10) == []
             await store.append(Append("amsel", 2, (b"three",)))
 
-    @with_store
     async def test_the_first_append_to_a_table_comes_after_event_0(self, store: Store) -> None:
         with pytest.raises(StaleLog):
             await store.append(Append("amsel", 1, (b"two",), summary("ada")))
         assert list(await store.load("amsel")) == []
         assert await store.count_by_phase() == {}
 
-    @with_store
     async def test_everything_that_follows_from_an_event_is_stored_with_it(
         self, store: Store
     ) -> None:
@@ -92,13 +89,11 @@ class StoreContract(ListsContract, PeopleContract, ReviewContract):
         assert await store.day_list(DAY, 10) == [DayPlace(1, 1, "Ada", 88, 7)]
         assert await store.count_by_phase() == {"over": 1}
 
-    @with_store
     async def test_events_may_be_any_bytes_and_large(self, store: Store) -> None:
         events = (b"", bytes(range(256)), b"\x00" * 3, b"x" * 3_000_000, "ünïcode 🐙".encode())
         await store.append(Append("amsel", 0, events))
         assert tuple(await store.load("amsel")) == events
 
-    @with_store
     async def test_odd_texts_stay_as_they_are(self, store: Store) -> None:
         for number, odd in enumerate(ODD):
             await store.append(
@@ -120,7 +115,6 @@ class StoreContract(ListsContract, PeopleContract, ReviewContract):
 
     # ------------------------------------------------------------------------ concurrent writers
 
-    @with_store
     async def test_many_tables_write_at_once(self, store: Store) -> None:
         async def play(table: int) -> None:
             for number in range(20):
@@ -132,7 +126,6 @@ class StoreContract(ListsContract, PeopleContract, ReviewContract):
             assert list(await store.load(f"t{table}")) == [b"%d/%d" % (table, n) for n in range(20)]
         assert await store.count_by_phase() == {"playing": 50}
 
-    @with_store
     async def test_of_appends_for_the_same_number_one_succeeds(self, store: Store) -> None:
         for turn in range(10):
             outcomes = await asyncio.gather(
@@ -141,7 +134,6 @@ class StoreContract(ListsContract, PeopleContract, ReviewContract):
             assert sorted(outcomes) == ["stale-log"] * 19 + ["stored"]
             assert (await store.load("amsel"))[turn:] == [b"%d" % outcomes.index("stored")]
 
-    @with_store
     async def test_a_stale_append_does_not_disturb_the_others(self, store: Store) -> None:
         await store.append(Append("late", 0, (b"one",)))
         changes = [Append(f"t{n}", 0, (b"one", b"two"), summary("ada")) for n in range(30)]
@@ -152,7 +144,6 @@ class StoreContract(ListsContract, PeopleContract, ReviewContract):
         assert len(await store.tables_of("ada", 99)) == 28
         assert list(await store.load("late")) == [b"one"]
 
-    @with_store
     async def test_an_append_that_fails_does_not_disturb_the_others(self, store: Store) -> None:
         changes = [Append(f"t{n}", 0, (b"one",), summary("ada")) for n in range(30)]
         changes[11] = Append("bad", 0, (b"one",), day=DayScore(DAY, "eve", "Eve", 10**30, 1))
@@ -163,7 +154,6 @@ class StoreContract(ListsContract, PeopleContract, ReviewContract):
         assert await outcome(store.append(Append("bad", 0, (b"one",)))) == "stored"
         assert await outcome(store.append(Append("t3", 1, (b"two",)))) == "stored"
 
-    @with_store
     async def test_appends_to_a_table_need_not_wait_for_each_other(self, store: Store) -> None:
         outcomes = await asyncio.gather(
             *(outcome(store.append(Append("amsel", n, (b"%d" % n,)))) for n in range(40))
@@ -171,7 +161,6 @@ class StoreContract(ListsContract, PeopleContract, ReviewContract):
         assert set(outcomes) == {"stored"}
         assert list(await store.load("amsel")) == [b"%d" % n for n in range(40)]
 
-    @with_store
     async def test_a_cancelled_append_does_not_disturb_the_others(self, store: Store) -> None:
         waiting = [asyncio.ensure_future(store.append(Append(f"t{n}", 0, (b"",)))) for n in "abcd"]
         await asyncio.sleep(0)
@@ -180,7 +169,6 @@ class StoreContract(ListsContract, PeopleContract, ReviewContract):
         assert [outcomes[0], outcomes[2], outcomes[3]] == [None, None, None]
         await store.append(Append("amsel", 0, (b"one",)))
 
-    @with_store
     async def test_reading_shows_what_was_acknowledged(self, store: Store) -> None:
         async def play(table: str) -> None:
             for number in range(30):
@@ -190,43 +178,43 @@ class StoreContract(ListsContract, PeopleContract, ReviewContract):
 
         await asyncio.gather(*(play(f"t{n}") for n in range(5)))
 
+    async def test_many_appends_share_a_commit(self, store: Any) -> None:
+        for turn in range(10):
+            changes = [Append(f"t{n}", turn, (b"1",)) for n in range(100)]
+            await asyncio.gather(*(store.append(change) for change in changes))
+        assert store.commits <= 200
+
     # ------------------------------------------------------------------------ opening and closing
 
-    def test_everything_is_there_after_reopening(self, make: Make) -> None:
-        async def before() -> None:
-            async with opened(make) as store:
-                await store.append(
-                    Append(
-                        "amsel",
-                        0,
-                        (b"1", b"2"),
-                        summary("ada", at=5, keys={"a": "invite"}),
-                        FinishedMatch(0, b"record", 4),
-                        DayScore(DAY, "ada", "Ada", 3, 5),
-                    )
+    async def test_everything_is_there_after_reopening(self, make: Make) -> None:
+        async with opened(make) as store:
+            await store.append(
+                Append(
+                    "amsel",
+                    0,
+                    (b"1", b"2"),
+                    summary("ada", at=5, keys={"a": "invite"}),
+                    FinishedMatch(0, b"record", 4),
+                    DayScore(DAY, "ada", "Ada", 3, 5),
                 )
-                await store.get_or_set("secret", b"first")
-                await store.get_or_set("time", b"1")
-                await store.put("time", b"2")
-
-        async def after() -> None:
-            async with opened(make) as store:
-                assert list(await store.load("amsel")) == [b"1", b"2"]
-                assert await store.find("a") == ("amsel", "invite")
-                assert [listed.at for listed in await store.tables_of("ada", 9)] == [5]
-                assert await store.record("amsel", 0) == b"record"
-                assert await store.day_list(DAY, 9) == [DayPlace(1, 1, "Ada", 3, 5)]
-                assert await store.count_by_phase() == {"playing": 1}
-                assert await store.get_or_set("secret", b"second") == b"first"
-                assert await store.get_or_set("time", b"3") == b"2"
-                with pytest.raises(StaleLog):
-                    await store.append(Append("amsel", 0, (b"1",)))
-                await store.append(Append("amsel", 2, (b"3",), summary("bob", at=6)))
-                assert await store.find("a") is None
-                assert await store.tables_of("ada", 9) == []
-
-        asyncio.run(before())
-        asyncio.run(after())
+            )
+            await store.get_or_set("secret", b"first")
+            await store.get_or_set("time", b"1")
+            await store.put("time", b"2")
+        async with opened(make) as store:
+            assert list(await store.load("amsel")) == [b"1", b"2"]
+            assert await store.find("a") == ("amsel", "invite")
+            assert [listed.at for listed in await store.tables_of("ada", 9)] == [5]
+            assert await store.record("amsel", 0) == b"record"
+            assert await store.day_list(DAY, 9) == [DayPlace(1, 1, "Ada", 3, 5)]
+            assert await store.count_by_phase() == {"playing": 1}
+            assert await store.get_or_set("secret", b"second") == b"first"
+            assert await store.get_or_set("time", b"3") == b"2"
+            with pytest.raises(StaleLog):
+                await store.append(Append("amsel", 0, (b"1",)))
+            await store.append(Append("amsel", 2, (b"3",), summary("bob", at=6)))
+            assert await store.find("a") is None
+            assert await store.tables_of("ada", 9) == []
 
     async def test_closing_finishes_pending_writes(self, make: Make) -> None:
         async with opened(make) as store:

@@ -10,14 +10,13 @@ from dreistein.table.people.summaries import append_for
 from dreistein.table.store.base import Append, DayPlace, DayScore, Expiry, FinishedMatch, Store
 from dreistein.table.store.errors import StaleLog
 from table.random_tables import evening
-from table.store.scenes import DAY, finished, outcome, score, summary, with_store
+from table.store.scenes import DAY, finished, outcome, score, summary
 from table.told import Log, check_told
 
 
 class ListsContract:
     # ------------------------------------------------------------------------ links and lists
 
-    @with_store
     async def test_only_the_last_links_open_a_table(self, store: Store) -> None:
         await store.append(Append("amsel", 0, (b"1",), summary(keys={"a": "invite", "b": "watch"})))
         await store.append(Append("amsel", 1, (b"2",)))
@@ -29,7 +28,6 @@ class ListsContract:
         assert await store.find("C") is None
         assert await store.find("") is None
 
-    @with_store
     async def test_nobody_takes_the_link_of_another_table(self, store: Store) -> None:
         await store.append(Append("amsel", 0, (b"1",), summary("ada", keys={"a": "invite"})))
         theft = Append("drossel", 0, (b"1",), summary("eve", keys={"a": "watch"}))
@@ -38,7 +36,6 @@ class ListsContract:
         assert list(await store.load("drossel")) == []
         assert await store.tables_of("eve", 10) == []
 
-    @with_store
     async def test_a_person_finds_their_tables_the_latest_first(self, store: Store) -> None:
         for number in range(7):
             people = ("ada", "bob") if number % 2 else ("ada",)
@@ -58,7 +55,6 @@ class ListsContract:
         await store.append(Append("t5", 1, (b"2",), summary("ada", "bob", at=300, phase="over")))
         assert [listed.table for listed in await store.tables_of("bob", 9)] == ["t3", "t1"]
 
-    @with_store
     async def test_a_finished_match_is_told_as_it_was_played(self, store: Store) -> None:
         log, events, found = Log(), list[bytes](), 0
         for change in evening("evening 0"):
@@ -82,7 +78,6 @@ class ListsContract:
                 found += 1
         assert found
 
-    @with_store
     async def test_a_list_says_for_whom_a_table_waits(self, store: Store) -> None:
         whole = summary("ada", "bob")
         for number, waiting in enumerate((("ada",), ("bob",), ("ada", "bob"), ())):
@@ -91,14 +86,12 @@ class ListsContract:
                 (listed,) = await store.tables_of(person, 9)
                 assert listed.waiting == (person in waiting)
 
-    @with_store
     async def test_a_list_says_whether_the_log_has_gone_on(self, store: Store) -> None:
         await store.append(Append("amsel", 0, (b"1",), summary("ada")))
         assert [listed.behind for listed in await store.tables_of("ada", 9)] == [False]
         await store.append(Append("amsel", 1, (b"2",)))
         assert [listed.behind for listed in await store.tables_of("ada", 9)] == [True]
 
-    @with_store
     async def test_no_table_falls_between_two_pages(self, store: Store) -> None:
         for number in range(12):
             await store.append(Append(f"t{number}", 0, (b"1",), summary("ada", at=number // 5)))
@@ -110,7 +103,6 @@ class ListsContract:
         assert len(pages) == 12
         assert set(pages) == {f"t{number}" for number in range(12)}
 
-    @with_store
     async def test_a_person_is_listed_if_the_last_summary_names_them(self, store: Store) -> None:
         await store.append(Append("amsel", 0, (b"1",), summary("ada", "ada")))
         await store.append(Append("amsel", 1, (b"2",), summary("ada", "bob", at=2)))
@@ -118,7 +110,6 @@ class ListsContract:
         await store.append(Append("amsel", 2, (b"3",), summary("bob", at=3)))
         assert await store.tables_of("ada", 9) == []
 
-    @with_store
     async def test_tables_are_counted_by_phase(self, store: Store) -> None:
         assert await store.count_by_phase() == {}
         phases: list[Phase] = ["gathering", "playing", "over", "playing"]
@@ -129,7 +120,6 @@ class ListsContract:
         await store.append(Append("a", 1, (b"2",), summary("ada", phase="playing")))
         assert await store.count_by_phase() == {"playing": 2, "over": 2}
 
-    @with_store
     async def test_the_unfinished_tables_of_a_person_are_counted(self, store: Store) -> None:
         assert await store.count_unfinished("ada") == await store.count_logs() == 0
         phases: list[Phase] = ["gathering", "playing", "between", "over", "playing"]
@@ -143,7 +133,6 @@ class ListsContract:
         assert await store.count_unfinished("ada") == 2
         assert await store.count_unfinished("eve") == 0
 
-    @with_store
     async def test_a_table_keeps_the_records_of_all_its_matches(self, store: Store) -> None:
         await store.append(Append("amsel", 0, (b"1",), finished=FinishedMatch(0, b"first", 1)))
         await store.append(Append("amsel", 1, (b"2",), finished=FinishedMatch(1, b"second", 2)))
@@ -158,7 +147,6 @@ class ListsContract:
 
     # ------------------------------------------------------------------------ finished matches
 
-    @with_store
     async def test_every_finished_match_is_in_its_players_lists(self, store: Store) -> None:
         for number in range(7):
             await store.append(finished("amsel", number, number, "ada", "bob"))
@@ -175,7 +163,6 @@ class ListsContract:
         await store.prune(Expiry.of_all(10))
         assert len(await store.matches_of("ada", 99)) == 8
 
-    @with_store
     async def test_the_best_of_earlier_results(self, store: Store) -> None:
         for number, points in enumerate((50, 90, -20, 70)):
             await store.append(finished("amsel", number, number, "ada", score=points))
@@ -185,7 +172,6 @@ class ListsContract:
         assert await store.best_before("ada", "5 20", 9) == (None, 0)
         assert await store.best_before("bob", "10 20", 9) == (None, 0)
 
-    @with_store
     async def test_what_nobody_has_listed_is_gone(self, store: Store) -> None:
         for number in range(2):
             await store.append(finished("amsel", number, number, "ada", "bob"))
@@ -201,7 +187,6 @@ class ListsContract:
         assert list(await store.load("amsel")) == []
         await store.append(Append("amsel", 0, (b"anew",)))
 
-    @with_store
     async def test_a_table_that_plays_on_stays(self, store: Store) -> None:
         await store.append(finished("amsel", 0, 0, "ada"))
         await store.append(Append("amsel", 1, (b"again",), summary("ada")))
@@ -212,7 +197,6 @@ class ListsContract:
         assert list(await store.load("amsel")) == []
         assert await store.tables_of("ada", 9) == []
 
-    @with_store
     async def test_lists_that_are_behind_their_log_are_found(self, store: Store) -> None:
         await store.append(Append("amsel", 0, (b"1",), summary("ada")))
         await store.append(Append("pad/1", 0, (b"1",), at=1))
@@ -224,7 +208,6 @@ class ListsContract:
 
     # ------------------------------------------------------------------------ the day's list
 
-    @with_store
     async def test_the_list_of_a_day_is_by_score_then_by_arrival(self, store: Store) -> None:
         for person, points in [("ada", 40), ("bob", 90), ("cleo", 40), ("dan", -5), ("eve", 90)]:
             await store.append(score(person, points))
@@ -243,7 +226,6 @@ class ListsContract:
         assert await store.day_score(DAY, "zoe") is None
         assert await store.day_score("2026-11-15", "zoe") == DayPlace(1, 1, "Zoe", 500, 1)
 
-    @with_store
     async def test_the_first_try_of_a_day_stays(self, store: Store) -> None:
         await store.append(score("ada", 40, at=1))
         await store.append(score("ada", 90, at=2))
@@ -253,7 +235,6 @@ class ListsContract:
 
     # ------------------------------------------------------------------------ pruning
 
-    @with_store
     async def test_pruning_drops_tables_and_keeps_records(self, store: Store) -> None:
         for number in range(60):
             await store.append(
@@ -277,7 +258,6 @@ class ListsContract:
         assert list(await store.load("t45")) == [b"1", b"2"]
         assert await store.find("k45") == ("t45", "invite")
 
-    @with_store
     async def test_each_kind_of_log_expires_by_its_own_time(self, store: Store) -> None:
         phases: list[tuple[str, Phase, bytes]] = [
             ("unbegun", "gathering", b'{"match": 0}'),
@@ -301,7 +281,6 @@ class ListsContract:
         assert await store.count_by_phase() == {"over": 1}
         assert await store.prune(Expiry(finished=11)) == 1
 
-    @with_store
     async def test_a_pruned_table_cannot_be_continued(self, store: Store) -> None:
         await store.append(Append("amsel", 0, (b"1",), summary("ada", at=1)))
         await store.prune(Expiry.of_all(2))
@@ -311,7 +290,6 @@ class ListsContract:
         assert list(await store.load("amsel")) == [b"anew"]
         assert await store.tables_of("ada", 9) == []
 
-    @with_store
     async def test_tables_play_on_while_others_are_pruned(self, store: Store) -> None:
         for number in range(200):
             await store.append(Append(f"old{number}", 0, (b"x",) * 20, summary("ada", at=1)))
@@ -329,7 +307,6 @@ class ListsContract:
 
     # ------------------------------------------------------------------------ the server's values
 
-    @with_store
     async def test_get_or_set_keeps_the_first_value(self, store: Store) -> None:
         assert await store.get_or_set("secret", b"\x00first") == b"\x00first"
         assert await store.get_or_set("secret", b"second") == b"\x00first"
@@ -337,7 +314,6 @@ class ListsContract:
         values = await asyncio.gather(*(store.get_or_set("raced", b"%d" % n) for n in range(9)))
         assert len(set(values)) == 1
 
-    @with_store
     async def test_a_value_is_raised_and_never_lowered(self, store: Store) -> None:
         for value in (b"2026-11-20", b"2026-12-05", b"2026-11-30"):
             await store.raise_to("day", value)

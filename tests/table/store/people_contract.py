@@ -17,13 +17,12 @@ from dreistein.table.store.base import (
     StoredChallenge,
 )
 from dreistein.table.store.errors import StaleLog
-from table.store.scenes import DAY, finished, outcome, score, summary, with_store
+from table.store.scenes import DAY, finished, outcome, score, summary
 
 EDITS = Edits(lambda record: record + b" edited", lambda entry: entry + b" edited")
 
 
 class PeopleContract:
-    @with_store
     async def test_a_challenge_is_found_and_taken_up_once(self, store: Store) -> None:
         await store.append(finished("amsel", 0, 0, "ada"))
         made = StoredChallenge("c1", "amsel", 0, b"{}", 5)
@@ -47,7 +46,6 @@ class PeopleContract:
         assert await store.challenge("c1") is None
         assert await store.tries("c1", "ben") == []
 
-    @with_store
     async def test_sessions_are_ended_in_generations(self, store: Store) -> None:
         assert await store.generation("ada") == 0
         told = await asyncio.gather(*(store.next_generation("ada") for _ in range(5)))
@@ -55,7 +53,6 @@ class PeopleContract:
         assert await store.generation("ada") == 5
         assert await store.generation("ben") == 0
 
-    @with_store
     async def test_a_token_is_worth_something_once(self, store: Store) -> None:
         for name in ("one", "two", "three"):
             await store.add_token(name, "ada", b"text of " + name.encode(), 5, 10)
@@ -68,7 +65,6 @@ class PeopleContract:
         assert await store.take_token("three", 6) is None
         assert await store.take_token("other", 6) == b"\x00"
 
-    @with_store
     async def test_days_in_a_row_and_the_median(self, store: Store) -> None:
         for day in ("2026-11-14", "2026-11-15", DAY):
             await store.append(score("ada", 10, day))
@@ -79,7 +75,6 @@ class PeopleContract:
         assert await store.day_scores(DAY) == (4, 20)
         assert await store.day_scores("2026-01-01") == (0, None)
 
-    @with_store
     async def test_it_is_known_where_names_are_also_after_leaving(self, store: Store) -> None:
         await store.append(Append("amsel", 0, (b"1",), summary("ada", "ben")))
         await store.append(Append("amsel", 1, (b"2",), summary("ben")))
@@ -93,7 +88,6 @@ class PeopleContract:
         )
         assert await store.named("eve") == ([], [])
 
-    @with_store
     async def test_a_log_is_rewritten_and_goes_on(self, store: Store) -> None:
         await store.append(Append("amsel", 0, (b"Ada", b"plays"), summary("ada")))
         await store.append(Append("drossel", 0, (b"other",)))
@@ -107,7 +101,6 @@ class PeopleContract:
         assert list(await store.load("amsel")) == [b"-", b"plays", b"more"]
         assert list(await store.load("amsel", 2)) == [b"more"]
 
-    @with_store
     async def test_a_person_is_forgotten(self, store: Store) -> None:
         match = finished("amsel", 0, 0, "ada", "ben")
         assert match.finished is not None
@@ -132,7 +125,6 @@ class PeopleContract:
         await store.erase_match("ben", NamedMatch("amsel", 0, (1,)), EDITS)
         assert await store.record("amsel", 0) is None
 
-    @with_store
     async def test_an_unforeseen_mistake_costs_its_own_job_and_no_other(self, store: Store) -> None:
         await store.append(finished("amsel", 0, 0, "ada", "ben"))
 

@@ -11,13 +11,12 @@ from dreistein.table.store.base import (
     Store,
     StoredReview,
 )
-from table.store.scenes import finished, with_store
+from table.store.scenes import finished
 
 REVIEW = StoredReview("amsel", 0, b"much", b"{}", 5)
 
 
 class ReviewContract:
-    @with_store
     async def test_a_review_is_read_as_it_was_written(self, store: Store) -> None:
         await store.append(finished("amsel", 0, 0, "ada", "bob"))
         assert await store.review("amsel", 0) is None
@@ -27,12 +26,10 @@ class ReviewContract:
         assert await store.add_review(replace(REVIEW, text=b"more", at=6))
         assert await store.review("amsel", 0) == b"more"
 
-    @with_store
     async def test_there_is_no_review_without_a_record(self, store: Store) -> None:
         assert not await store.add_review(REVIEW)
         assert await store.review("amsel", 0) is None
 
-    @with_store
     async def test_people_find_the_reviews_of_their_matches(self, store: Store) -> None:
         await store.append(finished("amsel", 0, 0, "ada", "bob"))
         await store.append(finished("amsel", 1, 1, "ada", "bob"))
@@ -46,7 +43,6 @@ class ReviewContract:
         assert len(await store.reviews_of("bob", 1)) == 1
         assert await store.reviews_of("nobody", 10) == []
 
-    @with_store
     async def test_a_review_goes_with_the_last_entry_of_its_match(self, store: Store) -> None:
         await store.append(finished("amsel", 0, 0, "ada", "bob"))
         await store.add_review(REVIEW)
@@ -56,14 +52,12 @@ class ReviewContract:
         await store.unlist("bob", "amsel", 0)
         assert await store.review("amsel", 0) is None
 
-    @with_store
     async def test_a_review_outlives_the_log_of_its_table(self, store: Store) -> None:
         await store.append(finished("amsel", 0, 0, "ada", "bob"))
         await store.add_review(REVIEW)
         await store.drop("amsel")
         assert await store.review("amsel", 0) == b"much"
 
-    @with_store
     async def test_a_review_goes_when_the_record_changes(self, store: Store) -> None:
         await store.append(finished("amsel", 0, 0, "ada", "bob"))
         await store.add_review(REVIEW)
@@ -74,7 +68,6 @@ class ReviewContract:
         await store.append(Append("amsel", 2, (b"over",), finished=other))
         assert await store.review("amsel", 0) is None
 
-    @with_store
     async def test_a_review_goes_when_a_name_is_erased(self, store: Store) -> None:
         await store.append(finished("amsel", 0, 0, "ada", "bob"))
         await store.add_review(REVIEW)

@@ -1,9 +1,7 @@
 """Helpers for tests of stores."""
 
-import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any
 
 from dreistein.protocol.fields import Phase
 from dreistein.table.store.base import Append, DayScore, FinishedMatch, Store, Summary
@@ -23,20 +21,6 @@ async def opened(make: Make) -> AsyncIterator[Store]:
         yield store
     finally:
         await store.close()
-
-
-def with_store(test: Callable[[Any, Store], Awaitable[None]]) -> Callable[[Any, Make], None]:
-    """Give a test an open, empty store."""
-
-    def run(self: Any, make: Make) -> None:
-        async def scenario() -> None:
-            async with opened(make) as store:
-                await test(self, store)
-
-        asyncio.run(scenario())
-
-    run.__doc__ = test.__doc__
-    return run
 
 
 def summary(

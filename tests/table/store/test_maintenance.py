@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import sqlite3
 import stat
 import subprocess
 import sys
@@ -22,6 +21,7 @@ from dreistein.table.store.errors import (
 from dreistein.table.store.sql.check import Report
 from dreistein.table.store.sqlite import SqliteStore
 from dreistein.table.store.sqlite.maintenance import FileExists, backup, check, restore
+from table.store.files import change_file
 from table.store.scenes import opened
 
 WRITER = Path(__file__).with_name("program.py")
@@ -48,12 +48,6 @@ def log_of(path: Path, table: str) -> list[bytes]:
             return list(await store.load(table))
 
     return asyncio.run(scenario())
-
-
-def change(path: Path, statement: str) -> None:
-    connection = sqlite3.connect(path, isolation_level=None)
-    connection.execute(statement)
-    connection.close()
 
 
 @pytest.fixture
@@ -133,11 +127,6 @@ def test_a_backup_can_be_restored_where_there_is_nothing(tmp_path: Path) -> None
     assert log_of(new, "amsel") == [b"1", b"2"]
 
 
-def test_a_sound_database_passes(tmp_path: Path) -> None:
-    write(tmp_path / "tables.db", "amsel", "drossel")
-    assert check(tmp_path / "tables.db") == Report(2, 4, 2, ())
-
-
 @pytest.mark.parametrize(
     "damage",
     [
@@ -150,7 +139,8 @@ def test_a_sound_database_passes(tmp_path: Path) -> None:
 def test_a_damaged_table_is_named(tmp_path: Path, damage: str) -> None:
     path = tmp_path / "tables.db"
     write(path, "amsel", "drossel")
-    change(path, damage)
+    assert check(path) == Report(2, 4, 2, ())
+    change_file(path, damage)
     assert check(path).damaged == ("drossel",)
     backup(path, tmp_path / "copy.db")
     with pytest.raises(DatabaseDamaged):

@@ -163,18 +163,6 @@ async def test_a_failed_query_raises_not_read(cluster: Cluster, url: str) -> Non
         assert list(await store.load("amsel")) == []
 
 
-def test_many_appends_share_a_commit(url: str) -> None:
-    async def scenario() -> int:
-        store = PostgresStore(url)
-        async with opened(lambda: store):
-            for turn in range(10):
-                changes = [Append(f"t{n}", turn, (b"1",)) for n in range(100)]
-                await asyncio.gather(*(store.append(change) for change in changes))
-            return store.commits
-
-    assert asyncio.run(scenario()) <= 200
-
-
 # ---------------------------------------------------------------------------- opening
 
 
@@ -223,17 +211,14 @@ def test_a_password_is_never_shown(cluster: Cluster) -> None:
     assert "hunter2" not in str(caught.value)
 
 
-def test_servers_that_start_together_migrate_once(url: str) -> None:
+async def test_servers_that_start_together_migrate_once(url: str) -> None:
     def start() -> None:
         session = Session(url, read_only=False)
         migrate(session)
         session.close()
 
-    async def scenario() -> None:
-        await asyncio.gather(*(asyncio.to_thread(start) for _ in range(6)))
-
-    asyncio.run(scenario())
-    asyncio.run(_open_once(url))
+    await asyncio.gather(*(asyncio.to_thread(start) for _ in range(6)))
+    await _open_once(url)
 
 
 def test_a_migration_is_applied_completely_or_not_at_all(cluster: Cluster, url: str) -> None:

@@ -34,27 +34,25 @@ def through(proxy: CuttingProxy, url: str, server: Path) -> str:
 @pytest.mark.parametrize(
     "fate", ["cut before commit", "cut after commit", "cut, and committed late"]
 )
-def test_a_connection_lost_in_a_commit(fragile: Cluster, proxy: CuttingProxy, fate: Fate) -> None:
+async def test_a_connection_lost_in_a_commit(
+    fragile: Cluster, proxy: CuttingProxy, fate: Fate
+) -> None:
     """Whether the database carried it out or not, it is stored once, and that is what is said."""
     url = through(proxy, fragile.new_url(), fragile.folder)
-
-    async def scenario() -> None:
-        async with opened(lambda: PostgresStore(url)) as store:
-            await store.append(Append("amsel", 0, (b"1",)))
-            for number in range(1, 4):
-                proxy.fate = fate
-                changes = [Append("amsel", number, (b"x",)), Append(f"t{number}", 0, (b"1",))]
-                told = await asyncio.gather(*(outcome(store.append(change)) for change in changes))
-                assert told == ["stored", "stored"]
-                assert proxy.fate == "pass"
-            assert list(await store.load("amsel")) == [b"1", b"x", b"x", b"x"]
+    async with opened(lambda: PostgresStore(url)) as store:
+        await store.append(Append("amsel", 0, (b"1",)))
+        for number in range(1, 4):
             proxy.fate = fate
-            assert await store.next_generation("ada") == 1
-            assert await store.generation("ada") == 1
-            proxy.cut()
-            assert len(await store.load("amsel")) == 4
-
-    asyncio.run(scenario())
+            changes = [Append("amsel", number, (b"x",)), Append(f"t{number}", 0, (b"1",))]
+            told = await asyncio.gather(*(outcome(store.append(change)) for change in changes))
+            assert told == ["stored", "stored"]
+            assert proxy.fate == "pass"
+        assert list(await store.load("amsel")) == [b"1", b"x", b"x", b"x"]
+        proxy.fate = fate
+        assert await store.next_generation("ada") == 1
+        assert await store.generation("ada") == 1
+        proxy.cut()
+        assert len(await store.load("amsel")) == 4
     assert proxy.cuts >= 5
 
 

@@ -28,13 +28,8 @@ from table.store.scenes import opened, summary
 
 def refused(path: Path | str) -> DatabaseError:
     """The error that opening a file raises."""
-
-    async def scenario() -> None:
-        async with opened(lambda: SqliteStore(path)):
-            pass
-
     with pytest.raises(DatabaseError) as caught:
-        asyncio.run(scenario())
+        asyncio.run(SqliteStore(path).open())
     return caught.value
 
 
@@ -85,22 +80,20 @@ def test_a_damaged_file_is_refused(path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "spoil",
+    ("spoil", "below"),
     [
-        lambda path: path.mkdir(),
-        lambda path: path.with_name("tables.db-lock").mkdir(),
-        lambda path: path.symlink_to(path),
+        (lambda path: path.mkdir(), "."),
+        (lambda path: path.with_name("tables.db-lock").mkdir(), "."),
+        (lambda path: path.symlink_to(path), "."),
+        (lambda path: path.touch(), "below/tables.db"),
     ],
-    ids=["folder", "lock", "loop"],
+    ids=["folder", "lock", "loop", "through a file"],
 )
-def test_a_path_that_cannot_be_opened_is_refused(path: Path, spoil: Callable[[Path], None]) -> None:
+def test_a_path_that_cannot_be_opened_is_refused(
+    path: Path, spoil: Callable[[Path], None], below: str
+) -> None:
     spoil(path)
-    assert isinstance(refused(path), DatabaseUnreachable)
-
-
-def test_a_path_through_a_file_is_refused(path: Path) -> None:
-    path.write_bytes(b"")
-    assert isinstance(refused(path / "below" / "tables.db"), DatabaseUnreachable)
+    assert isinstance(refused(path / below), DatabaseUnreachable)
 
 
 def test_memory_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -117,32 +110,26 @@ def test_missing_folders_are_created(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="rights of Unix")
-def test_no_other_user_may_read_the_files(path: Path) -> None:
-    async def scenario() -> dict[str, int]:
-        async with opened(lambda: SqliteStore(path)) as store:
-            await store.append(Append("amsel", 0, (b"1",)))
-            return {p.name: stat.S_IMODE(p.stat().st_mode) for p in path.parent.iterdir()}
-
+async def test_no_other_user_may_read_the_files(path: Path) -> None:
     old = os.umask(0)
     try:
-        modes = asyncio.run(scenario())
+        async with opened(lambda: SqliteStore(path)) as store:
+            await store.append(Append("amsel", 0, (b"1",)))
+            modes = {p.name: stat.S_IMODE(p.stat().st_mode) for p in path.parent.iterdir()}
     finally:
         os.umask(old)
     assert modes.keys() >= {"tables.db", "tables.db-wal"}
     assert set(modes.values()) == {0o600}
 
 
-def test_a_stolen_file_opens_no_table(path: Path) -> None:
-    async def scenario() -> None:
-        async with opened(lambda: SqliteStore(path)) as store:
-            keys = {"invite-7f3a": "invite", "watch-7f3a": "watch"}
-            await store.append(Append("amsel", 0, (b"1",), summary("person-7f3a", keys=keys)))
-            assert await store.find("watch-7f3a") == ("amsel", "watch")
-            assert len(await store.tables_of("person-7f3a", 9)) == 1
-            for file in path.parent.iterdir():
-                assert b"7f3a" not in file.read_bytes()
-
-    asyncio.run(scenario())
+async def test_a_stolen_file_opens_no_table(path: Path) -> None:
+    async with opened(lambda: SqliteStore(path)) as store:
+        keys = {"invite-7f3a": "invite", "watch-7f3a": "watch"}
+        await store.append(Append("amsel", 0, (b"1",), summary("person-7f3a", keys=keys)))
+        assert await store.find("watch-7f3a") == ("amsel", "watch")
+        assert len(await store.tables_of("person-7f3a", 9)) == 1
+        for file in path.parent.iterdir():
+            assert b"7f3a" not in file.read_bytes()
     assert b"7f3a" not in path.read_bytes()
 
 

@@ -36,61 +36,49 @@ def receive_from(*events: dict[str, Any]) -> Callable[[], Any]:
     return receive
 
 
-def test_both_ways_lead_to_one_queue() -> None:
-    async def talk() -> None:
-        source = Source()
-        inbox = Inbox(source)
-        source.send("one")
-        by_asgi = [{"type": "websocket.receive", "text": "two"}, {"type": "websocket.receive"}]
-        await inbox.follow(receive_from(*by_asgi, GONE))
-        assert [await inbox.get() for _ in range(3)] == ["one", "two", None]
-        with pytest.raises(ClientGone):
-            await inbox.get()
-
-    asyncio.run(talk())
+async def test_both_ways_lead_to_one_queue() -> None:
+    source = Source()
+    inbox = Inbox(source)
+    source.send("one")
+    by_asgi = [{"type": "websocket.receive", "text": "two"}, {"type": "websocket.receive"}]
+    await inbox.follow(receive_from(*by_asgi, GONE))
+    assert [await inbox.get() for _ in range(3)] == ["one", "two", None]
+    with pytest.raises(ClientGone):
+        await inbox.get()
 
 
-def test_nothing_more_is_read_while_a_message_waits() -> None:
-    async def talk() -> None:
-        source = Source()
-        inbox = Inbox(source)
-        reader = asyncio.create_task(inbox.get())
-        await asyncio.sleep(0)
-        source.send("one")
-        assert not source.held, "it is taken at once"
-        assert await reader == "one"
-        source.send("two")  # while the first is being carried out
-        assert source.held
-        assert await inbox.get() == "two"
-        assert not source.held
-        source.send("three")
-        inbox.close()
-        assert not source.held, "or the end of the connection would not be noticed"
-        source.send("four")
-        assert (source.held, source.holds) == (False, 2)
-
-    asyncio.run(talk())
+async def test_nothing_more_is_read_while_a_message_waits() -> None:
+    source = Source()
+    inbox = Inbox(source)
+    reader = asyncio.create_task(inbox.get())
+    await asyncio.sleep(0)
+    source.send("one")
+    assert not source.held, "it is taken at once"
+    assert await reader == "one"
+    source.send("two")  # while the first is being carried out
+    assert source.held
+    assert await inbox.get() == "two"
+    assert not source.held
+    source.send("three")
+    inbox.close()
+    assert not source.held, "or the end of the connection would not be noticed"
+    source.send("four")
+    assert (source.held, source.holds) == (False, 2)
 
 
-def test_whoever_waits_learns_that_the_client_has_gone() -> None:
-    async def talk() -> None:
-        inbox = Inbox(Source())
-        reader = asyncio.create_task(inbox.get())
-        await asyncio.sleep(0)
-        await inbox.follow(receive_from(GONE))
-        with pytest.raises(ClientGone):
-            await reader
-
-    asyncio.run(talk())
+async def test_whoever_waits_learns_that_the_client_has_gone() -> None:
+    inbox = Inbox(Source())
+    reader = asyncio.create_task(inbox.get())
+    await asyncio.sleep(0)
+    await inbox.follow(receive_from(GONE))
+    with pytest.raises(ClientGone):
+        await reader
 
 
-def test_a_reader_that_gave_up_does_not_take_the_next_message() -> None:
-    async def talk() -> None:
-        source = Source()
-        inbox = Inbox(source)
-        with pytest.raises(TimeoutError):
-            await asyncio.wait_for(inbox.get(), 0.001)
-        source.send("late")
-        assert await inbox.get() == "late"
-
-    asyncio.run(talk())
+async def test_a_reader_that_gave_up_does_not_take_the_next_message() -> None:
+    source = Source()
+    inbox = Inbox(source)
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(inbox.get(), 0.001)
+    source.send("late")
+    assert await inbox.get() == "late"

@@ -9,6 +9,7 @@ import signal
 import socket
 import threading
 from contextvars import ContextVar
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -79,18 +80,6 @@ def config(app: Any, **options: Any) -> uvicorn.Config:
     )
 
 
-def made(app: Any) -> Any:
-    """A connection as our own class makes uvicorn's."""
-    server = uvicorn.Server(config(app))
-    server.config.load()
-    return H11Protocol(config=server.config, server_state=server.server_state, app_state={})
-
-
-async def settled() -> None:
-    for _ in range(10):
-        await asyncio.sleep(0)
-
-
 # ---------------------------------------------------------------------------- the server
 
 
@@ -108,14 +97,19 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-async def served(server: uvicorn.Server) -> list[bytes]:
-    """Run a server until it has answered two requests; returns the responses."""
+def started(server: uvicorn.Server) -> tuple[asyncio.Task[None], Any]:
+    """A server that runs in a task, and its address."""
     listening = socket.create_server(("127.0.0.1", 0))
     listening.setblocking(False)
-    running = asyncio.create_task(server.serve(sockets=[listening]))
+    return asyncio.create_task(server.serve(sockets=[listening])), listening.getsockname()
+
+
+async def served(server: uvicorn.Server) -> list[bytes]:
+    """Run a server until it has answered two requests; returns the responses."""
+    running, address = started(server)
     answers, writers = [], []
     for _ in range(2):
-        reader, writer = await asyncio.open_connection(*listening.getsockname())
+        reader, writer = await asyncio.open_connection(*address)
         writers.append(writer)
         writer.write(REQUEST)
         answers.append(await reader.readuntil(b"\r\n\r\n"))
@@ -127,7 +121,7 @@ async def served(server: uvicorn.Server) -> list[bytes]:
     return answers
 
 
-def test_our_class_is_made_for_every_connection_as_its_own_would_be() -> None:
+async def test_our_class_is_made_for_every_connection_as_its_own_would_be() -> None:
     arguments: list[dict[str, Any]] = []
 
     class Connection(H11Protocol):
@@ -135,7 +129,7 @@ def test_our_class_is_made_for_every_connection_as_its_own_would_be() -> None:
             arguments.append(given)
             super().__init__(**given)
 
-    answers = asyncio.run(served(uvicorn.Server(config(App(), http=Connection))))
+    answers = await served(uvicorn.Server(config(App(), http=Connection)))
     assert all(answer.startswith(b"HTTP/1.1 204") for answer in answers)
     assert len(arguments) == 2, "GuardedConnection needs Config(http=…) to be made per connection"
     assert (
@@ -145,30 +139,24 @@ def test_our_class_is_made_for_every_connection_as_its_own_would_be() -> None:
     ), "Server._connection makes connections with these arguments, as uvicorn does"
 
 
-def test_shutdown_is_awaited_once_and_before_connections_are_closed() -> None:
+async def test_shutdown_is_awaited_once_and_before_connections_are_closed() -> None:
     server = Server(config(App()))
-    asyncio.run(served(server))
+    await served(server)
     assert server.shutdowns == 1, "Server.shutdown is where players are told to come back"
     assert server.open_then == 2, "players must still be connected when Server.shutdown begins"
 
 
-def test_the_former_signal_handlers_are_restored() -> None:
+async def test_the_former_signal_handlers_are_restored() -> None:
     assert threading.current_thread() is threading.main_thread()
     before = signal.getsignal(signal.SIGTERM)
     stopped: list[int] = []
     handler = signal.signal(signal.SIGTERM, lambda number, _: stopped.append(number))
     try:
         server = uvicorn.Server(config(App()))
-
-        async def stop() -> None:
-            listening = socket.create_server(("127.0.0.1", 0))
-            listening.setblocking(False)
-            running = asyncio.create_task(server.serve(sockets=[listening]))
-            await until_async(lambda: server.started)
-            signal.raise_signal(signal.SIGTERM)
-            await running
-
-        asyncio.run(stop())
+        running, _ = started(server)
+        await until_async(lambda: server.started)
+        signal.raise_signal(signal.SIGTERM)
+        await running
         assert server.should_exit, "uvicorn stops by itself at SIGTERM"
         ours = signal.getsignal(signal.SIGTERM)
     finally:
@@ -181,143 +169,119 @@ def test_the_former_signal_handlers_are_restored() -> None:
 # ---------------------------------------------------------------------------- connections
 
 
-def test_a_connection_works_with_any_transport() -> None:
-    async def request() -> tuple[Transport, App]:
-        transport, app = Transport(), App()
-        protocol = made(app)
-        protocol.connection_made(transport)
-        protocol.data_received(REQUEST)
-        await settled()
-        protocol.pause_writing()
-        protocol.resume_writing()
-        protocol.eof_received()
-        protocol.connection_lost(None)
-        return transport, app
+@dataclass
+class Connected:
+    """A connection to an application, over a transport without a network."""
 
+    transport: Transport
+    app: Any
+    protocol: Any
+
+
+def connected(app: Any, data: bytes) -> Connected:
+    """A connection as our own class makes uvicorn's, which received this."""
+    server = uvicorn.Server(config(app))
+    server.config.load()
+    state = server.server_state
+    protocol: Any = H11Protocol(config=server.config, server_state=state, app_state={})
+    transport = Transport()
+    protocol.connection_made(transport)
+    protocol.data_received(data)
+    return Connected(transport, app, protocol)
+
+
+async def settled() -> None:
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+async def test_a_connection_works_with_any_transport() -> None:
     assert issubclass(H11Protocol, asyncio.Protocol)
-    transport, app = asyncio.run(request())
-    assert transport.written.startswith(b"HTTP/1.1 204")
-    assert len(app.scopes) == 1
-    assert transport.asked <= TRANSPORT, "our transport passes on what asyncio documents, no more"
+    line = connected(App(), REQUEST)
+    await settled()
+    line.protocol.pause_writing()
+    line.protocol.resume_writing()
+    line.protocol.eof_received()
+    line.protocol.connection_lost(None)
+    assert line.transport.written.startswith(b"HTTP/1.1 204")
+    assert len(line.app.scopes) == 1
+    assert line.transport.asked <= TRANSPORT, "ours passes on what asyncio documents, no more"
 
 
-def test_an_upgrade_passes_the_transport_on_by_set_protocol() -> None:
-    async def upgrade() -> tuple[Transport, App]:
-        transport, app = Transport(), App()
-        protocol = made(app)
-        protocol.connection_made(transport)
-        protocol.data_received(UPGRADE)
-        upgraded = transport.protocol
-        assert upgraded is not None, "GuardedConnection learns of a WebSocket by set_protocol"
-        await settled()
-        upgraded.data_received(b"\x81\x82\0\0\0\0hi")
-        upgraded.connection_lost(None)
-        await settled()
-        return transport, app
-
-    transport, app = asyncio.run(upgrade())
-    assert transport.written.startswith(b"HTTP/1.1 101"), "the new protocol has the handshake"
-    assert [scope["type"] for scope in app.scopes] == ["websocket"]
-    assert transport.asked <= TRANSPORT
-    assert isinstance(app.failure, OSError), "an Outbox closes what is lost without a failure"
+async def test_an_upgrade_passes_the_transport_on_by_set_protocol() -> None:
+    line = connected(App(), UPGRADE)
+    upgraded = line.transport.protocol
+    assert upgraded is not None, "GuardedConnection learns of a WebSocket by set_protocol"
+    await settled()
+    upgraded.data_received(b"\x81\x82\0\0\0\0hi")
+    upgraded.connection_lost(None)
+    await settled()
+    assert line.transport.written.startswith(b"HTTP/1.1 101"), "the new protocol has the handshake"
+    assert [scope["type"] for scope in line.app.scopes] == ["websocket"]
+    assert line.transport.asked <= TRANSPORT
+    assert isinstance(line.app.failure, OSError), "an Outbox closes what is lost without a failure"
 
 
-def test_an_accepted_socket_has_no_extensions_and_writes_whole_frames() -> None:
-    async def upgrade() -> Transport:
-        transport, app = Transport(), App()
-        protocol = made(app)
-        protocol.connection_made(transport)
-        protocol.data_received(UPGRADE)
-        await settled()
-        upgraded = transport.protocol
-        assert upgraded is not None
-        upgraded.data_received(b"\x89\x81\0\0\0\0p")
-        await settled()
-        return transport
-
-    transport = asyncio.run(upgrade())
-    head, _, frames = transport.written.partition(b"\r\n\r\n")
+async def test_an_accepted_socket_has_no_extensions_and_writes_whole_frames() -> None:
+    line = connected(App(), UPGRADE)
+    await settled()
+    line.transport.protocol.data_received(b"\x89\x81\0\0\0\0p")
+    await settled()
+    head, _, frames = line.transport.written.partition(b"\r\n\r\n")
     assert b"sec-websocket-extensions" not in head.lower(), "an Outbox writes plain frames"
     assert frames == b"\x8a\x01p", "a pong is one whole frame, so ours may come before or after"
 
 
-def test_a_message_taken_out_of_the_stream_is_not_missed() -> None:
-    async def upgrade() -> list[str]:
-        transport = Transport()
-        read: list[str] = []
+async def test_a_message_taken_out_of_the_stream_is_not_missed() -> None:
+    read: list[str] = []
 
-        async def note(scope: Any, receive: Any, send: Any) -> None:
-            await receive()
-            await send({"type": "websocket.accept"})
-            while (event := await receive())["type"] != "websocket.disconnect":
-                read.append(event["text"])
+    async def note(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (event := await receive())["type"] != "websocket.disconnect":
+            read.append(event["text"])
 
-        protocol = made(note)
-        protocol.connection_made(transport)
-        protocol.data_received(UPGRADE)
+    transport = connected(note, UPGRADE).transport
+    await settled()
+    for word in (b"one", b"three"):  # "two" was taken out
+        transport.protocol.data_received(bytes((0x81, 0x80 + len(word))) + bytes(4) + word)
         await settled()
-        upgraded = transport.protocol
-        for word in (b"one", b"three"):  # "two" was taken out
-            upgraded.data_received(bytes((0x81, 0x80 + len(word))) + bytes(4) + word)
-            await settled()
-        assert not transport.closed
-        upgraded.connection_lost(None)
-        await settled()
-        return read
-
-    read = asyncio.run(upgrade())
+    assert not transport.closed
+    transport.protocol.connection_lost(None)
+    await settled()
     assert read == ["one", "three"], "an Inbox gets whole messages before uvicorn does"
 
 
 @pytest.mark.parametrize("data", [REQUEST, UPGRADE])
-def test_the_application_runs_in_the_context_in_which_data_was_received(data: bytes) -> None:
-    async def request() -> App:
-        app = App()
-        protocol = made(app)
-        protocol.connection_made(Transport())
-        token = received.set("this connection")
-        protocol.data_received(data)
-        received.reset(token)
-        await settled()
-        protocol.connection_lost(None)
-        return app
-
-    contexts = asyncio.run(request()).contexts
+async def test_the_application_runs_in_the_context_in_which_data_was_received(data: bytes) -> None:
+    token = received.set("this connection")
+    line = connected(App(), data)
+    received.reset(token)
+    await settled()
+    line.protocol.connection_lost(None)
+    contexts = line.app.contexts
     assert contexts == ["this connection"], "the application finds its connection in its context"
 
 
-def test_the_application_is_called_before_callbacks_scheduled_after_the_data() -> None:
-    async def upgrade() -> list[int]:
-        app = App()
-        protocol = made(app)
-        protocol.connection_made(Transport())
-        protocol.data_received(UPGRADE)
-        calls: list[int] = []
-        asyncio.get_running_loop().call_soon(lambda: calls.append(len(app.scopes)))
-        await settled()
-        return calls
-
-    assert asyncio.run(upgrade()) == [1], "a handshake without a call by then cannot be read"
+async def test_the_application_is_called_before_callbacks_scheduled_after_the_data() -> None:
+    app = connected(App(), UPGRADE).app
+    calls: list[int] = []
+    asyncio.get_running_loop().call_soon(lambda: calls.append(len(app.scopes)))
+    await settled()
+    assert calls == [1], "a handshake without a call by then cannot be read"
 
 
-def test_text_that_is_not_utf_8_is_logged_under_the_name_we_filter(
+async def test_text_that_is_not_utf_8_is_logged_under_the_name_we_filter(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # A server that ran in this process has set up its log.
     monkeypatch.setattr(logging.getLogger("uvicorn.error"), "filters", [])
     monkeypatch.setattr(logging.getLogger("uvicorn"), "propagate", True)
-
-    async def send() -> None:
-        transport, app = Transport(), App()
-        protocol = made(app)
-        protocol.connection_made(transport)
-        protocol.data_received(UPGRADE)
+    with caplog.at_level(logging.ERROR, "uvicorn.error"):
+        transport = connected(App(), UPGRADE).transport
         await settled()
         transport.protocol.data_received(b"\x81\x81\0\0\0\0\xff")
         await settled()
-
-    with caplog.at_level(logging.ERROR, "uvicorn.error"):
-        asyncio.run(send())
     noted = [record for record in caplog.records if record.name == "uvicorn.error"]
     assert noted, "web.logs leaves out a trace that any client could cause, by its logger"
     assert all(str(record.msg).startswith("Invalid UTF-8") for record in noted)
