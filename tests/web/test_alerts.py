@@ -7,6 +7,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from httpx import Client
 
 from dreistein.protocol.fields import PROTOCOL
 from web.servers import WAIT, Running, table_of
@@ -45,10 +46,9 @@ def refuse_something(server: Running) -> None:
                 pass
 
 
-def test_every_alert_looks_at_what_a_server_tells(server: Running) -> None:
+def test_every_alert_looks_at_what_a_server_tells(server: Running, client: Client) -> None:
     refuse_something(server)
-    with server.client() as client:
-        told = exported(client.get("/metrics").text)
+    told = exported(client.get("/metrics").text)
     for alert, expression in alerts().items():
         metrics = METRIC.findall(expression)
         assert metrics, alert

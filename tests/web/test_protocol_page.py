@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Annotated, get_args, get_type_hints
 
 import pytest
+from httpx import Client
 from pydantic import Field, TypeAdapter
 
 from dreistein.protocol import table as wire
@@ -21,7 +22,6 @@ from dreistein.table.errors import Refusal
 from dreistein.table.model import commands
 from dreistein.web.guard.limits import Limits
 from dreistein.web.socket import outbox
-from web.servers import Running
 
 DOCS = Path(__file__).parents[2] / "docs"
 PROTOCOL = (DOCS / "protocol.md").read_text("utf-8")
@@ -106,9 +106,8 @@ def test_every_close_code_is_documented() -> None:
     assert all(str(code) in PROTOCOL for code in codes - {1000})
 
 
-def test_every_address_is_documented(server: Running) -> None:
-    with server.client() as client:
-        paths = client.get("/api/openapi.json").json()["paths"]
+def test_every_address_is_documented(client: Client) -> None:
+    paths = client.get("/api/openapi.json").json()["paths"]
     documented = re.sub(r"\?[^`]*", "", PROTOCOL)
     known = {re.sub(r"\{\w+\}", "{}", path) for path in re.findall(r"(/api/[^` ]*)", documented)}
     wanted = {re.sub(r"\{\w+\}", "{}", path) for path in paths if path.startswith("/api/")}

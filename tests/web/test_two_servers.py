@@ -6,13 +6,13 @@ from contextlib import ExitStack
 
 import httpx
 import pytest
+from httpx import Client
 
 from cluster import Cluster
-from dreistein.table.house import House
 from dreistein.table.settings import HouseSettings
 from dreistein.table.store.base import StoredReview
-from dreistein.table.store.postgres import PostgresStore
-from table.guests import ALONE, ME, Guest, a_house, finished, refusal, run, seated
+from table.guests import ALONE, ME, Guest, finished, refusal, seated
+from table.nodes.houses import two_houses
 from web.server_process import ServerProcess
 from web.servers import WAIT, table_of
 
@@ -26,8 +26,8 @@ def urls(cluster: Cluster) -> Iterator[tuple[str, str]]:
         yield f"http://127.0.0.1:{one.port}", f"http://127.0.0.1:{other.port}"
 
 
-def browser(url: str, cookies: httpx.Cookies | None = None) -> httpx.Client:
-    return httpx.Client(base_url=url, cookies=cookies, timeout=WAIT)
+def browser(url: str, cookies: httpx.Cookies | None = None) -> Client:
+    return Client(base_url=url, cookies=cookies, timeout=WAIT)
 
 
 def test_a_cookie_is_good_at_every_server_until_it_is_logged_out(urls: tuple[str, str]) -> None:
@@ -54,81 +54,45 @@ def test_a_link_for_another_device_works_once_at_whatever_server(urls: tuple[str
             assert late.post("/api/me/claim", json={"token": token}).status_code == 410
 
 
-def at_two_servers(cluster: Cluster, settings: HouseSettings | None = None) -> "_Both":
-    return _Both(cluster.new_url(), settings)
-
-
-class _Both:
-    """Two houses over one database."""
-
-    def __init__(self, url: str, settings: HouseSettings | None) -> None:
-        self._houses = [a_house(PostgresStore(url), settings) for _ in range(2)]
-
-    async def __aenter__(self) -> tuple[House, House]:
-        here, there = [await house.__aenter__() for house in self._houses]
-        return here, there
-
-    async def __aexit__(self, *raised: object) -> None:
-        for house in reversed(self._houses):
-            await house.__aexit__(None, None, None)
-
-
-def test_a_challenge_is_tried_once_at_whatever_server(cluster: Cluster) -> None:
-    async def play() -> None:
-        async with at_two_servers(cluster) as (here, there):
-            ada = await finished(here, ME, **ALONE)
-            record = await here.record("ada", ada.table, 0)
-            challenge = await here.challenges.make("ada", ada.table, 0, record)
-            tables = await asyncio.gather(
-                *(
-                    house.challenges.take_up(challenge, "ben", "Ben", False, None)
-                    for house in (here, there, here, there)
-                )
+async def test_a_challenge_is_tried_once_at_whatever_server(cluster: Cluster) -> None:
+    async with two_houses(cluster.new_url()) as (here, there):
+        ada = await finished(here, ME, **ALONE)
+        record = await here.record("ada", ada.table, 0)
+        challenge = await here.challenges.make("ada", ada.table, 0, record)
+        tables = await asyncio.gather(
+            *(
+                house.challenges.take_up(challenge, "ben", "Ben", False, None)
+                for house in (here, there, here, there)
             )
-            assert len(set(tables)) == 1
-            ben = await Guest(there, "ben", tables[0]).come()
-            assert ben.shown.seats[0].name == "Ben"
-            ben.go()
-
-    run(play())
-
-
-def test_a_person_has_so_many_tables_at_all_servers(cluster: Cluster) -> None:
-    async def play() -> None:
-        async with at_two_servers(cluster, HouseSettings(most_tables_person=2)) as (here, there):
-            for house in (here, there):
-                await seated(house, ME, ME)
-            for house in (here, there):
-                assert await refusal(seated(house, ME, ME)) == "too-many-tables"
-
-    run(play())
+        )
+        assert len(set(tables)) == 1
+        ben = await Guest(there, "ben", tables[0]).come()
+        assert ben.shown.seats[0].name == "Ben"
+        ben.go()
 
 
-def test_a_review_is_read_and_counted_everywhere(cluster: Cluster) -> None:
-    async def play() -> None:
-        async with at_two_servers(cluster) as (here, there):
-            ada = await finished(here, ME, **ALONE)
-            record = await there.record("ada", ada.table, 0)
-            assert (await there.reviews.match(ada.table, 0, record, "en")).state == "none"
-            first = StoredReview(ada.table, 0, b"{}", b'{"unit": "points", "seats": []}', 1)
-            stored = [await house.store.add_review(first) for house in (here, there)]
-            assert stored == [True, True]
-            assert await there.store.review(ada.table, 0) == b"{}"
-            for house in (here, there):
-                assert len((await house.reviews.of_person("ada")).reviews) == 1
-
-    run(play())
+async def test_a_person_has_so_many_tables_at_all_servers(cluster: Cluster) -> None:
+    async with two_houses(cluster.new_url(), HouseSettings(most_tables_person=2)) as (here, there):
+        for house in (here, there):
+            await seated(house, ME, ME)
+        for house in (here, there):
+            assert await refusal(seated(house, ME, ME)) == "too-many-tables"
 
 
-def test_the_keys_of_the_site_are_the_first_that_were_made(cluster: Cluster) -> None:
-    async def play() -> None:
-        async with at_two_servers(cluster) as (here, there):
-            offered = [here.get_or_set("key", b"here"), there.get_or_set("key", b"there")]
-            assert len({*await asyncio.gather(*offered)}) == 1
-            day = here.day.today()
-            tables = await asyncio.gather(
-                *(house.day.table("ada", day, "Ada") for house in (here, there))
-            )
-            assert tables[0] == tables[1]
+async def test_a_review_is_read_and_counted_everywhere(cluster: Cluster) -> None:
+    async with two_houses(cluster.new_url()) as (here, there):
+        ada = await finished(here, ME, **ALONE)
+        record = await there.record("ada", ada.table, 0)
+        assert (await there.reviews.match(ada.table, 0, record, "en")).state == "none"
+        first = StoredReview(ada.table, 0, b"{}", b'{"unit": "points", "seats": []}', 1)
+        stored = [await house.store.add_review(first) for house in (here, there)]
+        assert stored == [True, True]
+        assert await there.store.review(ada.table, 0) == b"{}"
+        for house in (here, there):
+            assert len((await house.reviews.of_person("ada")).reviews) == 1
 
-    run(play())
+
+async def test_the_keys_of_the_site_are_the_first_that_were_made(cluster: Cluster) -> None:
+    async with two_houses(cluster.new_url()) as (here, there):
+        offered = [here.get_or_set("key", b"here"), there.get_or_set("key", b"there")]
+        assert len({*await asyncio.gather(*offered)}) == 1

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from httpx import Client
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
@@ -33,7 +34,7 @@ def answer_to(socket: ClientConnection, **message: Any) -> dict[str, Any]:
     return dict(told)
 
 
-def names(client: httpx.Client, table: str) -> list[str]:
+def names(client: Client, table: str) -> list[str]:
     return [seat["name"] for seat in client.get(f"/api/tables/{table}").json()["seats"]]
 
 
@@ -66,82 +67,78 @@ def test_forget_me(tmp_path: Path) -> None:
         assert name.encode() not in file.read_bytes()
 
 
-def test_whoever_is_unknown_can_be_forgotten(server: Running) -> None:
-    with server.client() as client:
-        assert client.delete("/api/me").status_code == 204
-        assert client.delete("/api/me").status_code == 204
+def test_whoever_is_unknown_can_be_forgotten(client: Client) -> None:
+    assert client.delete("/api/me").status_code == 204
+    assert client.delete("/api/me").status_code == 204
 
 
-def test_another_site_cannot_make_somebody_forgotten(server: Running) -> None:
-    with server.client() as ada:
-        ada.post("/api/me", json={"name": "Ada"})
-        answer = ada.delete("/api/me", headers={"Origin": "https://evil.example"})
-        refused(answer, 403, "wrong-origin")
-        assert ada.get("/api/me").json()["known"]
+def test_another_site_cannot_make_somebody_forgotten(ada: Client) -> None:
+    ada.post("/api/me", json={"name": "Ada"})
+    answer = ada.delete("/api/me", headers={"Origin": "https://evil.example"})
+    refused(answer, 403, "wrong-origin")
+    assert ada.get("/api/me").json()["known"]
 
 
-def drop(client: httpx.Client, pad: str, pen: object) -> httpx.Response:
+def drop(client: Client, pad: str, pen: object) -> httpx.Response:
     return client.request("DELETE", f"/api/pads/{pad}", json={"pen": pen})
 
 
-def test_whoever_has_the_pen_deletes_a_pad(server: Running) -> None:
-    with server.client() as ada, server.client() as ben:
-        pad = ada.post("/api/pads", json={"ops": [{"op": "setup", "name": "Ada"}]}).json()
-        address = f"/api/pads/{pad['id']}?key={pad['watch']}"
-        refused(drop(ben, pad["id"], pad["watch"]), 403, "not-your-pen")
-        refused(drop(ben, pad["id"], ""), 422, "field-text")
-        assert ben.get(address).status_code == 200
-        events = f"/api/pads/{pad['id']}/events?key={pad['watch']}"
-        with ben.stream("GET", events) as stream:
-            lines = stream.iter_lines()
-            assert next(lines).startswith("id:")
-            assert drop(ada, pad["id"], pad["pen"]).status_code == 204
-            list(lines)  # the stream ends
-        refused(ben.get(address), 404, "no-pad")
-        refused(drop(ada, pad["id"], pad["pen"]), 404, "no-pad")
-        more = {"pen": pad["pen"], "after": 1, "ops": []}
-        refused(ada.put(f"/api/pads/{pad['id']}", json=more), 404, "no-pad")
+def test_whoever_has_the_pen_deletes_a_pad(ada: Client, ben: Client) -> None:
+    pad = ada.post("/api/pads", json={"ops": [{"op": "setup", "name": "Ada"}]}).json()
+    address = f"/api/pads/{pad['id']}?key={pad['watch']}"
+    refused(drop(ben, pad["id"], pad["watch"]), 403, "not-your-pen")
+    refused(drop(ben, pad["id"], ""), 422, "field-text")
+    assert ben.get(address).status_code == 200
+    events = f"/api/pads/{pad['id']}/events?key={pad['watch']}"
+    with ben.stream("GET", events) as stream:
+        lines = stream.iter_lines()
+        assert next(lines).startswith("id:")
+        assert drop(ada, pad["id"], pad["pen"]).status_code == 204
+        list(lines)  # the stream ends
+    refused(ben.get(address), 404, "no-pad")
+    refused(drop(ada, pad["id"], pad["pen"]), 404, "no-pad")
+    more = {"pen": pad["pen"], "after": 1, "ops": []}
+    refused(ada.put(f"/api/pads/{pad['id']}", json=more), 404, "no-pad")
 
 
-def test_new_links_close_the_old_ones(server: Running) -> None:
-    with server.client() as ada, server.client() as eve:
-        table = table_of(ada, "me", "invited")
-        old = ada.get(f"/api/tables/{table}").json()
-        with server.socket(table, ada) as own, server.socket(table, key=old["watch"]) as watching:
-            for socket in (own, watching):
-                socket.send(HELLO)
-                assert json.loads(socket.recv(WAIT))["type"] == "welcome"
-            assert answer_to(own, type="new-keys")["type"] == "done"
-            assert last_words(watching)["code"] == "no-such-table"
-        new = ada.get(f"/api/tables/{table}").json()
-        for kind in ("invite", "watch"):
-            assert new[kind] != old[kind]
-            refused(eve.get(f"/api/keys/{old[kind]}"), 404, "no-such-table")
-            assert eve.get(f"/api/keys/{new[kind]}").json()["table"] == table
-        refused(eve.post(f"/api/join/{old['invite']}", json={"name": "Eve"}), 404, "no-such-table")
-
-
-def test_the_host_removes_a_guest_who_never_gets_ready(server: Running) -> None:
-    with server.client() as ada, server.client() as eve:
-        table = table_of(ada, "me", "invited")
-        invite = ada.get(f"/api/tables/{table}").json()["invite"]
-        eve.post(f"/api/join/{invite}", json={"name": "Eve"})
-        with server.socket(table, eve) as guest, server.socket(table, ada) as host:
-            for socket in (guest, host):
-                socket.send(HELLO)
-            assert answer_to(guest, type="remove", seat=0)["code"] == "host-only"
-            assert answer_to(host, type="remove", seat=1)["type"] == "done"
-        assert names(ada, table)[1] == ""
-        refused(eve.get(f"/api/tables/{table}"), 404, "no-such-table")
-
-
-def test_logging_out_everywhere_ends_open_sockets(server: Running) -> None:
-    with server.client() as ada:
-        table = table_of(ada, "me", "bot")
-        with server.socket(table, ada) as socket:
+def test_new_links_close_the_old_ones(server: Running, ada: Client, eve: Client) -> None:
+    table = table_of(ada, "me", "invited")
+    old = ada.get(f"/api/tables/{table}").json()
+    with server.socket(table, ada) as own, server.socket(table, key=old["watch"]) as watching:
+        for socket in (own, watching):
             socket.send(HELLO)
             assert json.loads(socket.recv(WAIT))["type"] == "welcome"
-            told = ada.post("/api/me/logout", json={"where": "everywhere"})
-            assert told.json() == {"known": False, "name": ""}
-            assert last_words(socket)["type"] == "bye"
-        until(lambda: not ada.get("/api/me").json()["known"])
+        assert answer_to(own, type="new-keys")["type"] == "done"
+        assert last_words(watching)["code"] == "no-such-table"
+    new = ada.get(f"/api/tables/{table}").json()
+    for kind in ("invite", "watch"):
+        assert new[kind] != old[kind]
+        refused(eve.get(f"/api/keys/{old[kind]}"), 404, "no-such-table")
+        assert eve.get(f"/api/keys/{new[kind]}").json()["table"] == table
+    refused(eve.post(f"/api/join/{old['invite']}", json={"name": "Eve"}), 404, "no-such-table")
+
+
+def test_the_host_removes_a_guest_who_never_gets_ready(
+    server: Running, ada: Client, eve: Client
+) -> None:
+    table = table_of(ada, "me", "invited")
+    invite = ada.get(f"/api/tables/{table}").json()["invite"]
+    eve.post(f"/api/join/{invite}", json={"name": "Eve"})
+    with server.socket(table, eve) as guest, server.socket(table, ada) as host:
+        for socket in (guest, host):
+            socket.send(HELLO)
+        assert answer_to(guest, type="remove", seat=0)["code"] == "host-only"
+        assert answer_to(host, type="remove", seat=1)["type"] == "done"
+    assert names(ada, table)[1] == ""
+    refused(eve.get(f"/api/tables/{table}"), 404, "no-such-table")
+
+
+def test_logging_out_everywhere_ends_open_sockets(server: Running, ada: Client) -> None:
+    table = table_of(ada, "me", "bot")
+    with server.socket(table, ada) as socket:
+        socket.send(HELLO)
+        assert json.loads(socket.recv(WAIT))["type"] == "welcome"
+        told = ada.post("/api/me/logout", json={"where": "everywhere"})
+        assert told.json() == {"known": False, "name": ""}
+        assert last_words(socket)["type"] == "bye"
+    until(lambda: not ada.get("/api/me").json()["known"])

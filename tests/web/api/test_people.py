@@ -2,24 +2,24 @@
 
 from pathlib import Path
 
+from httpx import Client
+
 from web.api.answers import refused
 from web.servers import Running, running, table_of
 
 
-def test_a_name_is_remembered_and_cleaned(server: Running) -> None:
-    with server.client() as client:
-        assert client.get("/api/me").json() == {"known": False, "name": ""}
-        assert client.post("/api/me", json={"name": " Ada\t "}).json()["name"] == "Ada"
-        assert client.get("/api/me").json() == {"known": True, "name": "Ada"}
+def test_a_name_is_remembered_and_cleaned(client: Client) -> None:
+    assert client.get("/api/me").json() == {"known": False, "name": ""}
+    assert client.post("/api/me", json={"name": " Ada\t "}).json()["name"] == "Ada"
+    assert client.get("/api/me").json() == {"known": True, "name": "Ada"}
 
 
-def test_the_cookie_has_the_right_attributes(server: Running) -> None:
-    with server.client() as client:
-        cookie = client.post("/api/me", json={"name": "Ada"}).headers["set-cookie"]
-        parts = {part.strip() for part in cookie.split(";")[1:]}
-        assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= parts
-        assert "Secure" not in parts
-        assert not any(part.startswith("Domain") for part in parts)
+def test_the_cookie_has_the_right_attributes(client: Client) -> None:
+    cookie = client.post("/api/me", json={"name": "Ada"}).headers["set-cookie"]
+    parts = {part.strip() for part in cookie.split(";")[1:]}
+    assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= parts
+    assert "Secure" not in parts
+    assert not any(part.startswith("Domain") for part in parts)
 
 
 def test_behind_https_the_cookie_is_secure(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from httpx import Client
 
 from dreistein.coach.puzzles.book import book
 from dreistein.coach.puzzles.difficulty import difficulty
@@ -61,47 +62,43 @@ def test_sentences_are_in_the_reader_s_language(server: Running, language: str) 
     assert own["text"].startswith(Texts(language)("you"))
 
 
-def test_browsers_may_keep_them(server: Running) -> None:
-    with server.client() as client:
-        for path in ("", "/1", "/1/solution"):
-            first = client.get(f"/api/puzzles{path}")
-            assert "max-age" in first.headers["cache-control"]
-            if path:
-                assert "accept-language" in first.headers["vary"]
-            tag = {"If-None-Match": first.headers["etag"]}
-            assert client.get(f"/api/puzzles{path}", headers=tag).status_code == 304
+def test_browsers_may_keep_them(client: Client) -> None:
+    for path in ("", "/1", "/1/solution"):
+        first = client.get(f"/api/puzzles{path}")
+        assert "max-age" in first.headers["cache-control"]
+        if path:
+            assert "accept-language" in first.headers["vary"]
+        tag = {"If-None-Match": first.headers["etag"]}
+        assert client.get(f"/api/puzzles{path}", headers=tag).status_code == 304
 
 
-def test_a_kept_puzzle_is_told_with_its_solution(server: Running) -> None:
+def test_a_kept_puzzle_is_told_with_its_solution(server: Running, client: Client) -> None:
     text = json.dumps(replace(FIRST, number=0).to_json())
-    with server.client() as client:
-        answer = client.post("/api/puzzles/own", json={"text": text})
-        assert answer.status_code == 200
-        found, german = answer.json(), {"Accept-Language": "de"}
-        assert {**found["puzzle"], "id": 1} == told(server, "/1")
-        assert {**found["solution"], "id": 1} == told(server, "/1/solution")
-        same = client.post("/api/puzzles/own", json={"text": text}, headers=german).json()
-        assert same["puzzle"]["board"] == found["puzzle"]["board"]
-        assert same["solution"]["answers"] != found["solution"]["answers"]
+    answer = client.post("/api/puzzles/own", json={"text": text})
+    assert answer.status_code == 200
+    found, german = answer.json(), {"Accept-Language": "de"}
+    assert {**found["puzzle"], "id": 1} == told(server, "/1")
+    assert {**found["solution"], "id": 1} == told(server, "/1/solution")
+    same = client.post("/api/puzzles/own", json={"text": text}, headers=german).json()
+    assert same["puzzle"]["board"] == found["puzzle"]["board"]
+    assert same["solution"]["answers"] != found["solution"]["answers"]
 
 
-def test_what_is_no_kept_puzzle_is_refused(server: Running) -> None:
-    with server.client() as client:
-        for text in ("", "{}", text_of(seat=5), text_of(history=""), text_of(answers={})):
-            refused(client.post("/api/puzzles/own", json={"text": text}), 400, "bad-puzzle")
-        for body in ({}, {"text": 7}, {"text": "x" * 8001}):
-            assert client.post("/api/puzzles/own", json=body).status_code == 422
+def test_what_is_no_kept_puzzle_is_refused(client: Client) -> None:
+    for text in ("", "{}", text_of(seat=5), text_of(history=""), text_of(answers={})):
+        refused(client.post("/api/puzzles/own", json={"text": text}), 400, "bad-puzzle")
+    for body in ({}, {"text": 7}, {"text": "x" * 8001}):
+        assert client.post("/api/puzzles/own", json=body).status_code == 422
 
 
 def text_of(**changes: object) -> str:
     return json.dumps({**FIRST.to_json(), **changes})
 
 
-def test_what_is_not_there_is_not_found(server: Running) -> None:
-    with server.client() as client:
-        last = len(book()) + 1
-        for path in (f"/{last}", f"/{last}/solution"):
-            refused(client.get(f"/api/puzzles{path}"), 404, "no-puzzle")
-        for path in ("/0", "/x", "/99999999999"):
-            assert client.get(f"/api/puzzles{path}").status_code == 422
-        assert json.loads(client.get("/api/puzzles/1").content)["id"] == 1
+def test_what_is_not_there_is_not_found(client: Client) -> None:
+    last = len(book()) + 1
+    for path in (f"/{last}", f"/{last}/solution"):
+        refused(client.get(f"/api/puzzles{path}"), 404, "no-puzzle")
+    for path in ("/0", "/x", "/99999999999"):
+        assert client.get(f"/api/puzzles{path}").status_code == 422
+    assert json.loads(client.get("/api/puzzles/1").content)["id"] == 1

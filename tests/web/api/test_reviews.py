@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
+from httpx import Client
 
 from dreistein.rules import Header, Record
 from dreistein.table.settings import HouseSettings
@@ -28,7 +29,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield started
 
 
-def finished_table(server: Running, client: httpx.Client) -> str:
+def finished_table(server: Running, client: Client) -> str:
     """A short game of solitaire in which something was to be decided."""
     wish = {"seats": [{"kind": "me", "name": "Ada"}], "solitaire": {"rack": 8, "draws": 0}}
     table = str(client.post("/api/tables", json={**wish, "seed": "review"}).json()["table"])
@@ -45,7 +46,7 @@ def finished_table(server: Running, client: httpx.Client) -> str:
     return table
 
 
-def reviewed(client: httpx.Client, address: str) -> dict[str, Any]:
+def reviewed(client: Client, address: str) -> dict[str, Any]:
     """The review at an address, once it is done."""
 
     def done() -> dict[str, Any]:
@@ -55,96 +56,95 @@ def reviewed(client: httpx.Client, address: str) -> dict[str, Any]:
     return until(done, "the review", 120)
 
 
-def test_a_match_is_reviewed_for_its_players_alone(server: Running) -> None:
-    with server.client() as ada, server.client() as eve:
-        table = finished_table(server, ada)
-        address = f"/api/tables/{table}/review"
-        for ask in (eve.get, eve.post, eve.delete):
-            refused(ask(address), 404, "no-such-table")
-        assert ada.get(address).json()["state"] == "none"
-        begun = ada.post(address).json()
-        assert begun["state"] in ("waiting", "running", "done")
-        assert begun["yours"] == [0]
-        whole = reviewed(ada, address)
-        assert whole["kept"]
-        review = whole["review"]
-        assert review["unit"] == "points"
-        assert review["seats"][0]["decisions"] == len(review["seats"][0]["choices"]) > 0
-        assert ada.post(address).json() == whole, "it is there already"
-        german = ada.get(address, headers={"Accept-Language": "de"}).json()["review"]
-        assert german["seats"][0]["course"] == review["seats"][0]["course"]
-        assert german["seats"][0]["choices"] != review["seats"][0]["choices"]
-        (listed,) = ada.get("/api/reviews").json()["reviews"]
-        assert (listed["table"], listed["match"], listed["unit"]) == (table, 0, "points")
-        assert listed["seats"][0]["loss"] == review["seats"][0]["loss"]
-        assert eve.get("/api/reviews").json() == {"reviews": []}
-        refused(eve.get(address), 404, "no-such-table")
-        refused(ada.get(f"{address}?match=1"), 404, "no-such-table")
-        assert ada.delete(address).status_code == 204
-        assert ada.get(address).json()["state"] == "done", "what is done is not cancelled"
-        assert ada.delete(f"/api/tables/{table}/record").status_code == 204
-        assert ada.get("/api/reviews").json() == {"reviews": []}
-        refused(ada.get(address), 404, "no-such-table")
+def test_a_match_is_reviewed_for_its_players_alone(
+    server: Running, ada: Client, eve: Client
+) -> None:
+    table = finished_table(server, ada)
+    address = f"/api/tables/{table}/review"
+    for ask in (eve.get, eve.post, eve.delete):
+        refused(ask(address), 404, "no-such-table")
+    assert ada.get(address).json()["state"] == "none"
+    begun = ada.post(address).json()
+    assert begun["state"] in ("waiting", "running", "done")
+    assert begun["yours"] == [0]
+    whole = reviewed(ada, address)
+    assert whole["kept"]
+    review = whole["review"]
+    assert review["unit"] == "points"
+    assert review["seats"][0]["decisions"] == len(review["seats"][0]["choices"]) > 0
+    assert ada.post(address).json() == whole, "it is there already"
+    german = ada.get(address, headers={"Accept-Language": "de"}).json()["review"]
+    assert german["seats"][0]["course"] == review["seats"][0]["course"]
+    assert german["seats"][0]["choices"] != review["seats"][0]["choices"]
+    (listed,) = ada.get("/api/reviews").json()["reviews"]
+    assert (listed["table"], listed["match"], listed["unit"]) == (table, 0, "points")
+    assert listed["seats"][0]["loss"] == review["seats"][0]["loss"]
+    assert eve.get("/api/reviews").json() == {"reviews": []}
+    refused(eve.get(address), 404, "no-such-table")
+    refused(ada.get(f"{address}?match=1"), 404, "no-such-table")
+    assert ada.delete(address).status_code == 204
+    assert ada.get(address).json()["state"] == "done", "what is done is not cancelled"
+    assert ada.delete(f"/api/tables/{table}/record").status_code == 204
+    assert ada.get("/api/reviews").json() == {"reviews": []}
+    refused(ada.get(address), 404, "no-such-table")
 
 
-def test_a_match_is_played_on_by_those_who_may_see_it(server: Running) -> None:
+def test_a_match_is_played_on_by_those_who_may_see_it(
+    server: Running, ada: Client, eve: Client
+) -> None:
     wish = {"round": 0, "ply": 1, "seat": 0, "name": "Ada"}
-    with server.client() as ada, server.client() as eve:
-        table = finished_table(server, ada)
-        refused(eve.post(f"/api/tables/{table}/again", json=wish), 404, "no-such-table")
-        opened = ada.post(f"/api/tables/{table}/again", json=wish)
-        assert opened.status_code == 201
-        shown = ada.get(f"/api/tables/{opened.json()['table']}").json()
-        assert shown["practice"]
-        assert shown["rounds"][0]["ply"] == 1
-        late = {**wish, "ply": 1000}
-        refused(ada.post(f"/api/tables/{table}/again", json=late), 409, "no-again")
-        unfinished = table_of(ada, "me", "bot")
-        refused(ada.post(f"/api/tables/{unfinished}/again", json=wish), 409, "not-over-yet")
+    table = finished_table(server, ada)
+    refused(eve.post(f"/api/tables/{table}/again", json=wish), 404, "no-such-table")
+    opened = ada.post(f"/api/tables/{table}/again", json=wish)
+    assert opened.status_code == 201
+    shown = ada.get(f"/api/tables/{opened.json()['table']}").json()
+    assert shown["practice"]
+    assert shown["rounds"][0]["ply"] == 1
+    late = {**wish, "ply": 1000}
+    refused(ada.post(f"/api/tables/{table}/again", json=late), 409, "no-again")
+    unfinished = table_of(ada, "me", "bot")
+    refused(ada.post(f"/api/tables/{unfinished}/again", json=wish), 409, "not-over-yet")
 
 
-def test_a_record_is_played_on_by_whoever_has_it(server: Running) -> None:
+def test_a_record_is_played_on_by_whoever_has_it(ada: Client) -> None:
     def again(record: bytes, **changes: object) -> httpx.Response:
         wish = {"round": 0, "ply": 3, "seat": 1, "name": "Ben", "record": record.decode()}
         return ada.post("/api/again", json={**wish, **changes})
 
-    with server.client() as ada:
-        opened = again(a_record(seed="review"))
-        assert opened.status_code == 201
-        shown = ada.get(f"/api/tables/{opened.json()['table']}").json()
-        assert shown["practice"]
-        assert [seat["yours"] for seat in shown["seats"]] == [False, True]
-        assert shown["rounds"][0]["ply"] >= 3
-        refused(again(a_record()), 409, "no-again")
-        refused(again(a_record(seed="another")), 409, "no-again")
-        refused(again(a_record(seed="review"), ply=9), 409, "no-again")
-        refused(again(b"{}"), 400, "missing-field")
-        broken = json.loads(a_record(seed="review"))
-        broken["rounds"][0]["actions"][0] = "000@5,5"
-        assert again(json.dumps(broken).encode()).status_code == 422
-        refused(again(b" " * 1_000_000), 413, "body-too-large")
+    opened = again(a_record(seed="review"))
+    assert opened.status_code == 201
+    shown = ada.get(f"/api/tables/{opened.json()['table']}").json()
+    assert shown["practice"]
+    assert [seat["yours"] for seat in shown["seats"]] == [False, True]
+    assert shown["rounds"][0]["ply"] >= 3
+    refused(again(a_record()), 409, "no-again")
+    refused(again(a_record(seed="another")), 409, "no-again")
+    refused(again(a_record(seed="review"), ply=9), 409, "no-again")
+    refused(again(b"{}"), 400, "missing-field")
+    broken = json.loads(a_record(seed="review"))
+    broken["rounds"][0]["actions"][0] = "000@5,5"
+    assert again(json.dumps(broken).encode()).status_code == 422
+    refused(again(b" " * 1_000_000), 413, "body-too-large")
 
 
-def test_a_match_that_goes_on_is_not_reviewed(server: Running) -> None:
-    with server.client() as ada:
-        table = table_of(ada, "me", "bot")
-        for ask in (ada.get, ada.post, ada.delete):
-            refused(ask(f"/api/tables/{table}/review"), 409, "not-over-yet")
+def test_a_match_that_goes_on_is_not_reviewed(ada: Client) -> None:
+    table = table_of(ada, "me", "bot")
+    for ask in (ada.get, ada.post, ada.delete):
+        refused(ask(f"/api/tables/{table}/review"), 409, "not-over-yet")
 
 
-def test_a_file_is_reviewed_under_an_id(server: Running) -> None:
-    with server.client() as ada, server.client() as eve:
-        begun = ada.post("/api/reviews", content=a_record())
-        assert begun.status_code == 202
-        address = f"/api/reviews/{begun.json()['id']}"
-        whole = reviewed(ada, address)
-        assert [seat["seat"] for seat in whole["review"]["seats"]] == [0, 1]
-        assert not whole["kept"]
-        assert whole["yours"] == []
-        assert eve.get(address).json()["state"] == "done", "whoever has the id may"
-        refused(eve.get("/api/reviews/nothing"), 404, "no-review")
-        assert ada.delete(address).status_code == 204
-        refused(ada.get(address), 404, "no-review")
+def test_a_file_is_reviewed_under_an_id(ada: Client, eve: Client) -> None:
+    begun = ada.post("/api/reviews", content=a_record())
+    assert begun.status_code == 202
+    address = f"/api/reviews/{begun.json()['id']}"
+    whole = reviewed(ada, address)
+    assert [seat["seat"] for seat in whole["review"]["seats"]] == [0, 1]
+    assert not whole["kept"]
+    assert whole["yours"] == []
+    assert eve.get(address).json()["state"] == "done", "whoever has the id may"
+    refused(eve.get("/api/reviews/nothing"), 404, "no-review")
+    assert ada.delete(address).status_code == 204
+    refused(ada.get(address), 404, "no-review")
 
 
 def test_own_mistakes_come_as_puzzles(tmp_path: Path) -> None:
@@ -158,27 +158,25 @@ def test_own_mistakes_come_as_puzzles(tmp_path: Path) -> None:
         assert told["solution"]["answers"][0]["action"] != own["action"]
 
 
-def test_files_that_are_no_records_are_refused(server: Running) -> None:
+def test_files_that_are_no_records_are_refused(ada: Client) -> None:
     record = json.loads(a_record())
     record["rounds"][0]["actions"][0] = "000@5,5"
-    with server.client() as ada:
-        answer = ada.post("/api/reviews", content=json.dumps(record))
-        assert answer.status_code == 422
-        assert answer.json()["details"] == {"round": 0, "action": 0}
-        refused(ada.post("/api/reviews", content=b"{}"), 400, "missing-field")
-        refused(ada.post("/api/reviews", content=b"nothing"), 400, "not-json")
-        huge = b" " * 1_000_001
-        refused(ada.post("/api/reviews", content=huge), 413, "body-too-large")
+    answer = ada.post("/api/reviews", content=json.dumps(record))
+    assert answer.status_code == 422
+    assert answer.json()["details"] == {"round": 0, "action": 0}
+    refused(ada.post("/api/reviews", content=b"{}"), 400, "missing-field")
+    refused(ada.post("/api/reviews", content=b"nothing"), 400, "not-json")
+    huge = b" " * 1_000_001
+    refused(ada.post("/api/reviews", content=huge), 413, "body-too-large")
 
 
-def test_a_record_without_actions_fails_with_a_sentence(server: Running) -> None:
+def test_a_record_without_actions_fails_with_a_sentence(ada: Client) -> None:
     match = a_match().rewind(0)
     empty = Record.of(Header(match.edition, ("Ada", "Ben")), [match.round]).dumps()
-    with server.client() as ada:
-        begun = ada.post("/api/reviews", content=empty, headers={"Accept-Language": "de"}).json()
-        failed = reviewed(ada, f"/api/reviews/{begun['id']}")
-        assert failed["problem"]["code"] == "coach-empty"
-        assert failed["review"] is None
+    begun = ada.post("/api/reviews", content=empty, headers={"Accept-Language": "de"}).json()
+    failed = reviewed(ada, f"/api/reviews/{begun['id']}")
+    assert failed["problem"]["code"] == "coach-empty"
+    assert failed["review"] is None
 
 
 def test_an_address_has_so_many_reviews_a_day(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+from httpx import Client
 
 from dreistein.table.store.errors import NotStored
 from dreistein.table.store.sqlite import SqliteStore
@@ -48,54 +49,49 @@ def test_a_store_that_cannot_be_read_is_a_503(server: Running) -> None:
         house._store = kept
 
 
-def test_qr_codes_are_made_only_for_our_own_links(server: Running) -> None:
-    with server.client() as client:
-        picture = client.get("/api/qr", params={"text": f"{server.url}/join/abc"})
-        assert picture.headers["content-type"] == "image/svg+xml"
-        assert picture.text.startswith("<svg")
-        for text in ("https://evil.example/", server.url + ".evil.example/", f"{server.url}/\n"):
-            refused(client.get("/api/qr", params={"text": text}), 400, "foreign-link")
+def test_qr_codes_are_made_only_for_our_own_links(server: Running, client: Client) -> None:
+    picture = client.get("/api/qr", params={"text": f"{server.url}/join/abc"})
+    assert picture.headers["content-type"] == "image/svg+xml"
+    assert picture.text.startswith("<svg")
+    for text in ("https://evil.example/", server.url + ".evil.example/", f"{server.url}/\n"):
+        refused(client.get("/api/qr", params={"text": text}), 400, "foreign-link")
 
 
-def test_texts_come_in_every_language_and_only_once(server: Running) -> None:
-    with server.client() as client:
-        for language in LANGUAGES:
-            answer = client.get(f"/api/text/{language}")
-            assert "page-offline = " in answer.text
-            assert "cli-serve" not in answer.text
-            assert answer.headers["content-encoding"] == "gzip"
-            tag = {"If-None-Match": answer.headers["etag"]}
-            again = client.get(f"/api/text/{language}", headers=tag)
-            assert (again.status_code, again.content) == (304, b"")
-        refused(client.get("/api/text/xx"), 404, "not-here")
+def test_texts_come_in_every_language_and_only_once(client: Client) -> None:
+    for language in LANGUAGES:
+        answer = client.get(f"/api/text/{language}")
+        assert "page-offline = " in answer.text
+        assert "cli-serve" not in answer.text
+        assert answer.headers["content-encoding"] == "gzip"
+        tag = {"If-None-Match": answer.headers["etag"]}
+        again = client.get(f"/api/text/{language}", headers=tag)
+        assert (again.status_code, again.content) == (304, b"")
+    refused(client.get("/api/text/xx"), 404, "not-here")
 
 
-def test_a_part_of_the_page_has_texts_of_its_own(server: Running) -> None:
-    with server.client() as client:
-        for language in LANGUAGES:
-            part = client.get(f"/api/text/new/{language}").text
-            assert "page-open-table = " in part
-            assert "page-open-table = " not in client.get(f"/api/text/{language}").text
-        for wrong in (
-            "/api/text/new/xx",
-            "/api/text/command/de",
-            "/api/text/new",
-            "/api/text/../de",
-        ):
-            refused(client.get(wrong), 404, "not-here")
+def test_a_part_of_the_page_has_texts_of_its_own(client: Client) -> None:
+    for language in LANGUAGES:
+        part = client.get(f"/api/text/new/{language}").text
+        assert "page-open-table = " in part
+        assert "page-open-table = " not in client.get(f"/api/text/{language}").text
+    for wrong in (
+        "/api/text/new/xx",
+        "/api/text/command/de",
+        "/api/text/new",
+        "/api/text/../de",
+    ):
+        refused(client.get(wrong), 404, "not-here")
 
 
-def test_health_and_metrics_answer(server: Running) -> None:
-    with server.client() as client:
-        assert client.get("/health").json()["status"] == "ok"
-        client.get("/api/keys/a-secret-key")
-        text = client.get("/metrics").text
+def test_health_and_metrics_answer(client: Client) -> None:
+    assert client.get("/health").json()["status"] == "ok"
+    client.get("/api/keys/a-secret-key")
+    text = client.get("/metrics").text
     assert "dreistein_tables_in_memory" in text
     assert 'route="/api/keys/{key}"' in text
     assert "a-secret-key" not in text
 
 
-def test_the_server_reports_how_it_can_be_reached(server: Running) -> None:
-    with server.client() as client:
-        told = client.get("/api/server").json()
+def test_the_server_reports_how_it_can_be_reached(client: Client) -> None:
+    told = client.get("/api/server").json()
     assert (told["loopback"], told["may_open"], told["secure"]) == (True, True, True)

@@ -4,59 +4,56 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from httpx import Client
 
 from dreistein.text import LANGUAGES
 from web.api.answers import refused
 from web.servers import NOON, Running, running, table_of
 
 
-def test_the_person_who_opens_a_table_sits_there_and_finds_it_again(server: Running) -> None:
-    with server.client() as ada:
-        table = table_of(ada, "me", "bot", edition="german")
-        view = ada.get(f"/api/tables/{table}").json()
-        assert [seat["yours"] for seat in view["seats"]] == [True, False]
-        assert view["edition"]["name"] == "german"
-        listed = ada.get("/api/tables").json()["tables"]
-        assert [entry["id"] for entry in listed] == [table]
+def test_the_person_who_opens_a_table_sits_there_and_finds_it_again(ada: Client) -> None:
+    table = table_of(ada, "me", "bot", edition="german")
+    view = ada.get(f"/api/tables/{table}").json()
+    assert [seat["yours"] for seat in view["seats"]] == [True, False]
+    assert view["edition"]["name"] == "german"
+    listed = ada.get("/api/tables").json()["tables"]
+    assert [entry["id"] for entry in listed] == [table]
 
 
-def test_nobody_else_sees_a_table_without_a_link(server: Running) -> None:
-    with server.client() as ada, server.client() as eve:
-        table = table_of(ada, "me", "invited")
-        view = ada.get(f"/api/tables/{table}").json()
-        refused(eve.get(f"/api/tables/{table}"), 404, "no-such-table")
-        refused(eve.get(f"/api/tables/{table}", params={"key": "wrong"}), 404, "no-such-table")
-        seen = eve.get(f"/api/tables/{table}", params={"key": view["watch"]}).json()
-        assert seen["spectator"]
-        assert seen["invite"] is None
-        assert eve.get("/api/tables").json() == {"tables": [], "next": None}
+def test_nobody_else_sees_a_table_without_a_link(ada: Client, eve: Client) -> None:
+    table = table_of(ada, "me", "invited")
+    view = ada.get(f"/api/tables/{table}").json()
+    refused(eve.get(f"/api/tables/{table}"), 404, "no-such-table")
+    refused(eve.get(f"/api/tables/{table}", params={"key": "wrong"}), 404, "no-such-table")
+    seen = eve.get(f"/api/tables/{table}", params={"key": view["watch"]}).json()
+    assert seen["spectator"]
+    assert seen["invite"] is None
+    assert eve.get("/api/tables").json() == {"tables": [], "next": None}
 
 
-def test_a_friend_joins_by_the_invitation(server: Running) -> None:
-    with server.client() as ada, server.client() as ben:
-        table = table_of(ada, "me", "invited")
-        invite = ada.get(f"/api/tables/{table}").json()["invite"]
-        opens = ben.get(f"/api/keys/{invite}").json()
-        assert (opens["table"], opens["kind"], opens["yours"]) == (table, "invite", False)
-        rules = [opens[key] for key in ("edition", "target", "must_place", "clock", "hints")]
-        assert rules == ["international", 300, False, None, True]
-        assert ben.post(f"/api/join/{invite}", json={"name": "Ben"}).json() == {
-            "table": table,
-            "seat": 1,
-        }
-        assert ben.get(f"/api/keys/{invite}").json()["yours"]
-        assert ada.get(f"/api/tables/{table}").json()["seats"][1]["name"] == "Ben"
+def test_a_friend_joins_by_the_invitation(ada: Client, ben: Client) -> None:
+    table = table_of(ada, "me", "invited")
+    invite = ada.get(f"/api/tables/{table}").json()["invite"]
+    opens = ben.get(f"/api/keys/{invite}").json()
+    assert (opens["table"], opens["kind"], opens["yours"]) == (table, "invite", False)
+    rules = [opens[key] for key in ("edition", "target", "must_place", "clock", "hints")]
+    assert rules == ["international", 300, False, None, True]
+    assert ben.post(f"/api/join/{invite}", json={"name": "Ben"}).json() == {
+        "table": table,
+        "seat": 1,
+    }
+    assert ben.get(f"/api/keys/{invite}").json()["yours"]
+    assert ada.get(f"/api/tables/{table}").json()["seats"][1]["name"] == "Ben"
 
 
-def test_a_full_table_and_a_wrong_key_are_refused(server: Running) -> None:
-    with server.client() as ada, server.client() as ben, server.client() as eve:
-        table = table_of(ada, "me", "invited")
-        view = ada.get(f"/api/tables/{table}").json()
-        ben.post(f"/api/join/{view['invite']}", json={"name": "Ben"})
-        refused(eve.post(f"/api/join/{view['invite']}", json={"name": "Eve"}), 409, "table-full")
-        refused(eve.post("/api/join/nonsense", json={"name": "Eve"}), 404, "no-such-table")
-        refused(eve.post(f"/api/join/{view['watch']}", json={}), 404, "no-such-table")
-        refused(eve.get("/api/keys/nonsense"), 404, "no-such-table")
+def test_a_full_table_and_a_wrong_key_are_refused(ada: Client, ben: Client, eve: Client) -> None:
+    table = table_of(ada, "me", "invited")
+    view = ada.get(f"/api/tables/{table}").json()
+    ben.post(f"/api/join/{view['invite']}", json={"name": "Ben"})
+    refused(eve.post(f"/api/join/{view['invite']}", json={"name": "Eve"}), 409, "table-full")
+    refused(eve.post("/api/join/nonsense", json={"name": "Eve"}), 404, "no-such-table")
+    refused(eve.post(f"/api/join/{view['watch']}", json={}), 404, "no-such-table")
+    refused(eve.get("/api/keys/nonsense"), 404, "no-such-table")
 
 
 @pytest.mark.parametrize(
@@ -84,21 +81,19 @@ def test_a_full_table_and_a_wrong_key_are_refused(server: Running) -> None:
     ],
 )
 def test_impossible_tables_are_refused(
-    server: Running, wish: object, status: int, code: str
+    client: Client, wish: object, status: int, code: str
 ) -> None:
-    with server.client() as client:
-        refused(client.post("/api/tables", json=wish), status, code)
+    refused(client.post("/api/tables", json=wish), status, code)
 
 
-def test_a_refusal_says_where_and_in_which_language(server: Running) -> None:
+def test_a_refusal_says_where_and_in_which_language(client: Client) -> None:
     wish = {"seats": [{"kind": "me"}, {"kind": "king"}]}
-    with server.client() as client:
-        said = {
-            language: client.post(
-                "/api/tables", json=wish, headers={"Accept-Language": f"{language}, en;q=0.5"}
-            ).json()["message"]
-            for language in LANGUAGES
-        }
+    said = {
+        language: client.post(
+            "/api/tables", json=wish, headers={"Accept-Language": f"{language}, en;q=0.5"}
+        ).json()["message"]
+        for language in LANGUAGES
+    }
     assert len(set(said.values())) == len(LANGUAGES)
     assert all('"seats[1].kind"' in text for text in said.values())
     assert said["de"].startswith("Im Feld")
@@ -117,21 +112,19 @@ def test_a_refusal_says_where_and_in_which_language(server: Running) -> None:
         (b"{}", "field-missing"),
     ],
 )
-def test_unreadable_bodies_are_refused(server: Running, body: bytes, code: str) -> None:
-    with server.client() as client:
-        answer = client.post("/api/me", content=body, headers={"Content-Type": "application/json"})
-        refused(answer, 422 if code.startswith("field") else 400, code)
+def test_unreadable_bodies_are_refused(client: Client, body: bytes, code: str) -> None:
+    answer = client.post("/api/me", content=body, headers={"Content-Type": "application/json"})
+    refused(answer, 422 if code.startswith("field") else 400, code)
 
 
-def test_unknown_addresses_and_methods_are_refused(server: Running) -> None:
-    with server.client() as client:
-        for path in ("/api/nothing", "/nothing", "/static/", "/static/../app.py", "/api"):
-            refused(client.get(path), 404, "not-here")
-        for path in ("/static/%2e%2e/app.py", "/static//etc/passwd", "/static/%00", "/.git/config"):
-            refused(client.get(path), 404, "not-here")
-        answer = client.request("PUT", "/api/tables")
-        refused(answer, 405, "wrong-method")
-        assert set(answer.headers["allow"].split(", ")) >= {"GET"}
+def test_unknown_addresses_and_methods_are_refused(client: Client) -> None:
+    for path in ("/api/nothing", "/nothing", "/static/", "/static/../app.py", "/api"):
+        refused(client.get(path), 404, "not-here")
+    for path in ("/static/%2e%2e/app.py", "/static//etc/passwd", "/static/%00", "/.git/config"):
+        refused(client.get(path), 404, "not-here")
+    answer = client.request("PUT", "/api/tables")
+    refused(answer, 405, "wrong-method")
+    assert set(answer.headers["allow"].split(", ")) >= {"GET"}
 
 
 def test_a_body_that_is_too_large_is_refused(server: Running) -> None:
@@ -160,14 +153,13 @@ def test_every_unfinished_table_is_on_the_first_page(tmp_path: Path) -> None:
         assert ada.get("/api/tables", params={"before": now[0]}).json()["tables"] == []
 
 
-def test_a_table_is_left_and_a_match_is_forgotten(server: Running) -> None:
-    with server.client() as ada, server.client() as eve:
-        table = table_of(ada, "me", "bot")
-        assert ada.get("/api/waiting").json() == {"count": 0, "tables": []}
-        refused(eve.delete(f"/api/tables/{table}"), 404, "no-such-table")
-        refused(ada.get(f"/api/tables/{table}/best"), 404, "no-such-table")
-        refused(ada.delete(f"/api/tables/{table}/record"), 404, "no-such-table")
-        assert ada.delete(f"/api/tables/{table}").status_code == 204
-        refused(ada.get(f"/api/tables/{table}"), 404, "no-such-table")
-        assert ada.get("/api/tables").json()["tables"] == []
-        assert ada.delete("/api/tables").status_code == 204
+def test_a_table_is_left_and_a_match_is_forgotten(ada: Client, eve: Client) -> None:
+    table = table_of(ada, "me", "bot")
+    assert ada.get("/api/waiting").json() == {"count": 0, "tables": []}
+    refused(eve.delete(f"/api/tables/{table}"), 404, "no-such-table")
+    refused(ada.get(f"/api/tables/{table}/best"), 404, "no-such-table")
+    refused(ada.delete(f"/api/tables/{table}/record"), 404, "no-such-table")
+    assert ada.delete(f"/api/tables/{table}").status_code == 204
+    refused(ada.get(f"/api/tables/{table}"), 404, "no-such-table")
+    assert ada.get("/api/tables").json()["tables"] == []
+    assert ada.delete("/api/tables").status_code == 204

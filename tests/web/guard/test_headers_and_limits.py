@@ -7,6 +7,7 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
+from httpx import Client
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
@@ -41,18 +42,16 @@ SELDOM = 0.001
         ("GET", "/api/openapi.json"),
     ],
 )
-def test_every_response_has_the_security_headers(server: Running, method: str, path: str) -> None:
-    with server.client() as client:
-        answer = client.request(method, path)
+def test_every_response_has_the_security_headers(client: Client, method: str, path: str) -> None:
+    answer = client.request(method, path)
     assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
     assert "server" not in answer.headers
 
 
 @pytest.mark.parametrize("path", ["/api/me", "/api/tables", "/api/day", "/api/server", "/health"])
-def test_responses_for_one_visitor_are_not_cached(server: Running, path: str) -> None:
-    with server.client() as client:
-        assert client.get(path).headers["cache-control"] == "private, no-store"
-        assert client.get("/").headers["cache-control"] == "no-cache"
+def test_responses_for_one_visitor_are_not_cached(client: Client, path: str) -> None:
+    assert client.get(path).headers["cache-control"] == "private, no-store"
+    assert client.get("/").headers["cache-control"] == "no-cache"
 
 
 def test_files_of_the_page_are_limited_too(tmp_path: Path) -> None:
@@ -128,24 +127,21 @@ def test_no_inline_code_is_allowed() -> None:
         {"Sec-Fetch-Site": "same-site"},
     ],
 )
-def test_pages_of_other_sites_change_nothing(server: Running, headers: dict[str, str]) -> None:
-    with server.client() as client:
-        answer = client.post("/api/me", json={"name": "Ada"}, headers=headers)
-        assert (answer.status_code, answer.json()["code"]) == (403, "wrong-origin")
-        assert "set-cookie" not in answer.headers
+def test_pages_of_other_sites_change_nothing(client: Client, headers: dict[str, str]) -> None:
+    answer = client.post("/api/me", json={"name": "Ada"}, headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (403, "wrong-origin")
+    assert "set-cookie" not in answer.headers
 
 
-def test_our_own_page_and_programs_may_change_things(server: Running) -> None:
-    with server.client() as client:
-        for headers in ({"Origin": server.url}, {"Sec-Fetch-Site": "same-origin"}, {}):
-            assert client.post("/api/me", json={"name": "A"}, headers=headers).status_code == 200
+def test_our_own_page_and_programs_may_change_things(server: Running, client: Client) -> None:
+    for headers in ({"Origin": server.url}, {"Sec-Fetch-Site": "same-origin"}, {}):
+        assert client.post("/api/me", json={"name": "A"}, headers=headers).status_code == 200
 
 
-def test_requests_under_a_foreign_name_are_refused(server: Running) -> None:
-    with server.client() as client:
-        for host in ("evil.example", "evil.example:8756", "127.0.0.1.evil.example", ""):
-            answer = client.get("/api/me", headers={"Host": host})
-            assert (answer.status_code, answer.json()["code"]) == (421, "wrong-host")
+def test_requests_under_a_foreign_name_are_refused(client: Client) -> None:
+    for host in ("evil.example", "evil.example:8756", "127.0.0.1.evil.example", ""):
+        answer = client.get("/api/me", headers={"Host": host})
+        assert (answer.status_code, answer.json()["code"]) == (421, "wrong-host")
 
 
 def test_known_hosts_depend_on_where_the_server_listens() -> None:
@@ -261,20 +257,19 @@ def test_without_a_proxy_nobody_chooses_their_address(tmp_path: Path) -> None:
 # ---------------------------------------------------------------------------- files
 
 
-def test_files_have_a_type_are_compressed_and_cached(server: Running) -> None:
-    with server.client() as client:
-        answer = client.get("/static/fonts/OFL.txt")
-        assert answer.text == (STATIC_FOLDER / "fonts" / "OFL.txt").read_text("utf-8")
-        assert answer.headers["content-type"] == "text/plain; charset=utf-8"
-        assert answer.headers["content-encoding"] == "gzip"
-        plain = client.get("/static/fonts/OFL.txt", headers={"Accept-Encoding": "identity"})
-        assert "content-encoding" not in plain.headers
-        assert plain.text == answer.text
-        tag = {"If-None-Match": f'W/"other", {answer.headers["etag"]}'}
-        assert client.get("/static/fonts/OFL.txt", headers=tag).status_code == 304
-        font = client.get("/static/fonts/atkinson-latin.woff2")
-        assert font.headers["content-type"] == "font/woff2"
-        assert "content-encoding" not in font.headers
+def test_files_have_a_type_are_compressed_and_cached(client: Client) -> None:
+    answer = client.get("/static/fonts/OFL.txt")
+    assert answer.text == (STATIC_FOLDER / "fonts" / "OFL.txt").read_text("utf-8")
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    assert answer.headers["content-encoding"] == "gzip"
+    plain = client.get("/static/fonts/OFL.txt", headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.text == answer.text
+    tag = {"If-None-Match": f'W/"other", {answer.headers["etag"]}'}
+    assert client.get("/static/fonts/OFL.txt", headers=tag).status_code == 304
+    font = client.get("/static/fonts/atkinson-latin.woff2")
+    assert font.headers["content-type"] == "font/woff2"
+    assert "content-encoding" not in font.headers
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 import pytest
+from httpx import Client
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -190,9 +191,10 @@ def test_a_socket_does_not_count_as_a_plain_connection(tmp_path: Path) -> None:
         assert httpx.get(f"{server.url}/health", timeout=WAIT).status_code == 200
 
 
-def test_a_client_that_leaves_before_its_stream_begins_is_not_counted(server: Running) -> None:
-    with server.client() as ada:
-        pad = ada.post("/api/pads", json={"ops": []}).json()
+def test_a_client_that_leaves_before_its_stream_begins_is_not_counted(
+    server: Running, ada: Client
+) -> None:
+    pad = ada.post("/api/pads", json={"ops": []}).json()
     said = [{"type": "http.request"}, {"type": "http.disconnect"}]
 
     async def come_and_go() -> dict[str, int]:
@@ -225,14 +227,13 @@ def test_a_connection_with_an_unreadable_handshake_is_closed(server: Running, as
 
 
 def test_a_query_with_too_many_fields_opens_nothing(
-    server: Running, caplog: pytest.LogCaptureFixture
+    server: Running, ada: Client, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with server.client() as ada:
-        table = table_of(ada, "me", "bot")
-        fields = "&".join(f"a{n}=1" for n in range(20))
-        with server.socket(table, ada, key=f"x&{fields}") as own:
-            own.send('{"type": "hello", "protocol": 3}')
-            assert json.loads(own.recv(WAIT))["type"] == "welcome"
+    table = table_of(ada, "me", "bot")
+    fields = "&".join(f"a{n}=1" for n in range(20))
+    with server.socket(table, ada, key=f"x&{fields}") as own:
+        own.send('{"type": "hello", "protocol": 3}')
+        assert json.loads(own.recv(WAIT))["type"] == "welcome"
     with server.socket(table, key=f"x&{fields}") as made:
         made.send('{"type": "hello", "protocol": 3}')
         assert json.loads(made.recv(WAIT))["code"] == "no-such-table"

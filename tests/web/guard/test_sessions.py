@@ -1,6 +1,5 @@
 """Sessions: nobody loses a seat to a wrong clock, to another server, or to an upgrade."""
 
-import asyncio
 import base64
 import http.cookies
 import json
@@ -9,6 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from httpx import Client
 from itsdangerous import URLSafeTimedSerializer
 
 from dreistein.protocol.fields import PROTOCOL
@@ -79,15 +79,15 @@ def test_two_servers_on_one_host_leave_each_others_cookies_alone(tmp_path: Path)
 # ---------------------------------------------------------------------------- logging out
 
 
-def log_out(browser: httpx.Client, where: str) -> None:
+def log_out(browser: Client, where: str) -> None:
     assert browser.post("/api/me/logout", json={"where": where}).status_code == 200
 
 
-def known(browser: httpx.Client) -> bool:
+def known(browser: Client) -> bool:
     return bool(browser.get("/api/me").json()["known"])
 
 
-def stolen(server: Running, browser: httpx.Client) -> httpx.Client:
+def stolen(server: Running, browser: Client) -> Client:
     """A client with a copy of the browser's cookies."""
     return server.client(cookies=dict(browser.cookies))
 
@@ -161,33 +161,28 @@ def test_a_cookie_without_a_generation_counts_as_the_first() -> None:
     assert person.generation == 0
 
 
-def test_links_are_good_once_for_ten_minutes_and_the_latest_ten() -> None:
+async def test_links_are_good_once_for_ten_minutes_and_the_latest_ten() -> None:
     now = 1_000_000
-
-    async def scenario() -> None:
-        nonlocal now
-        async with opened(lambda: SqliteStore(":memory:")) as store:
-            links = DeviceLinks(store, lambda: now)
-            tokens = []
-            for _ in range(12):
-                tokens.append(await links.make(ADA))
-                now += 1
-            others = await links.make(Person.new("Ben"))
-            with pytest.raises(LinkExpired):
-                await links.claim(tokens[1])
-            assert await links.claim(tokens[2]) == ADA
-            with pytest.raises(LinkExpired):
-                await links.claim(tokens[2])
-            now += 599_000
-            assert await links.claim(tokens[11]) == ADA
-            await links.revoke(ADA.id)
-            with pytest.raises(LinkExpired):
-                await links.claim(tokens[10])
-            now += 2_000
-            with pytest.raises(LinkExpired):
-                await links.claim(others)
-
-    asyncio.run(scenario())
+    async with opened(lambda: SqliteStore(":memory:")) as store:
+        links = DeviceLinks(store, lambda: now)
+        tokens = []
+        for _ in range(12):
+            tokens.append(await links.make(ADA))
+            now += 1
+        others = await links.make(Person.new("Ben"))
+        with pytest.raises(LinkExpired):
+            await links.claim(tokens[1])
+        assert await links.claim(tokens[2]) == ADA
+        with pytest.raises(LinkExpired):
+            await links.claim(tokens[2])
+        now += 599_000
+        assert await links.claim(tokens[11]) == ADA
+        await links.revoke(ADA.id)
+        with pytest.raises(LinkExpired):
+            await links.claim(tokens[10])
+        now += 2_000
+        with pytest.raises(LinkExpired):
+            await links.claim(others)
 
 
 def test_cookies_are_signed_with_sha_256() -> None:

@@ -6,8 +6,8 @@ import socket as sockets
 from dataclasses import replace
 from pathlib import Path
 
-import httpx
 import pytest
+from httpx import Client
 from websockets.exceptions import ConnectionClosedError
 
 from dreistein.protocol.fields import PROTOCOL
@@ -20,7 +20,7 @@ def share() -> str:
     return secrets.token_hex(32)
 
 
-def test_hello_brings_a_welcome_and_the_whole_table(server: Running, ada: httpx.Client) -> None:
+def test_hello_brings_a_welcome_and_the_whole_table(server: Running, ada: Client) -> None:
     table = table_of(ada, "me", "bot")
     with server.socket(table, ada) as socket:
         told = hello(socket)
@@ -29,9 +29,7 @@ def test_hello_brings_a_welcome_and_the_whole_table(server: Running, ada: httpx.
     assert told["presence"]["here"] == [True, False]
 
 
-def test_an_action_is_done_once_however_often_it_is_sent(
-    server: Running, ada: httpx.Client
-) -> None:
+def test_an_action_is_done_once_however_often_it_is_sent(server: Running, ada: Client) -> None:
     table = table_of(ada, "me", solitaire={"rack": 10, "draws": 20}, seed="drei")
     with server.socket(table, ada) as socket:
         view = hello(socket)["view"]["table"]
@@ -45,9 +43,7 @@ def test_an_action_is_done_once_however_often_it_is_sent(
         assert until(socket, "refused")["code"] == "too-late"
 
 
-def test_messages_keep_their_order_however_they_are_framed(
-    server: Running, ada: httpx.Client
-) -> None:
+def test_messages_keep_their_order_however_they_are_framed(server: Running, ada: Client) -> None:
     table = table_of(ada, "me", "bot")
     with server.socket(table, ada) as socket:
         hello(socket)
@@ -60,7 +56,7 @@ def test_messages_keep_their_order_however_they_are_framed(
         assert [until(socket, "pong")["n"] for _ in range(60)] == list(range(60))
 
 
-def test_after_a_break_exactly_what_was_missed_is_sent(server: Running, ada: httpx.Client) -> None:
+def test_after_a_break_exactly_what_was_missed_is_sent(server: Running, ada: Client) -> None:
     table = table_of(ada, "me", solitaire={"rack": 10, "draws": 20}, seed="drei")
     with server.socket(table, ada) as first, server.socket(table, ada) as second:
         seen = hello(first)["welcome"]["seq"]
@@ -80,7 +76,7 @@ def test_after_a_break_exactly_what_was_missed_is_sent(server: Running, ada: htt
             assert not {"view", "acted"} & set(told)
 
 
-def test_a_stranger_is_disconnected(server: Running, ada: httpx.Client) -> None:
+def test_a_stranger_is_disconnected(server: Running, ada: Client) -> None:
     table = table_of(ada, "me", "invited")
     for where, key in ((table, None), (table, "wrong"), ("nothing", None)):
         with server.socket(where, key=key) as socket:
@@ -91,9 +87,7 @@ def test_a_stranger_is_disconnected(server: Running, ada: httpx.Client) -> None:
         assert said[-1]["message"].startswith("Diesen Tisch")
 
 
-def test_a_spectator_watches_by_a_link_but_does_not_play(
-    server: Running, ada: httpx.Client
-) -> None:
+def test_a_spectator_watches_by_a_link_but_does_not_play(server: Running, ada: Client) -> None:
     table = table_of(ada, "me", "bot")
     watch = ada.get(f"/api/tables/{table}").json()["watch"]
     with server.socket(table, key=watch) as socket:
@@ -122,7 +116,7 @@ def test_a_spectator_watches_by_a_link_but_does_not_play(
     ],
 )
 def test_refusals_of_unreadable_messages_say_where(
-    server: Running, ada: httpx.Client, text: str | bytes, code: str, where: str | None
+    server: Running, ada: Client, text: str | bytes, code: str, where: str | None
 ) -> None:
     table = table_of(ada, "me", "bot")
     with server.socket(table, ada) as socket:
@@ -135,9 +129,7 @@ def test_refusals_of_unreadable_messages_say_where(
         assert until(socket, "pong")["n"] == 7
 
 
-def test_the_refusal_of_an_unreadable_message_has_its_id(
-    server: Running, ada: httpx.Client
-) -> None:
+def test_the_refusal_of_an_unreadable_message_has_its_id(server: Running, ada: Client) -> None:
     table = table_of(ada, "me", "bot")
     with server.socket(table, ada) as socket:
         hello(socket)
@@ -147,7 +139,7 @@ def test_the_refusal_of_an_unreadable_message_has_its_id(
 
 @pytest.mark.parametrize("first", ['{"type": "ping"}', "{", b"hello"])
 def test_a_first_message_other_than_hello_ends_the_connection(
-    server: Running, ada: httpx.Client, first: str | bytes
+    server: Running, ada: Client, first: str | bytes
 ) -> None:
     table = table_of(ada, "me", "bot")
     with server.socket(table, ada) as socket:
@@ -214,7 +206,7 @@ def test_silence_is_broken_by_a_heartbeat(tmp_path: Path) -> None:
     [{"Origin": "https://evil.example"}, {"Origin": "null"}, {"Host": "evil.example"}],
 )
 def test_pages_of_other_sites_get_no_socket(
-    server: Running, ada: httpx.Client, headers: dict[str, str]
+    server: Running, ada: Client, headers: dict[str, str]
 ) -> None:
     table = table_of(ada, "me", "bot")
     raw = sockets.create_connection(("127.0.0.1", int(server.url.rpartition(":")[2])), WAIT)
@@ -233,7 +225,7 @@ def test_pages_of_other_sites_get_no_socket(
     assert json.loads(answer.partition(b"\r\n\r\n")[2])["code"] in ("wrong-origin", "wrong-host")
 
 
-def test_our_own_page_gets_a_socket(server: Running, ada: httpx.Client) -> None:
+def test_our_own_page_gets_a_socket(server: Running, ada: Client) -> None:
     table = table_of(ada, "me", "bot")
     with server.socket(table, ada, origin=server.url) as socket:
         hello(socket)
@@ -241,7 +233,7 @@ def test_our_own_page_gets_a_socket(server: Running, ada: httpx.Client) -> None:
 
 @pytest.mark.parametrize("version", [{}, {"protocol": 1}, {"protocol": 2}, {"protocol": 4}])
 def test_a_page_of_another_version_is_told_to_reload(
-    server: Running, ada: httpx.Client, version: dict[str, int]
+    server: Running, ada: Client, version: dict[str, int]
 ) -> None:
     """A page of version 1 shows refusals only after a welcome."""
     table = table_of(ada, "me", "bot")

@@ -6,8 +6,8 @@ import socket as sockets
 from dataclasses import replace
 from pathlib import Path
 
-import httpx
 import pytest
+from httpx import Client
 from websockets.exceptions import InvalidStatus
 
 import poll
@@ -26,9 +26,7 @@ def unforgiving(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("unforgiving")
-def test_too_many_unreadable_messages_end_the_connection(
-    server: Running, ada: httpx.Client
-) -> None:
+def test_too_many_unreadable_messages_end_the_connection(server: Running, ada: Client) -> None:
     table = table_of(ada, "me", "bot")
     with server.socket(table, ada) as socket:
         hello(socket)
@@ -38,7 +36,7 @@ def test_too_many_unreadable_messages_end_the_connection(
     assert sum(message["type"] == "refused" for message in said) == PLENTY.mistakes
 
 
-def test_a_message_that_is_too_long_ends_the_connection(server: Running, ada: httpx.Client) -> None:
+def test_a_message_that_is_too_long_ends_the_connection(server: Running, ada: Client) -> None:
     table = table_of(ada, "me", "bot")
     with server.socket(table, ada) as socket:
         hello(socket)
@@ -157,7 +155,7 @@ async def flood(server: Running, table: str) -> int:
     return 100_000
 
 
-def raw_socket(server: Running, table: str, client: httpx.Client) -> sockets.socket:
+def raw_socket(server: Running, table: str, client: Client) -> sockets.socket:
     """A connection that has sent hello and does not read."""
     host, port = server.url.removeprefix("http://").split(":")
     raw = sockets.socket()
