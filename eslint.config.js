@@ -24,4 +24,21 @@ export default [
     ignores: ["src/dreistein/web/static/shared/ask.js"],
     rules: { "no-restricted-globals": ["error", { name: "fetch", message: "It has no time limit: `ask` has one." }] },
   },
+  {
+    files: ["src/dreistein/web/static/**/*.js"],
+    ignores: ["**/app.js"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: ":matches(AwaitExpression, ForOfStatement[await=true]):not(:function *)",
+          message: "WebKit before 27 takes a module that waits for ready if it is imported twice: see `lazy.js`.",
+        },
+        {
+          selector: "Literal[regex.pattern=/[(][?]<[=!]/]",
+          message: "Safari before 16.4 reads no module with a look-behind.",
+        },
+      ],
+    },
+  },
 ];

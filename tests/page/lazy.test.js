@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 
-import { later, waitText } from "../../src/dreistein/web/static/play/lazy.js";
+import { later, stylesheets, waitText } from "../../src/dreistein/web/static/play/lazy.js";
 import { speak } from "../../src/dreistein/web/static/shared/text.js";
 import { serveTexts } from "./catalogues.js";
 
@@ -49,4 +49,62 @@ test("who can do without it is told at once, also between two attempts", async (
     () => told.push("without"),
   );
   assert.deepEqual(told, ["without"]);
+});
+
+test("code comes with its style, and without one that does not come in time", async () => {
+  serveTexts();
+  mock.timers.reset();
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const links = [];
+  document.createElement = () => ({});
+  document.head = { append: (link) => links.push(link) };
+  const styled = (name) =>
+    later(async () => {
+      stylesheets("forms", name);
+      return name;
+    });
+  const first = styled("first");
+  first(() => undefined);
+  await settled();
+  assert.deepEqual(
+    links.map(({ href }) => href.split("/").at(-1)),
+    ["forms.css", "first.css"],
+  );
+  assert.equal(
+    first(() => undefined),
+    null,
+  );
+  for (const link of links) link.onload();
+  await settled();
+  assert.equal(
+    first(() => undefined),
+    "first",
+  );
+
+  const second = styled("second");
+  second(() => undefined);
+  await settled();
+  assert.equal(links.length, 3, "each is fetched once");
+  mock.timers.tick(10_000);
+  await settled();
+  assert.equal(
+    second(() => undefined),
+    "second",
+  );
+});
+
+test("code that does not come in time counts as lost", async () => {
+  mock.timers.reset();
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const code = later(() => new Promise(() => undefined));
+  const told = [];
+  const ask = () =>
+    code(
+      () => told.push("come"),
+      () => told.push("lost"),
+    );
+  ask();
+  mock.timers.tick(10_000);
+  await settled();
+  assert.deepEqual(told, ["lost"]);
 });

@@ -1,20 +1,21 @@
 // @ts-check
 /** Code that is rarely needed: fetched on first use, so that a first visit stays light. */
 
+import { inTime } from "../shared/ask.js";
 import { part, t } from "../shared/text.js";
 
 /** Those asked for, by name. @type {Map<string, Promise<void>>} */
-const stylesheets = new Map();
+const asked = new Map();
 
 /**
- * Fetches a style sheet of modules that are fetched on demand, once; call it at their top and wait for it.
- * @param {string} name a file of `css/parts/`
- * @returns {Promise<void>}
+ * Fetches style sheets of a module that is fetched on demand, each once; call it at the module's top. Whoever fetches
+ * the module waits for them: an `await` there would be skipped by WebKit's older versions if it is imported twice.
+ * @param {string[]} names files of `css/parts/`
  */
-export function stylesheet(name) {
-  const asked = stylesheets.get(name) ?? linked(new URL(`css/parts/${name}.css`, import.meta.url).href);
-  stylesheets.set(name, asked);
-  return asked;
+export function stylesheets(...names) {
+  for (const name of names) {
+    if (!asked.has(name)) asked.set(name, linked(new URL(`css/parts/${name}.css`, import.meta.url).href));
+  }
 }
 
 /** @param {string} href @returns {Promise<void>} */
@@ -25,6 +26,18 @@ const linked = (href) =>
     link.onload = link.onerror = () => resolve();
     document.head.append(link);
   });
+
+/**
+ * Code with its texts and its style, or a failure if it does not come in time.
+ * @template Code
+ * @param {() => Promise<Code>} fetch
+ * @param {string[]} parts of the texts
+ */
+export async function whole(fetch, parts) {
+  const [code] = await inTime(Promise.all([fetch(), ...parts.map(part)]));
+  await inTime(Promise.all(asked.values())).catch(() => undefined);
+  return code;
+}
 
 /** Milliseconds until what could not be fetched is tried again. */
 const AGAIN = 2000;
@@ -50,7 +63,7 @@ export function later(fetch, ...parts) {
   let rests = false;
   const bring = async () => {
     try {
-      [code] = await Promise.all([fetch(), ...parts.map(part)]);
+      code = await whole(fetch, parts);
       reached = true;
     } finally {
       coming = null;

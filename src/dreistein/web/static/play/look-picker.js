@@ -6,11 +6,11 @@ import { COLOURS, FACE_NAMES } from "../shared/players/looks.js";
 import { change, settings } from "../shared/settings.js";
 import { t } from "../shared/text.js";
 import { html } from "../vendor/lit/lit-html.js";
-import { stylesheet } from "./lazy.js";
+import { stylesheets } from "./lazy.js";
 
 /** @import { Look } from "../shared/wire.js" */
 
-await Promise.all(["forms", "look"].map(stylesheet));
+stylesheets("forms", "look");
 
 /** @param {string} where it stands, so that two on one screen are told apart */
 export function lookPicker(where) {

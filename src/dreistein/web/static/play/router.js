@@ -1,8 +1,10 @@
 // @ts-check
 /** Addresses and screens: every screen has an address, and links between them do not reload the page. */
 
-import { part, t } from "../shared/text.js";
+import { insist } from "../shared/ask.js";
+import { t } from "../shared/text.js";
 import { html, render } from "../vendor/lit/lit-html.js";
+import { whole } from "./lazy.js";
 import { go, PAD, RULES } from "./navigate.js";
 
 /** @import { Screen } from "./types.js" */
@@ -10,7 +12,8 @@ import { go, PAD, RULES } from "./navigate.js";
 /** @typedef {{ load: () => Promise<unknown>, open: (root: HTMLElement, rest: string) => Promise<Screen> }} Entry */
 
 /**
- * A screen whose module is loaded when it is first needed, with the texts of these parts.
+ * A screen whose module is loaded when it is first needed, with the texts of these parts. It is asked for once, until
+ * that fails.
  *
  * @template Module
  * @param {() => Promise<Module>} load
@@ -18,10 +21,16 @@ import { go, PAD, RULES } from "./navigate.js";
  * @param {string[]} parts
  * @returns {Entry}
  */
-const screenOf = (load, open, ...parts) => ({
-  load: () => Promise.all([load(), ...parts.map(part)]),
-  open: async (root, rest) => open(await load(), root, rest),
-});
+function screenOf(load, open, ...parts) {
+  /** @type {Promise<Module> | null} */
+  let coming = null;
+  const forget = (/** @type {unknown} */ error) => {
+    coming = null;
+    throw error;
+  };
+  const code = () => (coming ??= whole(load, parts).catch(forget));
+  return { load: code, open: async (root, rest) => open(await code(), root, rest) };
+}
 
 const NOWHERE = screenOf(
   () => import("./screens/nowhere.js"),
@@ -141,10 +150,27 @@ export function fetchScreen() {
 /** @type {Screen | null} */
 let screen = null;
 let visit = 0;
-/** Milliseconds until a screen that could not be fetched is tried again. */
-const AGAIN = 2000;
 
-const root = () => /** @type {HTMLElement} */ (document.getElementById("page"));
+/** A root for a screen of its own. */
+const newRoot = () => Object.assign(document.createElement("div"), { id: "page" });
+
+/** Shows a root in place of the one before. @param {HTMLElement} root */
+const enter = (root) => document.getElementById("page")?.replaceWith(root);
+
+/** Ends a screen: whatever it still waits for draws nothing any more. @param {Screen | null} old */
+function leave(old) {
+  old?.close();
+  if (old) old.draw = () => undefined;
+}
+
+/** What an address says after its first part; null if it is no text. @param {string[]} rest */
+function textOf(rest) {
+  try {
+    return decodeURIComponent(rest.join("/"));
+  } catch {
+    return null;
+  }
+}
 
 /** Shows the screen of the address. */
 async function show() {
@@ -156,35 +182,30 @@ async function show() {
     location.replace(page + location.search + location.hash);
     return;
   }
-  screen?.close();
+  leave(screen);
   screen = null;
-  await fetched(first, () => own === visit);
+  const text = textOf(rest);
+  const entry = text === null ? NOWHERE : screenAt(first);
+  const waiting = newRoot();
+  await insist(
+    async () => own === visit && (await entry.load()),
+    () => {
+      render(offline(), waiting);
+      if (own === visit) enter(waiting);
+    },
+  );
   if (own !== visit) return;
-  const next = await screenAt(first).open(root(), decodeURIComponent(rest.join("/")));
+  // Each screen has its own root: one that was left can do nothing to the next.
+  const root = newRoot();
+  const next = await entry.open(root, text ?? "");
   if (own !== visit) {
-    next.close();
+    leave(next);
     return;
   }
+  enter(root);
   screen = next;
   screen.draw();
-  document.querySelector("h1")?.focus();
-}
-
-/**
- * Fetches the code of a screen, and retries without a connection.
- * @param {string} first
- * @param {() => boolean} wanted
- */
-async function fetched(first, wanted) {
-  while (wanted()) {
-    try {
-      await screenAt(first).load();
-      return;
-    } catch {
-      if (wanted()) render(offline(), root());
-      await new Promise((resolve) => setTimeout(resolve, AGAIN));
-    }
-  }
+  root.querySelector("h1")?.focus();
 }
 
 const offline = () =>

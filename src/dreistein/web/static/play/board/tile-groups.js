@@ -5,10 +5,10 @@ import { cellOf } from "../../shared/rules/placements.js";
 import { language, t } from "../../shared/text.js";
 import { repeat } from "../../vendor/lit/directives/repeat.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { stylesheet } from "../lazy.js";
+import { stylesheets } from "../lazy.js";
 import { layoutOf, tileOnBoard } from "../words/place.js";
 
-await stylesheet("tiles");
+stylesheets("tiles");
 
 /** The texts of the last board: most drawings change something else. */
 let last = { key: "", texts: /** @type {Map<string, string>} */ (new Map()) };

@@ -6,7 +6,7 @@ import { score, signed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { challenge, challengeTable } from "../api.js";
 import { Framed } from "../frame.js";
-import { stylesheet } from "../lazy.js";
+import { stylesheets } from "../lazy.js";
 import { press } from "../press.js";
 import { wrongText } from "../screens/plans.js";
 import { levelText } from "../words/names.js";
@@ -14,7 +14,7 @@ import { shareText } from "./share.js";
 
 /** @import { Challenge, ChallengeLine, Level } from "../types.js" */
 
-await Promise.all(["forms", "games"].map(stylesheet));
+stylesheets("forms", "games");
 
 /** What a line scored: one's own points, and those of the other seat. @param {ChallengeLine} line */
 const points = ({ totals, seat }) => [totals[seat], totals[1 - seat]];

@@ -5,7 +5,7 @@ import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { forgetMatch, leaveTable, recordAddress, tables } from "../api.js";
 import { Framed } from "../frame.js";
-import { later, stylesheet } from "../lazy.js";
+import { later, stylesheets } from "../lazy.js";
 import { press } from "../press.js";
 import { reviewAddress } from "../review/requests.js";
 import { wrongText } from "../screens/plans.js";
@@ -14,7 +14,7 @@ import { gameList, gameTitle, isOver } from "./game-list.js";
 
 /** @import { TableSummary } from "../types.js" */
 
-await stylesheet("games");
+stylesheets("games");
 
 const progressModule = later(() => import("../review/progress.js"), "progress", "review", "puzzles");
 

@@ -6,7 +6,7 @@ import { dateText, score, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { forgetAll } from "../api.js";
 import { Framed } from "../frame.js";
-import { stylesheet } from "../lazy.js";
+import { stylesheets } from "../lazy.js";
 import { replayAddress } from "../navigate.js";
 import { ownReviews } from "../review/requests.js";
 import { wrongText } from "../screens/plans.js";
@@ -20,7 +20,7 @@ import { localDay, statisticsOf } from "./statistics.js";
 /** @import { ReviewedMatch, TableSummary } from "../types.js" */
 /** @import { Statistics, Tally } from "./statistics.js" */
 
-await stylesheet("games");
+stylesheets("games");
 
 /** @param {HTMLElement} root */
 export function statisticsScreen(root) {

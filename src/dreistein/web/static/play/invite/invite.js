@@ -7,12 +7,12 @@ import { copyField } from "../../shared/files/clipboard.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { openServer, qrAddress, server } from "../api.js";
-import { stylesheet } from "../lazy.js";
+import { stylesheets } from "../lazy.js";
 import { wrongText } from "../screens/plans.js";
 
 /** @import { TableView } from "../types.js" */
 
-await Promise.all(["forms", "friends"].map(stylesheet));
+stylesheets("forms", "friends");
 
 /** @type {Awaited<ReturnType<typeof server>> | null} */
 let known = null;

@@ -9,14 +9,14 @@ import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { finishedGames } from "../games/finished.js";
 import { statisticsOf } from "../games/statistics.js";
-import { stylesheet } from "../lazy.js";
+import { stylesheets } from "../lazy.js";
 import { areKnown, fetchRatings, figureLines } from "./ratings.js";
 
 /** @import { Rung } from "../types.js" */
 
 /** @import { Tally } from "../games/statistics.js" */
 
-await Promise.all(["forms", "opening/ladder"].map(stylesheet));
+stylesheets("forms", "opening/ladder");
 
 /** One's own matches, by opponent; null until they are known. @type {Map<string, Tally> | null} */
 let fared = null;

@@ -9,7 +9,7 @@ import { readStored, writeStored } from "../../shared/storage.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { tables } from "../api.js";
-import { stylesheet } from "../lazy.js";
+import { stylesheets } from "../lazy.js";
 import { press } from "../press.js";
 import { openTable, planAgainst } from "../screens/plans.js";
 import { adviceOf } from "./advice.js";
@@ -17,7 +17,7 @@ import { adviceOf } from "./advice.js";
 /** @import { TableView } from "../types.js" */
 /** @import { Advice } from "./advice.js" */
 
-await stylesheet("opening/ladder");
+stylesheets("opening/ladder");
 
 /** Where this device keeps what was turned down. */
 const DECLINED = "dreistein-ladder";

@@ -7,13 +7,13 @@ import { faceDrawing } from "../../shared/players/face-svg.js";
 import { isRung, rungLook, rungName, RUNGS } from "../../shared/players/levels.js";
 import { labelled, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { stylesheet } from "../lazy.js";
+import { stylesheets } from "../lazy.js";
 import { levelText } from "../words/names.js";
 import { ratingText } from "./ratings.js";
 
 /** @import { Level, Rung } from "../../shared/wire.js" */
 
-await stylesheet("opening/ladder");
+stylesheets("opening/ladder");
 
 /**
  * The bot of a seat, on the button that unfolds the stairs.

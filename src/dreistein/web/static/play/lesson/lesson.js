@@ -14,7 +14,7 @@ import { Camera } from "../board/camera.js";
 import { neighbour } from "../board/neighbour.js";
 import { tileList } from "../board/tile-list.js";
 import { Framed } from "../frame.js";
-import { stylesheet } from "../lazy.js";
+import { stylesheets } from "../lazy.js";
 import { press } from "../press.js";
 import { lastPlan, openTable } from "../screens/plans.js";
 import { bestChoice } from "../session/state.js";
@@ -25,7 +25,7 @@ import { NUMBERS, STEPS, TASKS, TOTALS } from "./steps.js";
 
 /** @import { Said } from "./model.js" */
 
-await stylesheet("lesson");
+stylesheets("lesson");
 
 /** @param {HTMLElement} root */
 export const lessonScreen = (root) => new Lesson(root);

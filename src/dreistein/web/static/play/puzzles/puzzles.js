@@ -1,12 +1,12 @@
 // @ts-check
 /** Puzzles: the address says whether to choose one, or which one to solve. */
 
-import { stylesheet } from "../lazy.js";
+import { stylesheets } from "../lazy.js";
 import { listScreen } from "./list.js";
 import { SolveScreen } from "./solve.js";
 import { OwnPuzzle, ShippedPuzzle } from "./source.js";
 
-await Promise.all([stylesheet("puzzles"), stylesheet("games")]);
+stylesheets("puzzles", "games");
 
 /** @param {HTMLElement} root @param {string} rest the address after `/puzzles/` */
 export function puzzlesScreen(root, rest) {

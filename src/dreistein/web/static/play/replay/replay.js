@@ -15,7 +15,7 @@ import { Camera } from "../board/camera.js";
 import { chipBox, land } from "../board/motion.js";
 import { tileList } from "../board/tile-list.js";
 import { Framed } from "../frame.js";
-import { stylesheet } from "../lazy.js";
+import { stylesheets } from "../lazy.js";
 import { go } from "../navigate.js";
 import { takeDropped } from "../record-drop.js";
 import { handOver, reviewAddress, takeOver } from "../review/requests.js";
@@ -37,7 +37,7 @@ import { verified, verifiedList } from "./verification.js";
 /** @import { Replay, Screen, TableView } from "../types.js" */
 /** @import { Verified } from "./verification.js" */
 
-await stylesheet("replay");
+stylesheets("replay");
 
 /** @implements {Screen} */
 class ReplayScreen {

@@ -6,7 +6,7 @@ import { listed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { recordAddress } from "../api.js";
 import { ResultExtras } from "../games/result-extras.js";
-import { later, stylesheet } from "../lazy.js";
+import { later, stylesheets } from "../lazy.js";
 import { go, replayAddress } from "../navigate.js";
 import { reviewAddress } from "../review/requests.js";
 import { ruleButton } from "../rules-link.js";
@@ -22,7 +22,7 @@ import { results } from "./results.js";
 /** @import { TableSession } from "../session/session.js" */
 /** @import { TableView } from "../types.js" */
 
-await stylesheet("result");
+stylesheets("result");
 
 const offer = later(() => import("../ladder/offer.js"), "ladder");
 

@@ -3,7 +3,7 @@
 
 import { dateText, language, t } from "../../shared/text.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
-import { stylesheet } from "../lazy.js";
+import { stylesheets } from "../lazy.js";
 import { isSolved, kept } from "../puzzles/kept.js";
 import { matching, ownAddress, searchOf } from "../puzzles/model.js";
 import { Figures, GRADES } from "./model.js";
@@ -13,7 +13,7 @@ import { ownReviews, reviewAddress } from "./requests.js";
 /** @import { MatchReview, ReviewedMatch } from "../types.js" */
 /** @import { Played } from "./progress-model.js" */
 
-await Promise.all(["result", "review"].map(stylesheet));
+stylesheets("result", "review");
 
 const WIDEST = 620;
 const NARROWEST = 240;

@@ -8,7 +8,7 @@ import { language, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import * as api from "../api.js";
 import { Framed } from "../frame.js";
-import { stylesheet } from "../lazy.js";
+import { stylesheets } from "../lazy.js";
 import { go, replayAddress } from "../navigate.js";
 import { keepOwn } from "../puzzles/kept.js";
 import { recordChoice } from "../replay/record-choice.js";
@@ -28,7 +28,7 @@ import { waitingFor } from "./waiting.js";
 /** @import { Station } from "./model.js" */
 /** @import { Reviewed } from "./requests.js" */
 
-await Promise.all(["result", "replay", "games", "review"].map(stylesheet));
+stylesheets("result", "replay", "games", "review");
 
 /** Milliseconds between two looks at a review that is still to come. */
 const EVERY = 1000;
@@ -146,7 +146,7 @@ class ReviewScreen {
       if ("text" in of && state.id) {
         of.id = state.id;
         keepFile(state.id, of.text);
-        history.replaceState(null, "", `/review?file=${state.id}`);
+        if (!this.#closed) history.replaceState(null, "", `/review?file=${state.id}`);
       }
       this.#show(state);
     } catch (error) {

@@ -9,13 +9,13 @@ import { checkDay, noteFingerprints } from "../fair/day.js";
 import { Framed } from "../frame.js";
 import { shareLine, standingLines } from "../games/day-standing.js";
 import { shareText } from "../games/share.js";
-import { stylesheet } from "../lazy.js";
+import { stylesheets } from "../lazy.js";
 import { go } from "../navigate.js";
 import { wrongText } from "./plans.js";
 
 /** @import { Day, DayLine } from "../types.js" */
 
-await Promise.all(["forms", "games"].map(stylesheet));
+stylesheets("forms", "games");
 
 const MILLIS = 86_400_000;
 const EXPERT_TRIES = 5;

@@ -8,7 +8,7 @@ import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { findKey, join } from "../api.js";
 import { Framed } from "../frame.js";
 import { lookPicker } from "../look-picker.js";
-import { go } from "../navigate.js";
+import { goOnceKnown } from "../navigate.js";
 import { press } from "../press.js";
 import { TableScreen } from "../table/table.js";
 import { rulesText } from "../words/table-rules.js";
@@ -93,17 +93,18 @@ export function joinScreen(root, key) {
     return press(event, take, (text) => ((wrong = text), screen.draw()), true);
   }
 
-  findKey(key).then(
-    (answer) => {
-      found = answer;
-      if (answer.yours) go(`/t/${answer.table}`, true);
-      else if (answer.kind === "watch") go(`/watch/${key}`, true);
-      else screen.draw();
-    },
-    (error) => {
+  async function find() {
+    try {
+      found = await findKey(key);
+      if (found.yours) return `/t/${found.table}`;
+      if (found.kind === "watch") return `/watch/${key}`;
+    } catch (error) {
       wrong = wrongText(error);
-      screen.draw();
-    },
-  );
+    }
+    screen.draw();
+    return null;
+  }
+
+  void goOnceKnown(find(), true);
   return screen;
 }

@@ -11,7 +11,7 @@ import { Framed } from "../frame.js";
 import { ladderList, openLadder } from "../ladder/list.js";
 import { fetchRatings } from "../ladder/ratings.js";
 import { opponentButton, opponentChoice } from "../ladder/stairs.js";
-import { stylesheet } from "../lazy.js";
+import { stylesheets } from "../lazy.js";
 import { press } from "../press.js";
 import { editionFields } from "./edition-fields.js";
 import { defaultEdition, openTable, usualRung, wrongText } from "./plans.js";
@@ -19,7 +19,7 @@ import { defaultEdition, openTable, usualRung, wrongText } from "./plans.js";
 /** @import { Edition, Rung } from "../types.js" */
 /** @import { Plan, SeatPlan } from "./plans.js" */
 
-await Promise.all(["forms", "opening/seats"].map(stylesheet));
+stylesheets("forms", "opening/seats");
 
 /** What may sit on a seat, by the way the table is opened. @type {Record<string, SeatPlan["kind"][]>} */
 const KINDS = { bots: ["bot"], friends: ["invited", "open", "bot"], device: ["me", "bot"] };

@@ -10,7 +10,7 @@ import { lying } from "../../shared/pictures/tile-svg.js";
 import { isPlacement, parsePlacement } from "../../shared/rules/placements.js";
 import { labelled, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { stylesheet } from "../lazy.js";
+import { stylesheets } from "../lazy.js";
 import { roundOf } from "../session/state.js";
 import { layoutOf, lieText, placeText } from "../words/place.js";
 
@@ -27,7 +27,7 @@ import { layoutOf, lieText, placeText } from "../words/place.js";
 /** Where the panel lies on the rack, or takes room from the board. */
 const SMALL = "(max-width: 699px), (max-height: 520px)";
 
-await stylesheet("hint");
+stylesheets("hint");
 
 /** @param {HintContext} context */
 export function hintPanel(context) {

@@ -8,7 +8,7 @@ import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { recordAddress } from "../api.js";
 import { shuffleNote } from "../fair/line.js";
 import { inviteBox } from "../invite/invite.js";
-import { stylesheet } from "../lazy.js";
+import { stylesheets } from "../lazy.js";
 import { lookPicker } from "../look-picker.js";
 import { replayAddress } from "../navigate.js";
 import { usualRung } from "../screens/plans.js";
@@ -21,7 +21,7 @@ import { youMark } from "./players/you-mark.js";
 /** @import { TableSession } from "../session/session.js" */
 /** @import { Rung } from "../types.js" */
 
-await Promise.all(["forms", "opening/seats"].map(stylesheet));
+stylesheets("forms", "opening/seats");
 
 /**
  * @param {TableSession} session

@@ -5,14 +5,14 @@ import { modal } from "../../shared/modal.js";
 import { parsePlacement, placedTile } from "../../shared/rules/placements.js";
 import { t } from "../../shared/text.js";
 import { html } from "../../vendor/lit/lit-html.js";
-import { stylesheet } from "../lazy.js";
+import { stylesheets } from "../lazy.js";
 import { mustPlace, roundOf } from "../session/state.js";
 import { parseTyped } from "../session/typed-move.js";
 import { misfitText } from "./misfit.js";
 
 /** @import { DialogContext } from "./dialogs.js" */
 
-await stylesheet("forms");
+stylesheets("forms");
 
 /** What is wrong with the move that was typed last. */
 let wrong = "";

@@ -7,7 +7,7 @@ import { change, reducedMotion, settings } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";
 import { html, nothing, render } from "../../vendor/lit/lit-html.js";
 import { chipBox } from "../board/motion.js";
-import { stylesheet } from "../lazy.js";
+import { stylesheets } from "../lazy.js";
 import { faceOf } from "../table/players/faces.js";
 import { nameOf } from "../words/names.js";
 import { moodDrawing, MOODS } from "./moods.js";
@@ -17,7 +17,7 @@ import { otherPeople } from "./mutes.js";
 /** @import { Phrase, Said, TableView } from "../types.js" */
 /** @import { Mutes } from "./mutes.js" */
 
-await Promise.all(["forms", "voice"].map(stylesheet));
+stylesheets("forms", "voice");
 
 /** By key, so that tsc reports a sentence that the server does not know. @type {Partial<Record<Phrase, true>>} */
 const KNOWN = {
