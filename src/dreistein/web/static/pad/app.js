@@ -1,6 +1,7 @@
 // @ts-check
 /** The score pad starts here: settings, language, the games on this device, then what the address asks for. */
 
+import { ask, insist } from "../shared/ask.js";
 import { definitions } from "../shared/pictures/tile-svg.js";
 import { applyToPage, followDevice, highContrast, onSettings, settings } from "../shared/settings.js";
 import { language, part, preferred, speak } from "../shared/text.js";
@@ -10,22 +11,29 @@ import { Pad } from "./pad.js";
 import { applyPrefs } from "./prefs.js";
 import { GameStore } from "./store.js";
 
+/** @import { Edition } from "../shared/wire.js" */
+
 const shapes = /** @type {HTMLElement} */ (document.getElementById("definitions"));
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
+
+/** @returns {Promise<{editions: Record<string, Edition>}>} */
+async function editions() {
+  const answer = await ask(new URL("../api/editions", document.baseURI));
+  if (!answer.ok) throw new Error(`editions: ${answer.status}`);
+  return answer.json();
+}
 
 applyToPage();
 applyPrefs();
 followDevice();
 render(definitions(highContrast()), shapes);
-const [gameStore, answer] = await Promise.all([
+const [gameStore, known] = await Promise.all([
   GameStore.open(),
-  fetch(new URL("../api/editions", document.baseURI)),
-  speak(preferred(settings.language)),
-  part("pad"),
-  part("result"),
-  part("friends"),
+  insist(editions),
+  insist(() => Promise.all([speak(preferred(settings.language)), part("pad"), part("result"), part("friends")])),
 ]);
-const pad = new Pad(root, gameStore, Object.values((await answer.json()).editions));
+root.replaceChildren();
+const pad = new Pad(root, gameStore, Object.values(known.editions));
 onSettings(async () => {
   render(definitions(highContrast()), shapes);
   const wanted = preferred(settings.language);

@@ -1,6 +1,7 @@
 // @ts-check
 /** The page starts here: settings, language, then the screen of the address. */
 
+import { insist } from "../shared/ask.js";
 import { definitions } from "../shared/pictures/tile-svg.js";
 import { applyToPage, followDevice, highContrast, onSettings, settings } from "../shared/settings.js";
 import { language, preferred, speak } from "../shared/text.js";
@@ -20,7 +21,7 @@ async function refresh() {
 
 applyToPage();
 followDevice();
-const spoken = speak(preferred(settings.language));
+const spoken = insist(() => speak(preferred(settings.language)));
 fetchScreen();
 render(definitions(highContrast()), shapes);
 await spoken;

@@ -9,4 +9,6 @@ import { Rulebook } from "./rulebook.js";
 applyToPage();
 followDevice();
 render(definitions(highContrast()), /** @type {HTMLElement} */ (document.getElementById("definitions")));
-await new Rulebook(/** @type {HTMLElement} */ (document.getElementById("page"))).open();
+const root = /** @type {HTMLElement} */ (document.getElementById("page"));
+root.replaceChildren();
+await new Rulebook(root).open();
