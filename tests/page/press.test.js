@@ -8,7 +8,8 @@ let went;
 beforeEach(() => {
   went = [];
   globalThis.location = { href: "http://house/" };
-  globalThis.history = { pushState: (...about) => went.push(about[2]), replaceState: (...about) => went.push(about[2]) };
+  const goes = (_state, _title, address) => went.push(address);
+  globalThis.history = { pushState: goes, replaceState: goes };
   Object.assign(globalThis, { scrollTo: () => undefined, dispatchEvent: () => true, PopStateEvent: Event });
 });
 
