@@ -47,3 +47,16 @@ def test_logging_out_asks_first_and_offers_another_device(visit: Visit, server: 
     asked.get_by_role("button", name="Log out here").click()
     page.locator(".hero").wait_for()
     assert page.context.request.get(f"{server}/api/tables").json()["tables"] == []
+
+
+def test_forgetting_that_fails_does_not_spoil_the_score_pad(visit: Visit, server: str) -> None:
+    page = visit("/data")
+    page.route(
+        "**/api/me", lambda route: route.fulfill(status=503, json={"code": "full", "message": ""})
+    )
+    page.get_by_role("button", name="Forget me").click()
+    page.get_by_role("button", name="Yes, forget me").click()
+    page.get_by_role("alert").wait_for()
+    assert page.evaluate("async () => (await indexedDB.databases()).length") == 0
+    page.goto(f"{server}/pad/")
+    page.locator(".new-game").wait_for()

@@ -132,3 +132,24 @@ test("whoever has lost the pen takes over what the server has", async () => {
   assert.deepEqual((await ann.gameStore.all())[0].ops.at(-1), add(0, "444"));
   assert.equal((await ann.gameStore.all())[0].live.pen, "");
 });
+
+test("what fails after the game was left is not sent again with another game's entries", async () => {
+  let fail = () => undefined;
+  const sent = [];
+  globalThis.fetch = (_, { method, body }) => {
+    if (method === "PUT") sent.push(JSON.parse(body).ops.length);
+    return new Promise((_, reject) => (fail = () => reject(new TypeError("no network"))));
+  };
+  const ann = await writer();
+  ann.act(add(0, "555"));
+  const { feed } = ann;
+  await ann.begin(SETUP.names, GERMAN);
+  await ann.go();
+  for (const tile of ["111", "112", "122"]) ann.act(add(0, tile));
+  fail();
+  await settled();
+  mock.timers.tick(60_000);
+  await settled();
+  assert.deepEqual(sent, [1]);
+  assert.equal(feed.sending, null);
+});

@@ -82,7 +82,7 @@ export class PadFeed {
     this.back = () => document.visibilityState === "visible" && this.connect();
     addEventListener("online", this.back);
     document.addEventListener("visibilitychange", this.back);
-    /** @type {EventSource | null} */
+    /** None once the pad is left. @type {EventSource | null} */
     this.source = null;
     this.connect();
   }
@@ -151,7 +151,7 @@ export class PadFeed {
 
   /** How many ops have not been sent. */
   get unsent() {
-    return this.live.pen && this.pad.game ? this.pad.game.ops.length - this.live.sent : 0;
+    return this.live.pen && this.source && this.pad.game ? this.pad.game.ops.length - this.live.sent : 0;
   }
 
   /** @param {News} news */
@@ -193,8 +193,10 @@ export class PadFeed {
         const stored = await call(`/${live.id}`, "PUT", { pen: live.pen, after: live.sent, ops });
         live.sent = stored.ops;
       }
-      if (live.sent !== sent) pad.saveLive();
+      if (live.sent !== sent && this.source) pad.saveLive();
     } catch (error) {
+      // By now another game may be open.
+      if (!this.source) return;
       const { code } = /** @type {Refused} */ (error);
       if (code === "not-your-pen" && !this.offered) this.losePen();
       else if (code === "no-pad") this.gone = true;
@@ -227,6 +229,7 @@ export class PadFeed {
       const { pen, hand } = await call(`/${this.live.id}/take`, "POST", { watch: this.live.watch });
       const ops = this.pad.game?.ops ?? [];
       try {
+        if (!this.source) throw new Error("the pad was left");
         await this.pad.takeOver({ ...this.live, pen, hand, sent: ops.length });
       } catch (error) {
         // A pen that cannot be kept here goes back, so that somebody can write.

@@ -53,7 +53,7 @@ export class Pad {
     this.writing = Promise.resolve();
     addEventListener("hashchange", () => void this.go());
     addEventListener("keydown", (event) => keyDown(this, event));
-    gameStore.onChange((id) => void this.elsewhere(id));
+    gameStore.onChange((id) => void this.elsewhere(id).catch(console.error));
   }
 
   /** Opens what the address asks for. */
@@ -82,6 +82,8 @@ export class Pad {
   /** @param {string} id */
   async open(id) {
     const game = await this.gameStore.read(id);
+    // Somebody quick may have gone on meanwhile.
+    if (location.hash.split("/")[2] !== id) return;
     if (!game) {
       location.replace("#/");
       return;

@@ -59,9 +59,7 @@ export class SolveScreen extends Framed {
       root,
       () => (this.puzzle ? source.title() : t("page-puzzles")),
       () => this.#view(),
-      () => {
-        document.removeEventListener("keydown", this.keys);
-      },
+      () => document.removeEventListener("keydown", this.keys),
     );
     this.source = source;
     this.keys = (/** @type {KeyboardEvent} */ event) => this.#shortcut(event);

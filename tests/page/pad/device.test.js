@@ -1,0 +1,35 @@
+/** What the pad asks of a browser: no question to the user that nobody has explained. */
+
+import assert from "node:assert/strict";
+import { afterEach, test } from "node:test";
+
+import { asksUser, askToKeep, forgetsInAWeek, keep } from "../../../src/dreistein/web/static/pad/device.js";
+
+/** @type {string[]} */
+let asked = [];
+const storage = { persisted: async () => false, persist: async () => asked.push("persist") > 0 };
+Object.defineProperty(globalThis, "navigator", { value: { storage }, configurable: true });
+globalThis.window = globalThis;
+
+afterEach(() => {
+  asked = [];
+  for (const sign of ["mozInnerScreenX", "GestureEvent"]) delete globalThis[sign];
+});
+
+test("browsers that decide by themselves are asked to keep the games", async () => {
+  await askToKeep();
+  assert.deepEqual([asked, asksUser(), forgetsInAWeek()], [["persist"], false, false]);
+});
+
+test("Firefox would ask the user, so it waits for the button", async () => {
+  globalThis.mozInnerScreenX = 0;
+  await askToKeep();
+  assert.deepEqual(asked, []);
+  assert.equal(await keep(), true);
+  assert.deepEqual(asked, ["persist"]);
+});
+
+test("Safari is known by what only it has", () => {
+  globalThis.GestureEvent = class {};
+  assert.equal(forgetsInAWeek(), true);
+});
