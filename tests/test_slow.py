@@ -29,18 +29,6 @@ def solitaire(seed: str, rack: int, draws: int, edition: str | Edition) -> Slow:
     return Slow.solitaire(edition_of(edition), *deal_solitaire(seed, rack), draws)
 
 
-def must_place(base: str) -> Edition:
-    return {"base": base, "must_place": True}
-
-
-def first(state: Slow, legal: list[str]) -> str:
-    return legal[0]
-
-
-def last(state: Slow, legal: list[str]) -> str:
-    return legal[-1]
-
-
 def test_there_are_56_tiles_in_ascending_order() -> None:
     assert len(TILES) == 56
     assert sorted(set(TILES)) == TILES
@@ -58,53 +46,30 @@ def test_the_first_tiles_of_a_shuffle(seed: str, number: int, begins: str) -> No
     tiles = shuffled(seed, number)
     assert tiles[: len(begins.split())] == begins.split()
     assert sorted(tiles) == TILES
+    if begins.startswith("355"):
+        assert tiles[-5:] == ["345", "255", "125", "035", "233"]
 
 
-def test_the_last_tiles_of_a_shuffle() -> None:
-    assert shuffled("dreistein", 0)[-5:] == ["345", "255", "125", "035", "233"]
-
-
-@pytest.mark.parametrize(
-    ("seed", "players", "counts"),
-    [("aperiodic", 2, [3, 12, 48, 114, 462]), ("stein", 3, [1, 4, 13, 37, 85])],
-)
-def test_perft_of_a_deal(seed: str, players: int, counts: list[int]) -> None:
-    state = dealt(seed, players, "german")
-    assert perft(state, 0) == 1
-    assert [perft(state, depth) for depth in range(1, 6)] == counts
+MUST = {"base": "german", "must_place": True}
+MUST_TRIOMINOS = {"base": "triominos", "must_place": True}
 
 
 @pytest.mark.parametrize(
-    ("seed", "rack", "draws", "counts"),
+    ("state", "counts"),
     [
-        ("drei", 10, 20, [10, 46, 82]),
-        ("stein9", 0, 4, [1, 2, 3, 5, 7, 3, 3, 0]),
-        ("stein1", 5, 0, [0]),
+        (dealt("aperiodic", 2, "german"), [3, 12, 48, 114, 462]),
+        (dealt("stein", 3, "german"), [1, 4, 13, 37, 85]),
+        (dealt("aperiodic", 2, MUST), [3, 9, 36, 66, 342, 423]),
+        (dealt("stein", 3, MUST), [1, 3, 9, 24, 54, 87]),
+        (dealt("stein3", 6, MUST_TRIOMINOS), [1, 3, 15, 24, 66, 114]),
+        (solitaire("drei", 10, 20, "international"), [10, 46, 82]),
+        (solitaire("stein9", 0, 4, "international"), [1, 2, 3, 5, 7, 3, 3, 0]),
+        (solitaire("stein1", 5, 0, "international"), [0]),
+        (solitaire("drei", 10, 20, MUST), [9, 36, 36, 36]),
     ],
 )
-def test_perft_of_a_solitaire_deal(seed: str, rack: int, draws: int, counts: list[int]) -> None:
-    state = solitaire(seed, rack, draws, "international")
-    assert [perft(state, depth) for depth in range(1, len(counts) + 1)] == counts
-
-
-@pytest.mark.parametrize(
-    ("seed", "players", "base", "counts"),
-    [
-        ("aperiodic", 2, "german", [3, 9, 36, 66, 342, 423]),
-        ("stein", 3, "german", [1, 3, 9, 24, 54, 87]),
-        ("stein3", 6, "triominos", [1, 3, 15, 24, 66, 114]),
-    ],
-)
-def test_perft_where_whoever_can_place_must(
-    seed: str, players: int, base: str, counts: list[int]
-) -> None:
-    state = dealt(seed, players, must_place(base))
-    assert [perft(state, depth) for depth in range(1, 7)] == counts
-
-
-def test_perft_of_solitaire_where_whoever_can_place_must() -> None:
-    state = solitaire("drei", 10, 20, must_place("german"))
-    assert [perft(state, depth) for depth in range(1, 5)] == [9, 36, 36, 36]
+def test_perft(state: Slow, counts: list[int]) -> None:
+    assert [perft(state, depth) for depth in range(len(counts) + 1)] == [1, *counts]
 
 
 def test_divide_adds_up_to_perft() -> None:
@@ -118,38 +83,24 @@ def test_solitaire_blocked_at_the_deal() -> None:
     assert (state.end, state.scores, state.legal()) == ("blocked", [-37], [])
 
 
-def test_last_action_of_six_players() -> None:
-    state = dealt("stein3", 6, "international")
-    turns = play(state, last)
-    assert (len(turns), state.end, state.scores) == (31, "out", [87, 49, 65, 63, 29, 99])
-    assert {turn["bonus"] for turn in turns} == {None, "start", "bridge", "double", "hexagon"}
-
-
-def test_last_action_of_two_players() -> None:
-    state = dealt("stein9", 2, "triominos")
-    assert len(play(state, last)) == 89
-    assert (state.end, state.scores) == ("blocked", [177, 211])
-
-
-def test_last_action_of_solitaire() -> None:
-    state = solitaire("stein3", 10, 12, "german")
-    assert len(play(state, last)) == 30
-    assert (state.end, state.scores) == ("blocked", [84])
-
-
-def test_first_action_of_three_players() -> None:
-    state = dealt("stein0", 3, "triominos")
-    assert len(play(state, first)) == 41
-    assert (state.end, state.scores) == ("blocked", [77, -100, -72])
-
-
-def test_rounds_where_whoever_can_place_must() -> None:
-    state = dealt("stein3", 4, must_place("german"))
-    assert len(play(state, last)) == 44
-    assert (state.end, state.scores) == ("out", [90, 176, 38, 20])
-    state = dealt("stein9", 2, must_place("triominos"))
-    assert len(play(state, first)) == 35
-    assert (state.end, state.scores) == ("out", [158, 77])
+@pytest.mark.parametrize(
+    ("state", "at", "actions", "end", "scores"),
+    [
+        (dealt("stein3", 6, "international"), -1, 31, "out", [87, 49, 65, 63, 29, 99]),
+        (dealt("stein9", 2, "triominos"), -1, 89, "blocked", [177, 211]),
+        (solitaire("stein3", 10, 12, "german"), -1, 30, "blocked", [84]),
+        (dealt("stein0", 3, "triominos"), 0, 41, "blocked", [77, -100, -72]),
+        (dealt("stein3", 4, MUST), -1, 44, "out", [90, 176, 38, 20]),
+        (dealt("stein9", 2, MUST_TRIOMINOS), 0, 35, "out", [158, 77]),
+    ],
+)
+def test_rounds_of_first_or_last_actions(
+    state: Slow, at: int, actions: int, end: str, scores: list[int]
+) -> None:
+    turns = play(state, lambda _, legal: legal[at])
+    assert (len(turns), state.end, state.scores) == (actions, end, scores)
+    if len(scores) == 6:
+        assert {turn["bonus"] for turn in turns} == {None, "start", "bridge", "double", "hexagon"}
 
 
 def test_the_example_of_the_format() -> None:

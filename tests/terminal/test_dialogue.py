@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -141,14 +142,19 @@ def test_a_line_that_is_not_text() -> None:
     assert "That line could not be read. Type ? for help." in player.shown
 
 
-def find(condition: Callable[[str], bool], **options: object) -> str:
-    """A seed whose first screen meets a condition."""
+def game(holds: Callable[[Player], object], *lines: str, **options: Any) -> tuple[str, Player]:
+    """The first game in which something holds once these lines are typed: its seed and player."""
     for number in range(500):
-        player = Player()
-        player.play(seed=str(number), **options)  # type: ignore[arg-type]
-        if condition(player.text):
-            return str(number)
-    raise AssertionError("no such seed")
+        player = Player(lines)
+        player.play(seed=str(number), **options)
+        if holds(player):
+            return str(number), player
+    raise AssertionError("no such game")
+
+
+def find(condition: Callable[[str], bool]) -> str:
+    """A seed whose first screen meets a condition."""
+    return game(lambda player: condition(player.text))[0]
 
 
 def test_tile_and_spot_in_one_line_or_two_in_either_order() -> None:
@@ -188,17 +194,13 @@ def test_a_tile_or_spot_alone_is_remembered_and_its_placements_listed() -> None:
 
 
 def test_a_tile_that_fits_elsewhere() -> None:
-    for number in range(500):
-        player = Player(["w"])
-        player.play(seed=str(number))
+    def others(player: Player) -> set[tuple[str, str]]:
         rows = re.findall(r"^ +\d+  (\d{3})  ([a-z])  ", player.text, re.MULTILINE)
-        others = {(t, p) for t, _ in rows for _, p in rows} - set(rows)
-        if others and player.shown[2].startswith("Bot"):
-            tile, spot = min(others)
-            sentence = answer(f"{tile} {spot}", seed=str(number))
-            assert sentence == f"{read(tile)} does not fit at {spot}."
-            return
-    raise AssertionError("no such position")
+        return {(t, p) for t, _ in rows for _, p in rows} - set(rows)
+
+    seed, player = game(lambda seen: others(seen) and seen.shown[2].startswith("Bot"), "w")
+    tile, spot = min(others(player))
+    assert answer(f"{tile} {spot}", seed=seed) == f"{read(tile)} does not fit at {spot}."
 
 
 def test_opening() -> None:
@@ -238,14 +240,11 @@ def test_drawing() -> None:
     ("edition", "cost"), [("german", ""), ("triominos", " (−10)"), ("international", "")]
 )
 def test_keeping_the_tiles_after_the_last_draw(edition: str, cost: str) -> None:
-    for number in range(200):
-        player = Player(["+", "+", "+", "+", "-"])
-        player.play(seed=str(number), edition=EDITIONS[edition])
-        if f"- keeps what you drew and ends the turn{cost}." in player.answers()[2]:
-            assert player.answers()[3].startswith("A turn allows 3 draws.")
-            assert player.answers()[4].startswith(f"You keep them{cost}.")
-            return
-    raise AssertionError("no such seed")
+    told = f"- keeps what you drew and ends the turn{cost}."
+    rules = EDITIONS[edition]
+    _, player = game(lambda seen: told in seen.answers()[2], *"++++-", edition=rules)
+    assert player.answers()[3].startswith("A turn allows 3 draws.")
+    assert player.answers()[4].startswith(f"You keep them{cost}.")
 
 
 def test_passing_with_nothing_left_to_draw() -> None:
@@ -264,17 +263,13 @@ def test_an_empty_rack() -> None:
 
 def test_where_one_must_place_a_draw_is_refused_while_a_tile_fits() -> None:
     edition = Edition.from_json({"base": "german", "must_place": True})
-    for number in range(50):
-        player = Player(["+", "-", "?"])
-        player.play(seed=str(number), edition=edition)
-        if "so you must place one" in player.text.split("> ")[0]:
-            assert "German edition · Target: 300 points · If you can place, you must" in player.text
-            for answer in player.answers()[:2]:
-                assert "fits. At this table, whoever can place must" in answer
-                assert "–" in answer.split("fits")[0], "the tile as people read it"
-            assert "If you can place, you must." in player.answers()[2]
-            return
-    raise AssertionError("no such seed")
+    told = "so you must place one"
+    _, player = game(lambda seen: told in seen.text.split("> ")[0], *"+-?", edition=edition)
+    assert "German edition · Target: 300 points · If you can place, you must" in player.text
+    for answer in player.answers()[:2]:
+        assert "fits. At this table, whoever can place must" in answer
+        assert "–" in answer.split("fits")[0], "the tile as people read it"
+    assert "If you can place, you must." in player.answers()[2]
 
 
 def test_the_penalty_for_fruitless_draws_is_announced() -> None:

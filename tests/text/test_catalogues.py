@@ -1,6 +1,7 @@
 """The six catalogues say the same things, each as its language writes them."""
 
 import re
+from collections.abc import Iterable
 
 import pytest
 from fluent.syntax import ast
@@ -102,21 +103,21 @@ def test_every_language_has_the_same_files(language: str) -> None:
     assert {"game.ftl", "command.ftl", "parts/new.ftl"} <= set(sources(language))
 
 
-def test_a_minus_before_a_number_is_a_minus(language: str) -> None:
-    assert keys_with(r"(?<!UTF)-[0-9◆]", language) == []
+OTHERS = set(LANGUAGES) - {"fr"}
+PUNCTUATION = [
+    pytest.param(LANGUAGES, r"(?<!UTF)-[0-9◆]", id="a minus is no hyphen"),
+    pytest.param(LANGUAGES, r"^ |  | $", id="no double spaces, and none at the ends"),
+    pytest.param(
+        ("fr",), rf"(?<!{NARROW_SPACE})[:;!?»]|«(?!{NARROW_SPACE})", id="French has narrow spaces"
+    ),
+    pytest.param(OTHERS, rf"\s[:;!]|{NARROW_SPACE}", id="others have none"),
+    pytest.param(("es",), r"^[^¡\n]*!", id="Spanish opens what it exclaims"),
+]
 
 
-def test_no_double_spaces_and_none_at_the_ends(language: str) -> None:
-    assert keys_with(r"^ |  | $", language) == []
-
-
-def test_french_has_a_narrow_space_before_high_punctuation() -> None:
-    assert keys_with(rf"(?<!{NARROW_SPACE})[:;!?»]|«(?!{NARROW_SPACE})", "fr") == []
-
-
-def test_others_have_no_space_there() -> None:
-    for language in set(LANGUAGES) - {"fr"}:
-        assert keys_with(rf"\s[:;!]|{NARROW_SPACE}", language) == []
+@pytest.mark.parametrize(("languages", "wrong"), PUNCTUATION)
+def test_punctuation(languages: Iterable[str], wrong: str) -> None:
+    assert [key for language in languages for key in keys_with(wrong, language)] == []
 
 
 FOREIGN_MARKS = {
@@ -139,10 +140,6 @@ def test_quotes_and_apostrophes_are_the_language_s_own(language: str) -> None:
     for opening, closing in ("„“", "«»"):
         if language != "en":
             assert text.count(opening) == text.count(closing)
-
-
-def test_spanish_opens_what_it_exclaims() -> None:
-    assert keys_with(r"^[^¡\n]*!", "es") == []
 
 
 FORBIDDEN = {

@@ -38,27 +38,24 @@ EXACT = next(puzzle for puzzle in book() if puzzle.worlds == 0)
 SAMPLED = next(puzzle for puzzle in book() if puzzle.worlds)
 
 
-def answer(action: str, loss: float, error: float = 0.002) -> Answer:
-    return Answer(parse_action(action), loss, error)
-
-
-def proof(*others: Answer) -> Proof:
-    return Proof((answer("012@0,1", 0, 0), *others), 0.5, 100)
-
-
 # ---------------------------------------------------------------------------- the proof
 
 
-def test_a_proof_needs_a_gap_far_outside_its_error() -> None:
-    assert proof(answer("+", 0.05), answer("013@1,0", 0.2, 0.04)).holds
-    assert not proof(answer("+", 0.03)).holds
-    assert not proof(answer("+", 0.08, 0.03)).holds
-
-
-def test_only_the_same_tile_or_an_exact_tie_may_be_as_good() -> None:
-    assert proof(answer("201@3,0", 0.004), answer("+", 0.05)).holds
-    assert not proof(answer("013@1,0", 0.004)).holds
-    assert proof(answer("013@1,0", 0.004, 0)).holds
+@pytest.mark.parametrize(
+    ("others", "holds"),
+    [
+        pytest.param([("+", 0.05), ("013@1,0", 0.2, 0.04)], True, id="a gap far outside its error"),
+        pytest.param([("+", 0.03)], False, id="too small a gap"),
+        pytest.param([("+", 0.08, 0.03)], False, id="too large an error"),
+        pytest.param([("201@3,0", 0.004), ("+", 0.05)], True, id="the same tile may be as good"),
+        pytest.param([("013@1,0", 0.004)], False, id="another may not"),
+        pytest.param([("013@1,0", 0.004, 0)], True, id="but in an exact tie"),
+    ],
+)
+def test_what_proves_a_solution(others: list[tuple[Any, ...]], holds: bool) -> None:
+    first = Answer(parse_action("012@0,1"), 0, 0)
+    rest = (Answer(parse_action(text), loss, *error or [0.002]) for text, loss, *error in others)
+    assert Proof((first, *rest), 0.5, 100).holds == holds
 
 
 def test_an_open_end_is_solved_exactly() -> None:
