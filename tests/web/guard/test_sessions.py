@@ -213,15 +213,12 @@ def test_cookies_of_others_are_not_decoded(tmp_path: Path, monkeypatch: pytest.M
     assert max(map(len, decoded)) < 1000
 
 
-def test_of_many_people_only_the_last_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scenario() -> None:
-        async with opened(lambda: SqliteStore(":memory:")) as store:
-            generations = sessions.Generations(store)
-            await generations.advance("ada")
-            for person in ("ada", "ben", "ada", "eve"):
-                await generations.of(person)
-            assert [*generations._known] == ["ada", "eve"]
-            assert await generations.of("ada") == 1
-
+async def test_of_many_people_only_the_last_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sessions, "_MOST_GENERATIONS", 2)
-    asyncio.run(scenario())
+    async with opened(lambda: SqliteStore(":memory:")) as store:
+        generations = sessions.Generations(store)
+        await generations.advance("ada")
+        for person in ("ada", "ben", "ada", "eve"):
+            await generations.of(person)
+        assert [*generations._known] == ["ada", "eve"]
+        assert await generations.of("ada") == 1
