@@ -73,7 +73,7 @@ def screens(visit: Visit, record: Path, **options: object) -> Looked:
     """Every screen with something on it, by name."""
     page = visit("/new?friends", settings={"name": "Adelheid"}, **options)
     page.locator(".numbers summary").click()
-    page.locator(".fields > .button").click()
+    page.locator("fieldset > .button").click()
     page.locator(".seat-row select").first.select_option("open")
     yield "new", page
     page.locator(".big").click()
