@@ -118,4 +118,19 @@ def test_to_give_up_a_match_that_would_be_won_is_a_decision() -> None:
     nothing = ["b" * len(match.round.history) for match in matches]
     left, stayed = ([*course(matches, seat, nothing)] for seat in (winner, 1 - winner))
     assert [(s.cause, s.known) for s in left[1:]] == [(Cause.OTHERS, 1.0), (Cause.DECISIONS, 0.0)]
-    assert [(s.cause, s.known) for s in stayed[1:]] == [(Cause.OTHERS, 1.0)]
+    assert [(s.cause, s.known) for s in stayed[-1:]] == [(Cause.OTHERS, 1.0)]
+
+
+def test_who_resigned_could_win_until_their_last_own_action() -> None:
+    matches = [match.resign(0) for match in played("gone", rounds=1)]
+    history = matches[0].round.history
+    own = [ply for ply, action in enumerate(history) if action.seat == 0]
+    last = own[3]
+    by = "".join(
+        "b" if action.seat == 0 and ply > last else "." for ply, action in enumerate(history)
+    )
+    for stop in course(matches, 1, [by]):
+        assert stop.seen.resigned == ({0} if stop.ply > last else set())
+        assert (stop.known == 1.0) is (stop.ply > last), "then nobody else can win"
+        assert stop.kind in (Kind.DECISION, Kind.END) or stop.ply <= last
+    assert not any(stop.seen.resigned for stop in course(matches, 0, [by]))

@@ -10,7 +10,7 @@ from dreistein.table.reviews import tasks
 from dreistein.table.reviews.tasks import ReviewTask
 from dreistein.table.store.base import FinishedMatch
 from dreistein.table.views.rounds import RoundViews
-from dreistein.table.views.viewer import table_view
+from dreistein.table.views.viewer import seat_view, table_view
 from dreistein.web.records import replay_json
 
 
@@ -64,6 +64,7 @@ def check_told(state: TableState, finished: FinishedMatch, log: Log) -> None:
     assert winners == about.winners == list(view.winners)
     assert winners == verdict["winners"] == replay["winners"] == review["winners"]
     assert resigned == verdict.get("resigned", []) == replay["resigned"]
+    assert resigned == sorted(seat_view(state, 0).resigned), "what hints and bots are told"
 
     people = {seat for _, seats in finished.players for seat in seats}
     players = list(record.header.players)

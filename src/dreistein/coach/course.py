@@ -6,7 +6,7 @@ see there and then; its cause is what changed them since the stop before. Only h
 depends on something that nobody could see: which tiles lay in the stock, though not in which order.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
@@ -101,39 +101,61 @@ def course(matches: Sequence[Match], seat: int, by: Sequence[str] | None = None)
     """The stops of a seat in a match, given as it stood at the end of each round, in order.
 
     ``by`` tells who acted in each round (:attr:`RoundRecord.by`); what another did on the seat
-    counts among what the others did.
+    counts among what the others did. Whoever resigned could win until their last own action.
     """
     if by is None:
         by = [OWN * len(match.round.history) for match in matches]
+    last = _last_actions(matches, by)
     for match, acted in zip(matches, by, strict=True):
-        yield from _round(match, seat, acted)
+        yield from _round(match, seat, acted, last)
 
 
-def _round(match: Match, seat: int, by: str) -> Iterator[Stop]:
+def _last_actions(matches: Sequence[Match], by: Sequence[str]) -> dict[int, tuple[int, int]]:
+    """Where the players who resigned acted last, by seat."""
+    last = {seat: (-1, -1) for match in matches for seat in match.resigned}
+    for match, acted in zip(matches, by, strict=True):
+        for ply, played in enumerate(match.round.history):
+            if played.seat in last and acted[ply] == OWN:
+                last[played.seat] = (match.number, ply)
+    return last
+
+
+def _round(match: Match, seat: int, by: str, last: Mapping[int, tuple[int, int]]) -> Iterator[Stop]:
     number, now, cause = match.number, match.rewind(0), Cause.DEAL
 
+    def gone(ply: int) -> frozenset[int]:
+        return frozenset(n for n, at in last.items() if n != seat and at < (number, ply))
+
     def stop(kind: Kind, ply: int, **more: Any) -> Stop:
-        seen = view(now.round, seat, totals=match.before, number=number)
+        seen = view(now.round, seat, totals=match.before, number=number, resigned=gone(ply))
         return Stop(kind, cause, seat, number, ply, seen, **more)
 
+    def won(ply: int) -> bool:
+        """Whether nobody else can win any more."""
+        return match.players > 1 and len(gone(ply)) == match.players - 1
+
     if now.round.end is None:
-        yield stop(Kind.DEALT, 0)
+        if not won(0):
+            yield stop(Kind.DEALT, 0)
         cause = Cause.OTHERS
     for ply, played in enumerate(match.round.history):
         if played.seat != seat or by[ply] != OWN:
             now = now.apply(played.action)
             continue
         legal = tuple(now.round.legal_actions())
-        here = stop(Kind.DECISION, ply, legal=legal, played=played.action)
+        sure = 1.0 if won(ply) else None
+        here = stop(Kind.DECISION, ply, legal=legal, played=played.action, known=sure)
         yield here
         stock = now.round.stock
         now = now.apply(played.action)
-        if isinstance(played.action, Draw):
+        if isinstance(played.action, Draw) and not won(ply + 1):
             cause, could = Cause.DRAWS, tuple(sorted(stock))
             yield stop(Kind.DRAWN, ply + 1, before=here.seen, stock=could, drawn=stock[0])
             cause = Cause.OTHERS
     if match.round.end is not None:
-        known, end = between_rounds(match, seat), len(match.round.history)
+        end = len(match.round.history)
+        out = match.resigned if match.over else gone(end)
+        known = between_rounds(with_fields(match, resigned=out), seat)
         yield stop(Kind.END, end, known=known)
         if match.over and seat in match.resigned and known:
             cause = Cause.DECISIONS  # to give up what a bot then won in one's place

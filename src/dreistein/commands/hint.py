@@ -57,7 +57,8 @@ def run(args: argparse.Namespace) -> int:
     round = match.round
     if round.end is not None:
         raise HintOver(round=match.number)
-    seen = view(round, round.turn, totals=match.before, number=match.number)
+    gone = match.resigned - {round.turn}
+    seen = view(round, round.turn, totals=match.before, number=match.number, resigned=gone)
     legal = list(round.legal_actions())
     ranked = ranker().rank(seen, legal, Random(args.seed or ""), args.millis or MILLIS)
     report = HintReport(header.players, seen, explain(seen, ranked))

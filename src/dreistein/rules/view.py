@@ -41,6 +41,14 @@ class View:
     """The seat whose turn it is."""
     end: End | None
     draws_left: int | None
+    resigned: frozenset[int] = frozenset()
+    """The seats that cannot win any more; no part of what a bot gets over a pipe."""
+
+    @property
+    def rivals(self) -> tuple[int, ...]:
+        """The other seats that can win the match."""
+        out = {self.turn if self.seat is None else self.seat} | self.resigned
+        return tuple(seat for seat in range(self.players) if seat not in out)
 
     def to_json(self) -> dict[str, Any]:
         """The view as a bot gets it over a pipe."""
@@ -69,7 +77,12 @@ def own_tiles(round: Round, seat: int) -> tuple[tuple[Tile, ...], tuple[Tile, ..
 
 
 def view(
-    round: Round, seat: int | None, *, totals: tuple[int, ...] | None = None, number: int = 0
+    round: Round,
+    seat: int | None,
+    *,
+    totals: tuple[int, ...] | None = None,
+    number: int = 0,
+    resigned: frozenset[int] = frozenset(),
 ) -> View:
     """What a seat may know of a round, or a spectator (seat None)."""
     if seat is not None and not 0 <= seat < round.players:
@@ -91,6 +104,7 @@ def view(
         turn=round.turn,
         end=round.end,
         draws_left=round.draws_left,
+        resigned=resigned,
     )
 
 

@@ -1,8 +1,12 @@
 """The chance to win a match from its totals: what anybody would expect of it."""
 
+from random import Random
+
 import pytest
 
+from dreistein.bots.expert import Expert
 from dreistein.bots.expert.win_chance import chance, table
+from dreistein.rules import EDITIONS, Action, Round, View, view
 
 TOTALS = range(-150, 300, 30)
 
@@ -43,3 +47,29 @@ def test_a_house_rule_has_a_table_of_its_own() -> None:
 
 def test_another_target_stretches_the_table() -> None:
     assert chance(2, 200, 100, target=400) == pytest.approx(chance(2, 150, 75))
+
+
+def seen(players: int, totals: tuple[int, ...], *resigned: int) -> tuple[View, list[Action]]:
+    round = Round.seeded("dreistein", EDITIONS["german"], players)
+    while round.turn != 1 or len(list(round.legal_actions())) < 3:
+        round = round.apply(max(round.legal_actions(), key=round.points))
+    seen = view(round, 1, totals=totals, resigned=frozenset(resigned))
+    return seen, list(round.legal_actions())
+
+
+def test_who_has_resigned_is_no_rival() -> None:
+    expert = Expert(worlds=20)
+
+    def best(*resigned: int) -> float:
+        ranked = expert.rank(*seen(3, (280, 150, 0), *resigned), Random(1))
+        assert ranked[0].win is not None
+        return ranked[0].win
+
+    assert best(0) > best() + 0.2
+    assert best(1) == best(), "what the seat itself plays for"
+
+
+def test_where_all_others_have_resigned_no_chance_is_told() -> None:
+    ranked = Expert(worlds=20).rank(*seen(2, (280, 0), 0), Random(1))
+    assert {each.win for each in ranked} == {None}
+    assert len({each.lead for each in ranked}) > 1, "it plays for points"

@@ -98,9 +98,14 @@ class Listed:
         ]
 
 
-def explained(round: Round, *best: str, totals: tuple[int, ...] | None = None) -> list[Explained]:
+def explained(
+    round: Round,
+    *best: str,
+    totals: tuple[int, ...] | None = None,
+    resigned: frozenset[int] = frozenset(),
+) -> list[Explained]:
     """The explanation of a position in which these actions are the best, in that order."""
-    seen = view(round, round.turn, totals=totals)
+    seen = view(round, round.turn, totals=totals, resigned=resigned)
     legal = list(round.legal_actions())
     for text in best:
         assert parse_action(text) in legal, [str(action) for action in legal]

@@ -193,6 +193,8 @@ def test_going_out_may_win_the_match_or_lose_it() -> None:
     assert behind.key == "hint-ends-match"
     early = explained(round, "455@0,1", totals=(100, 120))[0].reasons
     assert "ends-match" not in kinds(early)
+    gone = explained(round, "455@0,1", totals=(100, 310), resigned=frozenset({1}))[0].reasons
+    assert "ends-match" not in kinds(gone), "who has resigned does not win"
 
 
 def test_a_few_tiles_left_for_another_make_haste() -> None:

@@ -99,19 +99,22 @@ class Situation:
 
 def situation_of(view: View, seat: int | None = None) -> Situation:
     """The situation of a seat; by default, of the one to move."""
-    totals = list(view.totals)
-    own = totals.pop(view.turn if seat is None else seat)
+    seat = view.turn if seat is None else seat
+    others = [n for n in range(view.players) if n != seat and n not in view.resigned]
+    best, players = max(view.totals[other] for other in others), len(others) + 1
     before = chance_between_rounds(
-        view.players, own, max(totals), view.edition.target, must_place=view.edition.must_place
+        players,
+        view.totals[seat],
+        best,
+        view.edition.target,
+        must_place=view.edition.must_place,
     )
-    return Situation(
-        view.players, before, len(view.board), view.stock == 0, view.edition.must_place
-    )
+    return Situation(players, before, len(view.board), view.stock == 0, view.edition.must_place)
 
 
 def calibrated(view: View, ranked: Sequence[Ranked]) -> list[Ranked]:
     """The same actions with true chances; one that is exact or sure is true already."""
-    if view.players == 1:
+    if not view.rivals:
         return list(ranked)
     situation = situation_of(view)
     return [_calibrated(each, situation) for each in ranked]

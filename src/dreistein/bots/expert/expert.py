@@ -129,6 +129,8 @@ class Expert:
         better; once the stock is empty, the action that the tree visited most.
         """
         ranked = self._search(view, legal, random, millis, thorough=True)
+        if not view.rivals:  # there is no match left to be won
+            return [replace(each, win=None, win_error=0.0, sure=each.exact) for each in ranked]
         return calibrated(view, ranked) if self.calibrated else ranked
 
     def _search(
@@ -152,7 +154,7 @@ class Expert:
         most = self.worlds or _MOST_WORLDS
         growing = self.tree and root.laid > 0 and root.stock_empty
         decided, prover = None, None
-        if growing and self.endgame and self.match and is_open(root):
+        if growing and self.endgame and self.match and view.rivals and is_open(root):
             prover = Prover(root, objective, policies[0], perf_counter, _POSITIONS_PER_WORLD * most)
             decided = prover.decide(started + _PROOF_SHARE * (end - started))
         if self.endgame and is_solvable(root):

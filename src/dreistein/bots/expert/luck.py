@@ -163,10 +163,11 @@ def _values_of_deals(expert: Expert, dealt: View, random: Random) -> "Chances":
 
 def _chance(view: View, seat: int, totals: Sequence[int]) -> float:
     """The chance to win the match with these totals at the end of the round."""
-    won = winners(totals, view.edition.target)
+    out = view.resigned - {seat}
+    won = winners(totals, view.edition.target, out)
     if won:
         return 1 / len(won) if seat in won else 0.0
-    best = max(total for other, total in enumerate(totals) if other != seat)
+    best = max(total for other, total in enumerate(totals) if other not in out | {seat})
     edition = view.edition
-    objective = between_rounds(view.players, edition.target, edition.must_place)
+    objective = between_rounds(view.players - len(out), edition.target, edition.must_place)
     return objective.win_chance(0, totals[seat], best)

@@ -282,8 +282,10 @@ def _match_end(known: Known, mine: int, theirs: int) -> Iterator[Weighed]:
     """The match, if it ends with the round, which scores these points for each side."""
     if known.alone:
         return
-    total = known.total + mine
-    best = max(known.totals[seat] for seat in known.others) + theirs
+    rival = max(known.others, key=lambda seat: known.totals[seat])
+    if rival in known.view.resigned:
+        return  # the sentence speaks of all others, and this one cannot win
+    total, best = known.total + mine, known.totals[rival] + theirs
     if max(total, best) >= known.view.edition.target:
         yield _DECISIVE + 2, why.EndsMatch(total, best)
 

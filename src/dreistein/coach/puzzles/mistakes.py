@@ -19,7 +19,9 @@ MOST_FOUND = 8
 
 
 def is_candidate(stop: Stop, verdict: Verdict) -> bool:
-    """Whether a decision cost so much that a puzzle is looked for."""
+    """Whether a decision cost so much that a puzzle is looked for; a puzzle has all seats play."""
+    if stop.seen.resigned:
+        return False
     return stop.kind == Kind.DECISION and verdict.grade in GRADES and stop.played is not None
 
 

@@ -126,11 +126,12 @@ def _replay(facts: Facts, deck: Sequence[int], view: View) -> State:
             raise ImpossibleView(reason=f"it was not seat {seat}'s turn")
         state.apply(code_for(parse_action(text), bool(state.laid)))
     seen = view_of(state, view.seat, totals=view.totals, number=view.round)
-    if _with_sorted_hand(seen) != _with_sorted_hand(view):
+    if _comparable(seen) != _comparable(view):
         raise ImpossibleView(reason="it does not follow from the actions in it")
     return state
 
 
-def _with_sorted_hand(view: View) -> View:
-    """A view with its hand sorted: the order does not show where a placed tile used to be."""
-    return replace(view, hand=tuple(sorted(view.hand)))
+def _comparable(view: View) -> View:
+    """A view with its hand sorted, as the order does not show where a placed tile used to be; and
+    without those who resigned, of whom the actions do not tell."""
+    return replace(view, hand=tuple(sorted(view.hand)), resigned=frozenset())

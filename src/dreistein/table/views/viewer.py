@@ -28,7 +28,8 @@ def seat_view(state: TableState, seat: int) -> View:
     """What a seat may know of the present round."""
     match = state.match
     assert match is not None
-    return view(match.round, seat, totals=match.before, number=match.number)
+    totals, resigned = match.before, match.resigned
+    return view(match.round, seat, totals=totals, number=match.number, resigned=resigned)
 
 
 def choices_of(round: Round) -> tuple[wire.Choice, ...]:
