@@ -12,7 +12,6 @@ import {
   options,
   positionKey,
   positionOf,
-  seatToUndo,
   sinceOwnTurn,
   spotsFor,
   totalsOf,
@@ -178,15 +177,4 @@ test("whoever asked for a hint is marked until the turn is over", () => {
   assert.equal(drawn.hinted, 0);
   assert.equal(fold(drawn, acted(2, 0, "012@0,0", { to_move: 1 })).hinted, null);
   assert.equal(fold(asked, view(3)).hinted, null);
-});
-
-test("on one device the latest mover undoes, not whoever sits first", () => {
-  const turn = (seat, ...by) => ({ seat, actions: by.map((one) => ({ action: "345@0,0", by: one })) });
-  const shared = (turns, may) => table({ may_undo: may, rounds: [round({ turns })] });
-  assert.equal(seatToUndo(shared([turn(0, "person"), turn(1, "person")], [0, 1])), 1);
-  assert.equal(seatToUndo(shared([turn(0, "person"), turn(1, "person"), turn(0, "person")], [0, 1])), 0);
-  assert.equal(seatToUndo(shared([turn(0, "person"), turn(1, "person"), turn(2, "bot")], [0, 1])), 1);
-  // What the clock's bot did for Ada is not hers to take back.
-  assert.equal(seatToUndo(shared([turn(1, "person"), turn(0, "clock")], [0, 1])), 1);
-  assert.equal(seatToUndo(shared([turn(0, "person")], [])), undefined);
 });

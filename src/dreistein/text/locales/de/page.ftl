@@ -128,6 +128,7 @@ page-stand-in-short = { $count ->
 page-undo = Zug zurücknehmen
 page-undo-wish = { $name } möchte einen Zug zurücknehmen.
 page-undo-asked = Du möchtest einen Zug zurücknehmen. Wir warten noch auf { $names }.
+page-undo-price = Die Partie zählt dann nicht mehr.
 page-undo-no = Abgelehnt: Der Zug bleibt.
 page-typed = Einen Zug tippen
 page-typed-explained = Ein Stein wie 345 oder ein Zug in der Notation wie 453@1,0. + zieht, - beendet den Zug.

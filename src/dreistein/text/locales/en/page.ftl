@@ -128,6 +128,7 @@ page-stand-in-short = { $count ->
 page-undo = Undo
 page-undo-wish = { $name } would like to undo a move.
 page-undo-asked = You asked to undo a move. Waiting for { $names }.
+page-undo-price = The match will then no longer count.
 page-undo-no = Declined: the move stands.
 page-typed = Type a move
 page-typed-explained = A tile, such as 345, or a move in the notation, such as 453@1,0. + draws, - ends the turn.

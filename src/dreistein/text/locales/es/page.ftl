@@ -131,6 +131,7 @@ page-stand-in-short = { $count ->
 page-undo = Deshacer jugada
 page-undo-wish = { $name } quiere deshacer una jugada.
 page-undo-asked = Has pedido deshacer una jugada. Falta la respuesta de { $names }.
+page-undo-price = La partida dejará de contar.
 page-undo-no = Rechazado: la jugada se mantiene.
 page-typed = Escribir una jugada
 page-typed-explained = Una ficha, como 345, o una jugada en la notación, como 453@1,0; + roba, - termina el turno.

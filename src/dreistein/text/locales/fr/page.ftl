@@ -128,6 +128,7 @@ page-stand-in-short = { $count ->
 page-undo = Reprendre le coup
 page-undo-wish = { $name } voudrait reprendre un coup.
 page-undo-asked = Vous avez demandé à reprendre un coup. Réponse attendue : { $names }.
+page-undo-price = La partie ne comptera plus.
 page-undo-no = Refusé : le coup est maintenu.
 page-typed = Saisir un coup
 page-typed-explained = Une tuile, comme 345, ou un coup dans la notation, comme 453@1,0 ; + pioche, - finit le tour.

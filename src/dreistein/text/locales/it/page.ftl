@@ -128,6 +128,7 @@ page-stand-in-short = { $count ->
 page-undo = Annulla mossa
 page-undo-wish = { $name } vorrebbe annullare una mossa.
 page-undo-asked = Hai chiesto di annullare una mossa. In attesa di { $names }.
+page-undo-price = La partita non conterà più.
 page-undo-no = Rifiutato: la mossa resta valida.
 page-typed = Scrivi una mossa
 page-typed-explained = Una tessera, come 345, o una mossa nella notazione, come 453@1,0; + pesca, - finisce il turno.

@@ -128,6 +128,7 @@ page-stand-in-short = { $count ->
 page-undo = Zet terugnemen
 page-undo-wish = { $name } wil graag een zet terugnemen.
 page-undo-asked = Je wilt een zet terugnemen. We wachten nog op { $names }.
+page-undo-price = De partij telt dan niet meer mee.
 page-undo-no = Afgewezen: de zet blijft staan.
 page-typed = Een zet typen
 page-typed-explained = Een steen, zoals 345, of een zet in de notatie, zoals 453@1,0. + pakt een steen, - beëindigt de beurt.

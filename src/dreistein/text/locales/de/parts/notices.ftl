@@ -16,3 +16,8 @@ page-notice-stood-in = { $count ->
     [one] Während du weg warst, hat ein Bot einmal für dich gespielt.
    *[other] Während du weg warst, hat ein Bot { $count }-mal für dich gespielt.
 }
+page-undo-saw-racks = Alle haben alle Steine gesehen.
+page-undo-saw-tile = Du kennst den gezogenen Stein schon.
+page-undo-saw-answer = Du weißt schon, was die anderen gespielt haben.
+page-undo-practice = Wenn du jetzt zurücknimmst, wird daraus ein Übungsspiel: Es zählt nicht mehr für Rangliste, Leiter und Statistik.
+page-undo-anyway = Trotzdem zurücknehmen

@@ -6,6 +6,7 @@ page-rematch = Revanche
 page-again = Noch einmal spielen
 page-save-record = Spiel speichern
 page-see-board = Spielfläche ansehen
+page-practice-why = Übungsspiel: Ein Zug wurde zurückgenommen, nach dem schon etwas zu sehen war, oder die Steine waren bekannt. Es zählt nicht für Rangliste, Leiter und Statistik.
 page-no-winner = Die Partie ist zu Ende.
 page-chart = Der Punktestand, Zug um Zug
 page-chart-table = Die Zahlen, Zug um Zug

@@ -16,3 +16,8 @@ page-notice-stood-in = { $count ->
     [one] While you were away, a bot played one turn for you.
    *[other] While you were away, a bot played { $count } turns for you.
 }
+page-undo-saw-racks = Everybody has seen all racks.
+page-undo-saw-tile = You have seen the tile you drew.
+page-undo-saw-answer = You have seen what the others played.
+page-undo-practice = If you undo now, this becomes a practice game: it no longer counts for rankings, the ladder and statistics.
+page-undo-anyway = Undo anyway

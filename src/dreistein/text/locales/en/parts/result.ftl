@@ -6,6 +6,7 @@ page-rematch = Rematch
 page-again = Play again
 page-save-record = Save game
 page-see-board = See the board
+page-practice-why = Practice game: a move was undone that had already shown something, or the tiles were known. It does not count for rankings, the ladder and statistics.
 page-no-winner = The match is over.
 page-chart = The totals, turn by turn
 page-chart-table = The numbers, turn by turn

@@ -16,3 +16,8 @@ page-notice-stood-in = { $count ->
     [one] Mientras no estabas, un bot jugó un turno por ti.
    *[other] Mientras no estabas, un bot jugó { $count } turnos por ti.
 }
+page-undo-saw-racks = Todos han visto todas las fichas.
+page-undo-saw-tile = Ya has visto la ficha robada.
+page-undo-saw-answer = Ya has visto lo que han jugado los demás.
+page-undo-practice = Si deshaces la jugada ahora, será una partida de práctica: ya no contará para la clasificación, la escalera ni las estadísticas.
+page-undo-anyway = Deshacer de todos modos

@@ -6,6 +6,7 @@ page-rematch = Revancha
 page-again = Jugar otra vez
 page-save-record = Guardar la partida
 page-see-board = Ver la mesa
+page-practice-why = Partida de práctica: se deshizo una jugada que ya había mostrado algo, o las fichas eran conocidas. No cuenta para la clasificación, la escalera ni las estadísticas.
 page-no-winner = La partida ha terminado.
 page-chart = Los totales, turno a turno
 page-chart-table = Los números, turno a turno

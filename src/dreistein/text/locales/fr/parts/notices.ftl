@@ -16,3 +16,8 @@ page-notice-stood-in = { $count ->
     [one] En votre absence, un bot a joué un tour pour vous.
    *[other] En votre absence, un bot a joué { $count } tours pour vous.
 }
+page-undo-saw-racks = Tout le monde a vu toutes les tuiles.
+page-undo-saw-tile = Vous avez déjà vu la tuile piochée.
+page-undo-saw-answer = Vous avez déjà vu ce que les autres ont joué.
+page-undo-practice = Si vous reprenez le coup maintenant, ce sera une partie d’entraînement : elle ne comptera plus pour le classement, l’échelle et les statistiques.
+page-undo-anyway = Reprendre quand même

@@ -6,6 +6,7 @@ page-rematch = Revanche
 page-again = Rejouer
 page-save-record = Enregistrer la partie
 page-see-board = Voir la table
+page-practice-why = Partie d’entraînement : un coup qui avait déjà révélé quelque chose a été repris, ou les tuiles étaient connues. Elle ne compte pas pour le classement, l’échelle et les statistiques.
 page-no-winner = La partie est finie.
 page-chart = Les totaux, tour par tour
 page-chart-table = Les chiffres, tour par tour

@@ -16,3 +16,8 @@ page-notice-stood-in = { $count ->
     [one] Mentre non c’eri, un bot ha giocato un turno per te.
    *[other] Mentre non c’eri, un bot ha giocato { $count } turni per te.
 }
+page-undo-saw-racks = Tutti hanno visto tutte le tessere.
+page-undo-saw-tile = Hai già visto la tessera pescata.
+page-undo-saw-answer = Hai già visto che cosa hanno giocato gli altri.
+page-undo-practice = Se annulli la mossa adesso, diventa una partita di prova: non conta più per la classifica, la scala e le statistiche.
+page-undo-anyway = Annulla comunque

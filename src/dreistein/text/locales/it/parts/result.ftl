@@ -6,6 +6,7 @@ page-rematch = Rivincita
 page-again = Gioca ancora
 page-save-record = Salva la partita
 page-see-board = Guarda il tavolo
+page-practice-why = Partita di prova: è stata annullata una mossa che aveva già mostrato qualcosa, oppure le tessere erano note. Non conta per la classifica, la scala e le statistiche.
 page-no-winner = La partita è finita.
 page-chart = I totali, turno per turno
 page-chart-table = I numeri, turno per turno

@@ -16,3 +16,8 @@ page-notice-stood-in = { $count ->
     [one] Terwijl je weg was, speelde een bot één beurt voor je.
    *[other] Terwijl je weg was, speelde een bot { $count } beurten voor je.
 }
+page-undo-saw-racks = Iedereen heeft alle stenen gezien.
+page-undo-saw-tile = Je hebt de gepakte steen al gezien.
+page-undo-saw-answer = Je hebt al gezien wat de anderen speelden.
+page-undo-practice = Als je de zet nu terugneemt, wordt het een oefenspel: het telt niet meer mee voor de ranglijst, de ladder en de statistieken.
+page-undo-anyway = Toch terugnemen

@@ -6,6 +6,7 @@ page-rematch = Revanche
 page-again = Nog eens spelen
 page-save-record = Spel bewaren
 page-see-board = Speelveld bekijken
+page-practice-why = Oefenspel: er is een zet teruggenomen die al iets had laten zien, of de stenen waren bekend. Het telt niet mee voor de ranglijst, de ladder en de statistieken.
 page-no-winner = De partij is afgelopen.
 page-chart = De totalen, beurt voor beurt
 page-chart-table = De cijfers, beurt voor beurt

@@ -58,7 +58,7 @@ export function endOf(session, table, close, changed) {
     ${table.solitaire ? nothing : results(table, round)}
     ${over && !table.solitaire ? chart(wholeMatch(session, table)) : nothing} ${standIns(table)}
     ${over ? extras.draw(table) : nothing} ${over ? nextRung(table, changed) : nothing} ${waiting(session, table)}
-    ${table.practice || (table.day && !table.listed) ? html`<p class="note">${t("page-practice")}</p>` : nothing}
+    ${practiceNote(table)}
     <div class="row end-row">
       ${table.spectator ? nothing : nextButton(session, table, close)}
       ${
@@ -82,6 +82,12 @@ function ownTurn(session) {
   return seconds === null
     ? nothing
     : html`<p class="own-turn">${t("page-result-your-turn", { time: timeText(seconds) })}</p>`;
+}
+
+/** Why a match counts for no ranking, if it does not. @param {TableView} table */
+function practiceNote({ practice, day, listed: counts }) {
+  if (!practice && (!day || counts)) return nothing;
+  return html`<p class="note">${t(practice ? "page-practice-why" : "page-practice")}</p>`;
 }
 
 /** Whom to play next, after a match of two on the ladder. @param {TableView} table @param {() => void} changed */

@@ -2,7 +2,8 @@
 /** What a player asks of the table besides actions. */
 
 import { settings } from "../../shared/settings.js";
-import { needsOthers, positionOf, seatToUndo } from "./state.js";
+import { needsOthers, positionOf } from "./state.js";
+import { seatToUndo } from "./undo.js";
 
 /** @import { Level, Phrase, TableView } from "../types.js" */
 /** @import { Witness } from "../fair/witness.js" */

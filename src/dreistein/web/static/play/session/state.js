@@ -198,18 +198,6 @@ export function positionKey(table) {
 }
 
 /**
- * Of several people on one device, the seat whose own last action is the latest.
- * @param {TableView} table
- * @returns {number | undefined}
- */
-export function seatToUndo(table) {
-  const { may_undo: may } = table;
-  const own = (/** @type {RoundView["turns"][number]} */ { seat, actions }) =>
-    may.includes(seat) && actions.some(({ by }) => by === "person");
-  return roundOf(table)?.turns.findLast(own)?.seat ?? may[0];
-}
-
-/**
  * Whether others have declined a request to undo of a player at this device.
  * @param {TableView} before
  * @param {Viewed} message

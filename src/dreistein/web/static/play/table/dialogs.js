@@ -7,6 +7,7 @@ import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { later, waitText } from "../lazy.js";
 import { RULES } from "../navigate.js";
 import { ownSeats, roundOf } from "../session/state.js";
+import { seenByUndo } from "../session/undo.js";
 import * as sound from "../sound.js";
 import { maySpeak } from "../voice/mutes.js";
 import { ownSecondsLeft } from "../words/clock.js";
@@ -18,7 +19,8 @@ import { undoRequest } from "./notes.js";
 /** @import { TableView } from "../types.js" */
 
 /**
- * @typedef {"menu" | "pad" | "typed" | "end" | "settings" | "invite" | "resign" | "voice" | "host" | null} DialogName
+ * @typedef {"menu" | "pad" | "typed" | "end" | "settings" | "invite" | "resign" | "undo" | "voice" | "host"} Shown
+ * @typedef {Shown | null} DialogName
  */
 
 /**
@@ -37,6 +39,7 @@ const invite = later(() => import("../invite/invite.js"), "friends");
 const settings = later(() => import("../settings-form.js"), "settings", "look");
 const installation = later(() => import("../install.js"));
 const voice = later(() => import("../voice/voice.js"), "voice");
+const undo = later(() => import("./undo.js"), "notices");
 const host = later(() => import("./host.js"), "friends");
 const roundEnd = later(() => import("../result/round-end.js"), "result");
 const fair = later(() => import("../fair/line.js"), "fair", "result");
@@ -120,6 +123,8 @@ export class TableDialogs {
         return modal(t("page-resign"), this.#resign(), closed);
       case "voice":
         return modal(t("page-say"), this.#voice(), closed);
+      case "undo":
+        return modal(t("page-undo"), this.#undo(), closed);
       case "host":
         return host(changed)?.hostQuestion(this.#context.session, this.#seat, closed) ?? nothing;
       case "end":
@@ -131,7 +136,7 @@ export class TableDialogs {
 
   #menu() {
     const { session, changed } = this.#context;
-    const { table, rack, commands } = session;
+    const { table, rack } = session;
     const app = installation(changed);
     const item = (/** @type {string} */ key, /** @type {() => void} */ act, off = false) =>
       html`<li><button class="button" ?disabled=${off} @click=${act}>${t(key)}</button></li>`;
@@ -139,7 +144,7 @@ export class TableDialogs {
     const where = [whereText(table), ...(table.edition.must_place ? [t("page-must-place")] : [])];
     return html`<p class="note">${where.join(" · ")}</p>
       <ul class="menu-list">
-        ${table.spectator ? nothing : item("page-undo", () => (commands.undo(), this.close()), !table.may_undo.length)}
+        ${table.spectator ? nothing : item("page-undo", () => this.#askToUndo(), !table.may_undo.length)}
         ${table.spectator ? nothing : item("page-typed", () => this.open("typed"), !session.hand)}
         ${
           table.spectator
@@ -155,6 +160,22 @@ export class TableDialogs {
         ${playing && !table.solitaire ? item("page-resign", () => this.open("resign")) : nothing}
         <li><a class="button" href="/">${t("page-leave")}</a></li>
       </ul>`;
+  }
+
+  /** Undoes, unless the match would not count after it. */
+  #askToUndo() {
+    const { table, commands } = this.#context.session;
+    if (seenByUndo(table)) {
+      this.open("undo");
+      return;
+    }
+    commands.undo();
+    this.close();
+  }
+
+  #undo() {
+    const { session, changed } = this.#context;
+    return undo(changed)?.undoQuestion(session, () => this.close()) ?? html`<p role="status">${waitText()}</p>`;
   }
 
   #invite() {

@@ -58,8 +58,9 @@ export function undoRequest({ table, commands }, kind = "line-note") {
   const text = own.includes(request.seat)
     ? t("page-undo-asked", { names })
     : t("page-undo-wish", { name: nameOf(table, request.seat) });
+  const price = roundOf(table)?.ended && !table.practice ? ` ${t("page-undo-price")}` : "";
   return html`<div class=${kind} role="status">
-    <span>${text}</span>
+    <span>${text}${price}</span>
     ${
       own.some((seat) => request.waiting.includes(seat))
         ? html`<span class="row"
