@@ -6,6 +6,19 @@ from browser.conftest import Visit
 from browser.player import open_table
 
 
+def test_forgetting_that_fails_does_not_spoil_the_score_pad(visit: Visit, server: str) -> None:
+    page = visit("/data")
+    page.route(
+        "**/api/me", lambda route: route.fulfill(status=503, json={"code": "full", "message": ""})
+    )
+    page.get_by_role("button", name="Forget me").click()
+    page.get_by_role("button", name="Yes, forget me").click()
+    page.get_by_role("alert").wait_for()
+    assert page.evaluate("async () => (await indexedDB.databases()).length") == 0
+    page.goto(f"{server}/pad/")
+    page.locator(".new-game").wait_for()
+
+
 def test_forgetting_asks_first_and_leaves_nothing(visit: Visit, server: str) -> None:
     page = visit(settings={"name": "Ada"})
     open_table(page)
@@ -47,16 +60,3 @@ def test_logging_out_asks_first_and_offers_another_device(visit: Visit, server: 
     asked.get_by_role("button", name="Log out here").click()
     page.locator(".hero").wait_for()
     assert page.context.request.get(f"{server}/api/tables").json()["tables"] == []
-
-
-def test_forgetting_that_fails_does_not_spoil_the_score_pad(visit: Visit, server: str) -> None:
-    page = visit("/data")
-    page.route(
-        "**/api/me", lambda route: route.fulfill(status=503, json={"code": "full", "message": ""})
-    )
-    page.get_by_role("button", name="Forget me").click()
-    page.get_by_role("button", name="Yes, forget me").click()
-    page.get_by_role("alert").wait_for()
-    assert page.evaluate("async () => (await indexedDB.databases()).length") == 0
-    page.goto(f"{server}/pad/")
-    page.locator(".new-game").wait_for()

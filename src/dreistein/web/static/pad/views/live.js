@@ -57,7 +57,7 @@ export function liveView(pad) {
       @error=${(/** @type {any} */ event) => event.target.remove()}
     />
     ${note} ${pad.feed?.offered && live.pen ? html`<p class="note">${t("sheet-live-handed")}</p>` : nothing}
-    ${unsent && !pad.feed?.open ? html`<p class="doubt">${t("sheet-live-unsent", { count: unsent })}</p>` : nothing}`;
+    ${unsent && !(pad.feed?.open && pad.feed.sending) ? html`<p class="doubt">${t("sheet-live-unsent", { count: unsent })}</p>` : nothing}`;
 }
 
 /** The server may be closed to other devices: whether to open it. @param {Pad} pad */
