@@ -10,10 +10,9 @@ from dreistein.rulebook import book, search
 from dreistein.rulebook.export import data
 from dreistein.rules import EDITIONS, TILES, Board, Placement
 from dreistein.text import LANGUAGES
-from rulebook.books import node, run_module
+from page.matches import node, run_module
 
-NODE = node()
-pytestmark = pytest.mark.skipif(NODE is None, reason="no node to run the page's modules with")
+pytestmark = pytest.mark.skipif(node() is None, reason="no node to run the page's modules with")
 
 FITS = """
 const { boardOf, fitsOf, spotsOf } = await import(`${PAGE}/../shared/rules/board.js`);
@@ -29,7 +28,7 @@ console.log(JSON.stringify(given.boards.map((placements) => {
 })));
 """
 SEARCH = """
-const { search } = await import(`${PAGE}/search.js`);
+const { search } = await import(`${PAGE}/../rulebook/search.js`);
 const row = ({ kind, id, weight }) => [kind, id, weight];
 const found = (asked) => search(given.book, asked).map(row);
 console.log(JSON.stringify(given.asked.map(found)));
@@ -65,7 +64,6 @@ def expected(board: Board) -> list[list[Any]]:
 
 
 def test_what_fits_and_what_it_scores_is_the_same_on_thousands_of_positions() -> None:
-    assert NODE is not None
     tried = boards(2000, seed=7)
     kinds = {(spot.bonus, spot.hexagons) for board in tried for spot in board.spots.values()}
     assert len(kinds) >= 6  # start, none, bridge, double, and more than one number of hexagons
@@ -73,29 +71,27 @@ def test_what_fits_and_what_it_scores_is_the_same_on_thousands_of_positions() ->
         "boards": [list(map(str, board.placements)) for board in tried],
         "editions": [edition.to_object() for edition in EDITIONS.values()],
     }
-    found = run_module(NODE, FITS, given)
+    found = run_module(FITS, given)
     for board, rows in zip(tried, found, strict=True):
         assert rows == expected(board), str(board)
 
 
 def test_three_hexagons() -> None:
-    assert NODE is not None
     example = book("en", EDITIONS["german"]).examples["three-hexagons"]
     board = Board.of(map(Placement.parse, example.placements[:-1]))
     given = {
         "boards": [list(example.placements[:-1])],
         "editions": [edition.to_object() for edition in EDITIONS.values()],
     }
-    assert run_module(NODE, FITS, given) == [expected(board)]
+    assert run_module(FITS, given) == [expected(board)]
     assert [example.placements[-1], "hexagon", 3, 120, 120, 150, 70] in expected(board)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_finds_what_the_terminal_finds(language: str) -> None:
-    assert NODE is not None
     made = book(language, EDITIONS["german"])
     asked = [term.word for term in made.glossary] + [q.title for q in made.questions] + ["0-0", "x"]
     given = {"book": json.loads(data(language, "german")), "asked": asked}
-    found = run_module(NODE, SEARCH, given)
+    found = run_module(SEARCH, given)
     wanted = [[[f.kind, f.id, f.weight] for f in search(made, text)] for text in asked]
     assert found == wanted

@@ -5,10 +5,9 @@ from typing import Any
 import pytest
 
 from dreistein.rules import EDITIONS, Board, Placement, Tile
-from rulebook.books import node, run_module
+from page.matches import node, run_module
 
-NODE = node()
-pytestmark = pytest.mark.skipif(NODE is None, reason="no node to run the page's modules with")
+pytestmark = pytest.mark.skipif(node() is None, reason="no node to run the page's modules with")
 
 TASKS = """
 const { TASKS, NUMBERS, TOTALS } = await import(`${PAGE}/../play/lesson/steps.js`);
@@ -22,8 +21,7 @@ console.log(JSON.stringify({ tasks: TASKS, numbers: NUMBERS, totals: TOTALS, off
 
 @pytest.fixture(scope="module")
 def lesson() -> dict[str, Any]:
-    assert NODE is not None
-    found: dict[str, Any] = run_module(NODE, TASKS, {})
+    found: dict[str, Any] = run_module(TASKS, {})
     return found
 
 

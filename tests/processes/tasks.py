@@ -5,8 +5,10 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 from dreistein.processes.errors import Busy
+from poll import until
 
 
 def running(pid: int) -> bool:
@@ -21,6 +23,20 @@ def running(pid: int) -> bool:
 def exists(pid: int) -> bool:
     """Whether a process exists, even as a zombie."""
     return Path(f"/proc/{pid}").exists()
+
+
+def ended(pid: int) -> bool:
+    """Whether a process ends soon."""
+    until(lambda: not running(pid), f"the end of process {pid}")
+    return True
+
+
+class Frozen(subprocess.Popen[bytes]):
+    """A process that is stopped as soon as it has started."""
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self.send_signal(signal.SIGSTOP)
 
 
 # ---------------------------------------------------------------------------- in a worker

@@ -5,8 +5,8 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
-from concurrent.futures import CancelledError, Future, wait
+from collections.abc import Iterator
+from concurrent.futures import CancelledError, wait
 from contextlib import contextmanager
 from pathlib import Path
 from pickle import PicklingError
@@ -18,7 +18,7 @@ from dreistein.processes.errors import Busy, TaskFailed, WorkerLost
 from dreistein.processes.pool import Call, Pool
 from poll import until
 from processes import tasks
-from processes.tasks import double, exists
+from processes.tasks import Frozen, double, exists
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="these tests look into /proc")
 
@@ -171,26 +171,17 @@ def test_the_death_of_one_worker_does_not_disturb_the_others(tmp_path: Path) -> 
         assert not futures[1].done()
 
 
-def hung_task(pool: Pool) -> "Future[Any]":
-    return pool.submit(tasks.hang, seconds=0.2)
-
-
-def stopped(pool: Pool) -> "Future[Any]":
-    stopped_worker(pool)
-    return pool.submit(double, 1, seconds=0.2)
-
-
-def stopped_before_it_reads_all(pool: Pool) -> "Future[Any]":
-    stopped_worker(pool)
-    return pool.submit(str.upper, "3stein" * 1_000_000, seconds=0.2)
-
-
-@pytest.mark.parametrize("hung", [hung_task, stopped, stopped_before_it_reads_all])
-def test_a_task_over_its_time_limit_is_killed(hung: Callable[[Pool], "Future[Any]"]) -> None:
+@pytest.mark.parametrize(
+    ("stopped", "call"),
+    [(False, (tasks.hang,)), (True, (double, 1)), (True, (str.upper, "3stein" * 1_000_000))],
+    ids=["hung", "stopped", "stopped before it reads all"],
+)
+def test_a_task_over_its_time_limit_is_killed(stopped: bool, call: tuple[Any, ...]) -> None:
     with made() as pool:
-        future = hung(pool)
+        if stopped:
+            stopped_worker(pool)
         with pytest.raises(WorkerLost, match="time limit"):
-            future.result(SECONDS)
+            pool.submit(*call, seconds=0.2).result(SECONDS)
         assert pool.pids == ()
         assert pool.submit(double, 1, seconds=SECONDS).result(SECONDS) == 2
 
@@ -203,14 +194,6 @@ def test_time_limits_are_independent() -> None:
             with pytest.raises(WorkerLost, match="time limit"):
                 future.result(SECONDS)
         assert not futures[0].done()
-
-
-class Frozen(subprocess.Popen[bytes]):
-    """A process that is stopped as soon as it has started."""
-
-    def __init__(self, *args: Any, **options: Any) -> None:
-        super().__init__(*args, **options)
-        self.send_signal(signal.SIGSTOP)
 
 
 def test_a_worker_that_does_not_start_in_time_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -289,18 +272,16 @@ def test_closing_gives_tasks_time_to_clean_up(tmp_path: Path) -> None:
     assert not exists(program)
 
 
-def test_in_asyncio_it_does_not_block_and_closing_cancels_the_callers() -> None:
-    async def main() -> None:
-        with made(2) as pool:
-            doubled = (asyncio.wrap_future(pool.submit(double, number)) for number in range(4))
-            assert await asyncio.gather(*doubled) == [0, 2, 4, 6]
-            hanging = asyncio.ensure_future(asyncio.wrap_future(pool.submit(tasks.hang)))
-            assert await asyncio.wrap_future(pool.submit(double, 1)) == 2
-            await asyncio.to_thread(pool.close)
-            with pytest.raises(asyncio.CancelledError):
-                await hanging
-
-    asyncio.run(asyncio.wait_for(main(), SECONDS), debug=True)
+async def test_in_asyncio_it_does_not_block_and_closing_cancels_the_callers() -> None:
+    asyncio.get_running_loop().set_debug(True)
+    with made(2) as pool:
+        doubled = (asyncio.wrap_future(pool.submit(double, number)) for number in range(4))
+        assert await asyncio.gather(*doubled) == [0, 2, 4, 6]
+        hanging = asyncio.ensure_future(asyncio.wrap_future(pool.submit(tasks.hang)))
+        assert await asyncio.wrap_future(pool.submit(double, 1)) == 2
+        await asyncio.to_thread(pool.close)
+        with pytest.raises(asyncio.CancelledError):
+            await hanging
 
 
 # ---------------------------------------------------------------------------- signals

@@ -1,6 +1,7 @@
 """Who comes next: the most urgent, and everybody in turn."""
 
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -84,12 +85,13 @@ def test_a_hint_is_next_after_one_move_and_delays_each_move_once() -> None:
     assert [queue.take() for _ in range(3)] == ["y", "a2", "z"], "but not a2"
 
 
+def noted(folder: Path) -> tuple[Path, Callable[[str], Call[None]]]:
+    """A file, and tasks that add a letter to it."""
+    return folder / "order", lambda letter: Call(tasks.append, (folder / "order", letter))
+
+
 def test_hints_of_a_pool_come_between_moves(tmp_path: Path) -> None:
-    order = tmp_path / "order"
-
-    def append(letter: str) -> Call[None]:
-        return Call(tasks.append, (order, letter))
-
+    order, append = noted(tmp_path)
     with Pool(1, patience={1: 1}) as pool:
         moves = [pool.submit_when_free(lambda: append("m"), Priority(0, n)) for n in "abcdef"]
         hint = pool.submit_when_free(lambda: append("h"), Priority(1, "g"))
@@ -99,11 +101,7 @@ def test_hints_of_a_pool_come_between_moves(tmp_path: Path) -> None:
 
 
 def test_one_party_cannot_keep_the_workers_from_others(tmp_path: Path) -> None:
-    order = tmp_path / "order"
-
-    def append(letter: str) -> Call[None]:
-        return Call(tasks.append, (order, letter))
-
+    order, append = noted(tmp_path)
     with Pool(1, queue=100, queue_party=8) as pool:
         greedy = [pool.submit_when_free(lambda: append("a"), Priority(0, "a")) for _ in range(8)]
         with pytest.raises(Busy):

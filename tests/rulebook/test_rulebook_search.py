@@ -48,6 +48,30 @@ ASKED = {
         "it": "piazzare una tessera del leggio dopo aver pescato",
         "nl": "oude steen aanleggen na het pakken",
     },
+    "play-draw": {
+        "de": "absichtlich ziehen Strategie",
+        "en": "draw on purpose strategy",
+        "es": "robar a propósito estrategia",
+        "fr": "piocher exprès stratégie",
+        "it": "pescare apposta strategia",
+        "nl": "expres pakken strategie",
+    },
+    "play-expert": {
+        "de": "Was macht der Experte",
+        "en": "what does the expert do",
+        "es": "qué hace el experto",
+        "fr": "que fait l’expert",
+        "it": "che cosa fa l’esperto",
+        "nl": "wat doet de expert",
+    },
+    "play-luck": {
+        "de": "Glück oder Können",
+        "en": "luck or skill",
+        "es": "suerte o habilidad",
+        "fr": "chance ou talent",
+        "it": "fortuna o bravura",
+        "nl": "geluk of kunnen",
+    },
 }
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from dreistein.lab.strategy.report import refreshed
-from dreistein.rulebook import book, search
+from dreistein.rulebook import book
 from dreistein.rulebook import outline as plan
 from dreistein.rulebook.numbers import numbers
 from dreistein.rulebook.strategy import Figure, figures, parts, written
@@ -205,41 +205,6 @@ def test_the_chapter_says_so_where_drawing_on_purpose_is_not_allowed() -> None:
     assert (
         book("en", GERMAN).rule("play-draw").short.startswith("With two or three players it pays")
     )
-
-
-FOUND = {
-    "play-draw": {
-        "de": "absichtlich ziehen Strategie",
-        "en": "draw on purpose strategy",
-        "es": "robar a propósito estrategia",
-        "fr": "piocher exprès stratégie",
-        "it": "pescare apposta strategia",
-        "nl": "expres pakken strategie",
-    },
-    "play-expert": {
-        "de": "Was macht der Experte",
-        "en": "what does the expert do",
-        "es": "qué hace el experto",
-        "fr": "que fait l’expert",
-        "it": "che cosa fa l’esperto",
-        "nl": "wat doet de expert",
-    },
-    "play-luck": {
-        "de": "Glück oder Können",
-        "en": "luck or skill",
-        "es": "suerte o habilidad",
-        "fr": "chance ou talent",
-        "it": "fortuna o bravura",
-        "nl": "geluk of kunnen",
-    },
-}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("wanted", FOUND)
-def test_search_finds_the_chapter(wanted: str, language: str) -> None:
-    found = search(book(language, GERMAN), FOUND[wanted][language])
-    assert wanted in [entry.id for entry in found[:3]]
 
 
 def test_the_page_of_the_docs_has_every_figure_as_it_was_measured() -> None:

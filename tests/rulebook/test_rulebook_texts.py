@@ -25,7 +25,7 @@ def told(language: str, pattern: str, *, also_words: bool = False) -> list[str]:
         key
         for key, parts in fields(language).items()
         if (also_words or not key.endswith(".words"))
-        and any(re.search(pattern, words) for words in parts.words)
+        and any(re.search(pattern, words) for words in parts.texts)
     ]
 
 
@@ -65,7 +65,7 @@ def test_numbers_come_from_the_edition(language: str) -> None:
     # A number in a sentence is a variable: what is written out is tiles (3–5–5), counts of 0 (a
     # rack of 0, the numbers from 0), the table's numbers of players, and the 4 that a tip meets.
     for key, parts in fields(language).items():
-        for words in parts.words:
+        for words in parts.texts:
             bare = re.sub(r"\b\d–\d–\d\b", "", words)
             found = set(re.findall(r"\d+", bare))
             if key == "row-deal":
@@ -105,7 +105,7 @@ def test_related_rules_and_scenes_are_there() -> None:
 def test_sentences_are_short(language: str) -> None:
     for key, parts in fields(language).items():
         if key.endswith((".short", ".text", ".answer", ".meaning", ".ruling")):
-            for sentence in re.split(r"[.:;!?]\s|\n-|\n\n", "◆".join(parts.words)):
+            for sentence in re.split(r"[.:;!?]\s|\n-|\n\n", "◆".join(parts.texts)):
                 assert len(sentence.split()) <= 32, (key, sentence)
 
 
@@ -156,7 +156,7 @@ TERMS = {
 
 @pytest.mark.parametrize("key", sorted(TERMS))
 def test_the_players_words_are_used(key: str) -> None:
-    found = {language: fields(language)[key].words for language in LANGUAGES}
+    found = {language: fields(language)[key].texts for language in LANGUAGES}
     assert found == {tag: [word] for tag, word in zip(LANGUAGES, TERMS[key].split(), strict=True)}
 
 

@@ -12,7 +12,7 @@ import dreistein.text
 FOLDER = Path(dreistein.text.__file__).parent / "locales"
 
 
-class _Parts(Visitor):
+class Parts(Visitor):
     """All that one entry is made of."""
 
     def __init__(self) -> None:
@@ -65,12 +65,12 @@ def keys_of(language: str, topic: str) -> set[str]:
 
 
 @lru_cache
-def entries(language: str) -> dict[str, _Parts]:
+def entries(language: str) -> dict[str, Parts]:
     """The parts of each message."""
     found = {}
     for entry in body(language):
         if isinstance(entry, ast.Message):
-            parts = _Parts()
+            parts = Parts()
             parts.visit(entry)
             found[entry.id.name] = parts
     return found

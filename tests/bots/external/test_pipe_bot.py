@@ -11,10 +11,10 @@ from random import Random
 
 import pytest
 
-import poll
 from bots.external.programs import asking, clock_of, rogue, written
 from dreistein.bots import Greedy
 from dreistein.bots.external.bot import Incident, Kind, PipeBot
+from processes.tasks import ended, running
 
 FIRST = "answer(legal[0])"
 
@@ -35,21 +35,6 @@ def stand_in() -> str:
     """What is done where a bot gives no answer."""
     seen, legal = asking()
     return str(Greedy().choose(seen, legal, Random(1)))
-
-
-def alive(pid: int) -> bool:
-    """Whether a process runs; what nobody has buried yet does not."""
-    try:
-        status = Path(f"/proc/{pid}/stat").read_text()
-    except OSError:
-        return False
-    return status.rpartition(")")[2].split()[0] != "Z"
-
-
-def gone(pid: int) -> bool:
-    """Whether a process ends soon."""
-    poll.until(lambda: not alive(pid), f"the end of process {pid}")
-    return True
 
 
 def test_a_bot_that_does_as_it_should(tmp_path: Path) -> None:
@@ -125,7 +110,7 @@ def test_a_bot_that_hangs(tmp_path: Path) -> None:
         assert asked(bot, 1, millis=100) == [stand_in()]
         assert kinds(bot) == ["late", "late"]
         assert first is not None
-        assert gone(first), "who still owes the answer before is ended"
+        assert ended(first), "who still owes the answer before is ended"
 
 
 def test_an_answer_that_comes_late_is_no_answer_to_the_next_question(tmp_path: Path) -> None:
@@ -137,25 +122,24 @@ def test_an_answer_that_comes_late_is_no_answer_to_the_next_question(tmp_path: P
         assert kinds(bot) == ["late"]
 
 
-def test_twice_its_time_is_in_time(tmp_path: Path) -> None:
-    with clock_of(tmp_path), rogue(tmp_path, f"spend(239)\n{FIRST}") as bot:
-        asked(bot, 2)
-        assert bot.incidents == []
-
-
-def test_an_answer_in_pieces_is_an_answer(tmp_path: Path) -> None:
-    think = """
+HARMLESS = {
+    "twice its time": "spend(239)\nanswer(legal[2])",
+    "in pieces": """
 for piece in ('{"act', 'ion": "' + legal[2], '"}', chr(10)):
-    sys.stdout.write(piece); sys.stdout.flush(); time.sleep(0.05)"""
-    with rogue(tmp_path, think) as bot:
-        assert asked(bot, 2) == [str(asking()[1][2])] * 2
-        assert bot.incidents == []
+    sys.stdout.write(piece); sys.stdout.flush(); time.sleep(0.05)""",
+    "more lines than asked for": "say(json.dumps({'action': legal[2]}) + '\\ndebugging\\n...')",
+    "a flood on standard error": """
+for _ in range(50): sys.stderr.write('x' * 10000)
+answer(legal[2])""",
+}
 
 
-def test_more_lines_than_asked_for_are_dropped(tmp_path: Path) -> None:
-    with rogue(tmp_path, "say(json.dumps({'action': legal[2]}) + '\\ndebugging\\n...')") as bot:
+@pytest.mark.parametrize("think", HARMLESS.values(), ids=HARMLESS)
+def test_what_is_still_an_answer(think: str, tmp_path: Path) -> None:
+    with clock_of(tmp_path), rogue(tmp_path, think) as bot:
         assert asked(bot, 3) == [str(asking()[1][2])] * 3
         assert bot.incidents == []
+        assert len(bot.stderr) <= 4096
 
 
 def test_a_bot_that_dies_is_started_again_but_not_for_ever(tmp_path: Path) -> None:
@@ -181,7 +165,7 @@ def test_a_bot_that_dies_between_questions(tmp_path: Path) -> None:
     with rogue(tmp_path, f"{FIRST}\nsys.exit()") as bot:
         asked(bot, 1)
         assert bot.pid is not None
-        assert gone(bot.pid)
+        assert ended(bot.pid)
         asked(bot, 2)
         assert kinds(bot)[:1] == ["died"]
 
@@ -205,19 +189,13 @@ def test_a_flood(think: str, tmp_path: Path) -> None:
         assert "flood" in kinds(bot)
 
 
-def test_a_flood_on_standard_error_harms_nobody(tmp_path: Path) -> None:
-    think = "for _ in range(50): sys.stderr.write('x' * 10000)\n" + FIRST
-    with rogue(tmp_path, think) as bot:
-        asked(bot, 3)
-        assert bot.incidents == []
-        assert len(bot.stderr) <= 4096
-
-
-def test_a_bot_that_closes_its_output(tmp_path: Path) -> None:
-    with rogue(tmp_path, "os.close(1); time.sleep(60)") as bot:
-        assert asked(bot) == [stand_in()]
-        assert kinds(bot) == ["closed"]
-        assert bot.pid is None
+def test_a_bot_that_closes_its_output_or_is_not_there_any_more(tmp_path: Path) -> None:
+    closes = rogue(tmp_path, "os.close(1); time.sleep(60)")
+    for made, kind in ((closes, "closed"), (PipeBot([str(tmp_path / "nothing")]), "start")):
+        with made as bot:
+            assert asked(bot) == [stand_in()]
+            assert kinds(bot) == [kind]
+            assert bot.pid is None
 
 
 def test_a_bot_that_stops_reading_cannot_stop_us(tmp_path: Path) -> None:
@@ -266,12 +244,6 @@ def test_a_bot_can_be_greeted_before_it_is_asked(tmp_path: Path) -> None:
         assert bot.incidents[0].detail == "died, exit 1"
 
 
-def test_a_program_that_is_not_there_any_more(tmp_path: Path) -> None:
-    with PipeBot([str(tmp_path / "nothing")]) as bot:
-        assert asked(bot) == [stand_in()]
-        assert kinds(bot) == ["start"]
-
-
 # ---------------------------------------------------------------------------- the end
 
 
@@ -287,7 +259,7 @@ def test_a_bot_is_sent_home_and_leaves_nothing_behind(tmp_path: Path) -> None:
     assert pid is not None
     bot.close()
     assert json.loads(bye.read_text()) == {"quit": True}
-    assert not alive(pid)
+    assert not running(pid)
     with pytest.raises(ChildProcessError):
         os.waitpid(pid, os.WNOHANG)
     bot.close()  # and again
@@ -308,8 +280,8 @@ if os.fork() == 0:
     pid = bot.pid
     assert pid is not None
     bot.close()
-    assert not alive(pid)
-    assert gone(int(child.read_text()))
+    assert not running(pid)
+    assert ended(int(child.read_text()))
 
 
 def test_a_bot_that_is_forgotten_is_ended(tmp_path: Path) -> None:
@@ -319,7 +291,7 @@ def test_a_bot_that_is_forgotten_is_ended(tmp_path: Path) -> None:
     assert pid is not None
     del bot
     gc.collect()
-    assert gone(pid)
+    assert ended(pid)
 
 
 def test_a_bot_that_is_forgotten_ends_with_the_program_that_forgot_it(tmp_path: Path) -> None:
@@ -336,4 +308,4 @@ print(bot.pid)
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, timeout=120)
     assert done.stderr == b""
-    assert gone(int(done.stdout))
+    assert ended(int(done.stdout))
