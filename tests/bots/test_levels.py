@@ -8,31 +8,35 @@ from hypothesis import strategies as st
 
 from bots.duels import margins
 from dreistein.bots import BotError, make_bot
+from dreistein.bots.ladder.rungs import RUNGS
 from dreistein.bots.strong import MILLIS, Strong
 from dreistein.rules import EDITIONS, Round, view
 from dreistein.rules.actions import Placement
 from random_games import fresh_rounds, random_rounds
 from sizes import size
 
-LEVELS = ("random", "greedy", "casual", "sampler:worlds=4", "strong:worlds=4")
+SLOW = ("sampler:worlds=4", "strong:worlds=4", "expert:worlds=3")
+LEVELS = ("random", "greedy", "casual", *SLOW, *RUNGS)
+TIMED = ("klara", "sofia")
+"""They use the time they get."""
 
 
 @pytest.mark.parametrize("level", LEVELS)
 @given(data=st.data())
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=10, deadline=None)
 def test_a_bot_plays_every_kind_of_round_to_its_end(level: str, data: st.DataObject) -> None:
     round = data.draw(fresh_rounds())
     bot, random = make_bot(level), Random(data.draw(st.integers(0, 99)))
     while round.end is None:
         legal = list(round.legal_actions())
-        action = bot.choose(view(round, round.turn), legal, random)
+        action = bot.choose(view(round, round.turn), legal, random, 5 if level in TIMED else None)
         assert action in legal
         round = round.apply(action)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", [level for level in LEVELS if level not in TIMED])
 @given(round=random_rounds(), seed=st.integers(0, 99))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=15, deadline=None)
 def test_the_same_view_and_luck_give_the_same_choice(level: str, round: Round, seed: int) -> None:
     if round.end is not None:
         return

@@ -14,6 +14,7 @@ from dreistein.envs.learner import DreisteinEnv
 from dreistein.envs.observation import LONGEST_ROUND, observe, space
 from dreistein.kernel import round_of, sample_world
 from dreistein.rules import EDITIONS, TILES, Deal, Round, Tile, view
+from envs.codes import codes_of
 from random_games import random_rounds
 
 
@@ -24,15 +25,6 @@ def flat(observation: Any) -> dict[str, bytes]:
         name: f"{array.dtype} {array.shape} ".encode() + array.tobytes()
         for name, array in arrays.items()
     }
-
-
-def codes_of(round: Round) -> list[int]:
-    """The actions of a round by number."""
-    codes, at = [], round.rewind(0)
-    for played in round.history:
-        codes.append(encode(at.board, played.action))
-        at = at.apply(played.action)
-    return codes
 
 
 def seen(round: Round, deal: Deal, seat: int) -> Any:

@@ -13,7 +13,6 @@ from gymnasium.wrappers.vector import RecordEpisodeStatistics
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from dreistein.envs.actions import encode
 from dreistein.envs.errors import EnvSetting, NoGame
 from dreistein.envs.game import Game, Settings
 from dreistein.envs.observation import observe
@@ -23,6 +22,7 @@ from dreistein.kernel.bridge import deal_of
 from dreistein.kernel.errors import KernelNumber
 from dreistein.kernel.position.state_cy import State
 from dreistein.rules import EDITIONS, Deal, Placement, Round, view
+from envs.codes import codes_of
 from random_games import random_rounds
 
 HOUSE = replace(EDITIONS["german"], name="house", target=60)
@@ -98,15 +98,6 @@ def test_rows_are_the_games_of_the_rules(table: dict[str, Any]) -> None:
                 next_round(game, deal_in(env, row))
     assert ended >= rows
     env.close()
-
-
-def codes_of(round: Round) -> list[int]:
-    """The actions of a round by number."""
-    codes, at = [], round.rewind(0)
-    for played in round.history:
-        codes.append(encode(at.board, played.action))
-        at = at.apply(played.action)
-    return codes
 
 
 def reach(round: Round, deal: Deal) -> Any:

@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 
 import dreistein.kernel
 from dreistein.rules import (
-    EDITIONS,
     TILES,
     Deal,
     DreisteinError,
@@ -24,9 +23,8 @@ from dreistein.rules import (
     parse_action,
     view,
 )
+from positions import GERMAN, last_first
 from random_games import random_rounds
-
-GERMAN = EDITIONS["german"]
 
 
 def refused(code: str, call: Callable[..., object], *args: Any, **more: Any) -> str:
@@ -39,10 +37,7 @@ def refused(code: str, call: Callable[..., object], *args: Any, **more: Any) -> 
 
 def middle() -> Round:
     """A position with a bit of everything behind it."""
-    round = Round.seeded("refused", GERMAN, 2)
-    for _ in range(12):
-        round = round.apply(max(round.legal_actions(), key=str))
-    return round
+    return last_first(Round.seeded("refused", GERMAN, 2), 12)
 
 
 # ---------------------------------------------------------------------------- states
@@ -158,19 +153,19 @@ def test_only_so_many_rounds(kernel: ModuleType, rounds: Any) -> None:
     refused("kernel-number", kernel.benchmark.run, 2, rounds if rounds != 1_000_001 else 10**10)
 
 
-@pytest.mark.parametrize("threads", [0, 65, -1, True, "2"])
-def test_only_so_many_threads(kernel: ModuleType, threads: Any) -> None:
-    refused("kernel-number", kernel.simulate_rounds, GERMAN, 2, "random", 1, 1, threads=threads)
-
-
-@pytest.mark.parametrize("seed", [2**65, -(2**65), True, 1.5, None, b"seed", "x" * 1001])
-def test_only_seeds_that_can_be(kernel: ModuleType, seed: Any) -> None:
-    refused("kernel-number", kernel.simulate_rounds, GERMAN, 2, "random", 1, seed)
-
-
-@pytest.mark.parametrize("first", [-1, 2**63, 0.5])
-def test_only_first_rounds_that_can_be(kernel: ModuleType, first: Any) -> None:
-    refused("kernel-number", kernel.simulate_rounds, GERMAN, 2, "random", 1, 1, first=first)
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        *({"threads": threads} for threads in (0, 65, -1, True, "2")),
+        *({"seed": seed} for seed in (2**65, -(2**65), True, 1.5, None, b"seed", "x" * 1001)),
+        *({"first": first} for first in (-1, 2**63, 0.5)),
+        *({"policies": policies} for policies in ([], ["random"] * 3)),
+    ],
+    ids=str,
+)
+def test_only_numbers_that_can_be(kernel: ModuleType, wrong: dict[str, Any]) -> None:
+    asked = {"players": 2, "policies": "random", "rounds": 1, "seed": 1, **wrong}
+    refused("kernel-number", kernel.simulate_rounds, GERMAN, **asked)
 
 
 def test_any_text_is_a_seed(kernel: ModuleType) -> None:
@@ -182,11 +177,6 @@ def test_any_text_is_a_seed(kernel: ModuleType) -> None:
 def test_only_policies_that_are_known(kernel: ModuleType, policies: Any) -> None:
     sentence = refused("unknown-policy", kernel.simulate_rounds, GERMAN, 2, policies, 1, 1)
     assert "random, greedy, placing" in sentence
-
-
-@pytest.mark.parametrize("policies", [[], ["random"] * 3])
-def test_only_as_many_policies_as_seats(kernel: ModuleType, policies: Any) -> None:
-    refused("kernel-number", kernel.simulate_rounds, GERMAN, 2, policies, 1, 1)
 
 
 # ---------------------------------------------------------------------------- views

@@ -21,7 +21,7 @@ from dreistein.bots.expert.playout_weights import STRAIGHT
 from dreistein.bots.expert.win_chance import chance, objective_for
 from dreistein.kernel import PlayoutPolicy, Worlds, round_of, state_of, view_of
 from dreistein.rules import EDITIONS, Round, Solitaire, View, view
-from random_games import fresh_rounds, random_rounds
+from random_games import random_rounds
 from sizes import size
 
 
@@ -50,17 +50,6 @@ def ranked(round: Round, expert: Expert, seed: int = 1) -> list[Ranked]:
     return expert.rank(
         view(round, round.turn), list(round.legal_actions()), Random(seed), UNHURRIED
     )
-
-
-@given(round=fresh_rounds(), seed=st.integers(0, 99))
-@settings(max_examples=12, deadline=None)
-def test_it_plays_every_kind_of_round_to_the_end(round: Round, seed: int) -> None:
-    bot, random = Expert(worlds=3), Random(seed)
-    while round.end is None:
-        legal = list(round.legal_actions())
-        action = bot.choose(view(round, round.turn), legal, random)
-        assert action in legal
-        round = round.apply(action)
 
 
 @given(round=random_rounds(), seed=st.integers(0, 99))

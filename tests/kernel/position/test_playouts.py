@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from dreistein.rules import DRAW, EDITIONS, Draw, Edition, Placement, Round, Solitaire
 from kernel.variants import compiled, interpreted
+from positions import last_first
 from random_games import editions, random_rounds, solitaires
 
 POLICIES = ["random", "greedy", "placing"]
@@ -79,8 +80,7 @@ def test_placing_draws_only_where_nothing_fits(kernel: ModuleType, round: Round,
 @pytest.mark.parametrize("policy", POLICIES)
 def test_every_choice_of_a_policy_is_equally_likely(kernel: ModuleType, policy: str) -> None:
     round = Round.seeded("choices 34", EDITIONS["german"], 3)
-    for _ in range(8):
-        round = round.apply(max(round.legal_actions(), key=str))
+    round = last_first(round, 8)
     legal = {str(action): action for action in round.legal_actions()}
     if policy != "random":
         del legal["+"]

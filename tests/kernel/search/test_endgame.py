@@ -1,5 +1,6 @@
 """Solved ends lose no point against brute force."""
 
+from collections.abc import Callable
 from functools import cache
 from random import Random
 from types import ModuleType
@@ -21,9 +22,22 @@ def chances() -> Any:
     return 1 / (1 + np.exp(other - own + 0.1 * own * own))
 
 
+def endgame_of(
+    kernel: ModuleType,
+    round: Round,
+    clock: Callable[[], float] = lambda: 0.0,
+    limit: int = 10**9,
+    totals: tuple[int, ...] | None = None,
+    share: float = 1.0,
+) -> tuple[Any, Any, Any]:
+    """The solver of an end, its state, and what it strives for."""
+    objective = kernel.Objective(totals or (0,) * round.players, 300, share, chances(), 0.0, 75.0)
+    state, policy = kernel.state_of(round), kernel.PlayoutPolicy([WEIGHTS])
+    return kernel.Endgame(state, objective, policy, clock, limit), state, objective
+
+
 def check(kernel: ModuleType, round: Round, totals: tuple[int, ...], share: float) -> None:
-    objective = kernel.Objective(totals, 300, share, chances(), 0.0, 75.0)
-    state = kernel.state_of(round)
+    endgame, state, objective = endgame_of(kernel, round, totals=totals, share=share)
     own = round.turn
 
     def worth(scores: tuple[int, ...]) -> float:
@@ -31,7 +45,6 @@ def check(kernel: ModuleType, round: Round, totals: tuple[int, ...], share: floa
         win = objective.win_chance(own, scores[own], scores[1 - own])
         return float((1 - share) * win + share * lead)
 
-    endgame = kernel.Endgame(state, objective, kernel.PlayoutPolicy([WEIGHTS]), lambda: 0.0, 10**9)
     best = -1e9
     for action in round.legal_actions():
         code = kernel.action_code(state, action)
@@ -71,11 +84,7 @@ def test_the_end_of_solitaire_is_solved_too(kernel: ModuleType) -> None:
         if round.end is not None:
             continue
         solved += 1
-        objective = kernel.Objective((0,), 300, 1.0, chances(), 0.0, 75.0)
-        state = kernel.state_of(round)
-        endgame = kernel.Endgame(
-            state, objective, kernel.PlayoutPolicy([WEIGHTS]), lambda: 0.0, 10**9
-        )
+        endgame, state, _ = endgame_of(kernel, round)
         for action in round.legal_actions():
             wanted = brute_force(round.apply(action), 0, lambda scores: scores[0])
             _, mine, _ = endgame.solve(kernel.action_code(state, action), -1e9, 1.0)
@@ -84,25 +93,19 @@ def test_the_end_of_solitaire_is_solved_too(kernel: ModuleType) -> None:
 
 
 def test_time_that_is_up_solves_nothing(kernel: ModuleType) -> None:
-    objective = kernel.Objective((0, 0), 300, 1.0, chances(), 0.0, 75.0)
     looks: list[int] = []
 
     def long(end: Round) -> bool:
-        state = compiled().state_of(end)
-        objective = compiled().Objective((0, 0), 300, 1.0, chances(), 0.0, 75.0)
-        endgame = compiled().Endgame(
-            state, objective, compiled().PlayoutPolicy([WEIGHTS]), lambda: 0.0, 10**9
-        )
+        endgame, state, _ = endgame_of(compiled(), end)
         endgame.solve(state.legal()[0], -1e9, 1.0)
         return bool(100 < endgame.nodes < 1000)
-
-    state = kernel.state_of(next(filter(long, small_ends(7, most_tiles=10))))
 
     def clock() -> float:
         looks.append(1)
         return float(len(looks))
 
-    endgame = kernel.Endgame(state, objective, kernel.PlayoutPolicy([WEIGHTS]), clock, 10**9)
+    end = next(filter(long, small_ends(7, most_tiles=10)))
+    endgame, state, _ = endgame_of(kernel, end, clock)
     code = state.legal()[0]
     assert endgame.solve(code, -1e9, 2.0) is None
     assert len(looks) == 2, "it looked again, and stopped"
@@ -110,8 +113,6 @@ def test_time_that_is_up_solves_nothing(kernel: ModuleType) -> None:
 
 
 def test_so_many_positions_and_no_more(kernel: ModuleType) -> None:
-    state = kernel.state_of(next(small_ends(8, most_tiles=10)))
-    objective = kernel.Objective((0, 0), 300, 1.0, chances(), 0.0, 75.0)
-    endgame = kernel.Endgame(state, objective, kernel.PlayoutPolicy([WEIGHTS]), lambda: 0.0, 3)
+    endgame, state, _ = endgame_of(kernel, next(small_ends(8, most_tiles=10)), limit=3)
     assert [endgame.solve(code, -1e9, 1.0) for code in state.legal()][-1] is None
     assert endgame.nodes <= 3 + len(state.legal())

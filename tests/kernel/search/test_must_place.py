@@ -1,7 +1,6 @@
 """Playouts and search where whoever can place must: only what the rules allow."""
 
 from dataclasses import replace
-from random import Random
 
 import numpy as np
 import pytest
@@ -11,20 +10,13 @@ from dreistein.kernel.arguments import POLICIES
 from dreistein.rules import EDITIONS, Round
 from kernel.search.test_tree import grow_tree, play_arms
 from kernel.variants import compiled, interpreted
-from random_games import random_action
+from random_games import wandered
 
 MUST = replace(EDITIONS["triominos"], must_place=True)
 
 
 def somewhere(seed: int, players: int, actions: int) -> Round:
-    round = Round.seeded(f"must {seed}", MUST, players)
-    random = Random(seed)
-    for _ in range(actions):
-        after = round.apply(random_action(round, random))
-        if after.end is not None:
-            break
-        round = after
-    return round
+    return wandered(Round.seeded(f"must {seed}", MUST, players), actions, seed)
 
 
 @pytest.mark.parametrize("policy", [*POLICIES, "hoard"])

@@ -1,6 +1,5 @@
 """Playing on by policy: legal, the same in C and in Python, and from what a seat may know alone."""
 
-from random import Random
 from types import ModuleType
 from typing import Any
 
@@ -11,7 +10,7 @@ from dreistein.bots.expert.playout_weights import GREEDY, HOARD, STRAIGHT
 from dreistein.bots.expert.win_chance import objective_for
 from dreistein.rules import EDITIONS, Round, Solitaire, view
 from kernel.variants import compiled, interpreted
-from random_games import random_action
+from random_games import wandered
 
 BOTH = (compiled, interpreted)
 
@@ -19,17 +18,7 @@ BOTH = (compiled, interpreted)
 def somewhere(seed: int, players: int, actions: int) -> Round:
     """A position of a random game, of another edition for every seed."""
     edition = list(EDITIONS.values())[seed % len(EDITIONS)]
-    numbers = Solitaire(10, 20) if players == 1 else None
-    round = Round.seeded(str(seed), edition, max(players, 2), solitaire=numbers)
-    if players > 1:
-        round = Round.seeded(str(seed), edition, players)
-    random = Random(seed)
-    for _ in range(actions):
-        after = round.apply(random_action(round, random))
-        if after.end is not None:
-            break
-        round = after
-    return round
+    return wandered(Round.seeded(str(seed), edition, players), actions, seed)
 
 
 def scores(kernel: ModuleType, players: int, weights: list[Any], rounds: int, **more: Any) -> Any:

@@ -17,11 +17,6 @@ from sizes import size
 TARGET = 300
 
 
-@cache
-def chances() -> Any:
-    return np.full((3, 3), 0.5)
-
-
 def proof_of(
     kernel: ModuleType,
     round: Round,
@@ -30,7 +25,7 @@ def proof_of(
     clock: Callable[[], float] = lambda: 0.0,
     limit: int = 10**9,
 ) -> Any:
-    objective = kernel.Objective(totals, TARGET, 0.05, chances(), 0.0, 150.0)
+    objective = kernel.Objective(totals, TARGET, 0.05, np.full((3, 3), 0.5), 0.0, 150.0)
     policy = kernel.PlayoutPolicy([WEIGHTS])
     return kernel.Proof(kernel.state_of(round), objective, policy, clock, limit, seat)
 

@@ -16,7 +16,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import dreistein.kernel
+from dreistein import kernel
 from dreistein.rules import (
     EDITIONS,
     Deal,
@@ -32,7 +32,7 @@ from dreistein.rules import (
 )
 from kernel.agreement import agree
 from kernel.variants import compiled, interpreted
-from random_games import random_action, random_rounds
+from random_games import random_action, random_rounds, wandered
 
 
 def seen(round: Round, seat: int | None) -> View:
@@ -86,14 +86,10 @@ def test_the_truth_is_always_possible(kernel: ModuleType, round: Round, number: 
 
 def test_where_one_must_place_a_draw_proves_that_nothing_fitted() -> None:
     """What the others held when they drew; a tile drawn later is free of it."""
-    kernel = dreistein.kernel
     edition = replace(EDITIONS["german"], must_place=True)
     proofs = 0
     for seed in range(6):
-        round = Round.seeded(f"proof {seed}", edition)
-        rng = Random(seed)
-        for _ in range(30):
-            round = round.apply(random_action(round, rng))
+        round = wandered(Round.seeded(f"proof {seed}", edition), 30, seed)
         worlds = kernel.Worlds(view(round, 0))
         samples = [kernel.round_of(worlds.sample(seed, index)) for index in range(20)]
         for ply, played in enumerate(round.history):
@@ -109,19 +105,14 @@ def test_where_one_must_place_a_draw_proves_that_nothing_fitted() -> None:
 def test_a_seat_that_knows_everything_has_one_world(kernel: ModuleType) -> None:
     """Two players, all tiles dealt: the other hand is known."""
     edition = Edition("all", deal=(28, 18, 14, 11, 9))
-    round = Round.seeded("all", edition).apply(
-        next(iter(Round.seeded("all", edition).legal_actions()))
-    )
+    round = wandered(Round.seeded("all", edition), 1, 0)
     world = kernel.Worlds(view(round, 0)).sample(1)
     assert world.hands == kernel.state_of(round).hands
 
 
 def test_compiled_and_interpreted_sample_the_same_worlds() -> None:
-    rng = Random(3)
     for players in range(2, 7):
-        round = Round.seeded("same", EDITIONS["triominos"], players)
-        for _ in range(25):
-            round = round.apply(random_action(round, rng))
+        round = wandered(Round.seeded("same", EDITIONS["triominos"], players), 25, players)
         fast, slow = (
             kernel.Worlds(view(round, round.turn)) for kernel in (compiled(), interpreted())
         )
@@ -135,10 +126,7 @@ def test_compiled_and_interpreted_sample_the_same_worlds() -> None:
 
 
 def test_playouts_of_worlds(kernel: ModuleType) -> None:
-    round = Round.seeded("worlds", EDITIONS["german"], 3)
-    rng = Random(1)
-    for _ in range(12):
-        round = round.apply(random_action(round, rng))
+    round = wandered(Round.seeded("worlds", EDITIONS["german"], 3), 12, 1)
     worlds = kernel.Worlds(view(round, round.turn))
     legal = worlds.root.legal()
     rounds = worlds.playouts(12, "seed", actions=legal, threads=3)
@@ -176,10 +164,7 @@ class Small(NamedTuple):
             must_place=self.must_place,
         )
         round = Round.seeded(f"small {self.seed}", edition, self.players)
-        rng = Random(self.seed)
-        for _ in range(self.plies):
-            round = round.apply(random_action(round, rng))
-        return round
+        return wandered(round, self.plies, self.seed)
 
 
 SMALL = {
@@ -287,7 +272,6 @@ def even(counts: Counter[Any], kinds: int) -> bool:
 
 @pytest.mark.parametrize("case", SMALL)
 def test_all_worlds_are_equally_likely(case: str) -> None:
-    kernel = dreistein.kernel
     small = SMALL[case]
     round, seat = small.round(), small.seat
     deals = [deal for deal in all_deals(round, seat) if possible(deal, round, seat)]
@@ -304,7 +288,6 @@ def test_all_worlds_are_equally_likely(case: str) -> None:
 
 def test_before_the_opening_all_worlds_are_equally_likely() -> None:
     """One tile each: the seat that is to open holds the highest, and that is all that is known."""
-    kernel = dreistein.kernel
     edition = Edition("one", deal=(1, 1, 1, 1, 1))
     number = kernel.position.tables.NUMBER
     round = next(
@@ -324,7 +307,6 @@ def test_before_the_opening_all_worlds_are_equally_likely() -> None:
 
 
 def test_solitaire_hides_the_stock_alone() -> None:
-    kernel = dreistein.kernel
     round = Round.seeded("hidden", EDITIONS["german"], solitaire=Solitaire(10, 55))
     while len(round.stock) > 4:
         actions = sorted(round.legal_actions(), key=lambda action: not isinstance(action, Draw))
