@@ -46,19 +46,19 @@ async def test_a_bot_plays_for_a_person_who_is_away_until_they_return(house: Hou
     assert await (await turn_of(ada, ben)).play() == "done"
 
 
+async def play_on(ada: Guest) -> int:
+    """Ada plays to the end of the round against a bot; how many turns the bot played."""
+    while ada.phase == "playing":
+        if ada.to_move:
+            await ada.play()
+        else:
+            await ada.until(lambda: ada.to_move or ada.phase != "playing")
+    turns = [turn for turn in ada.round.turns if turn.seat == 1]
+    return sum(turn.actions[-1].by == "bot" for turn in turns)
+
+
 async def test_a_match_says_how_many_turns_a_bot_played_for_a_person(tmp_path: Path) -> None:
     """Also of rounds that were over before a viewer came, whose turns the page does not have."""
-
-    async def play_on(ada: Guest) -> int:
-        """Ada plays to the end of the round against a bot; how many turns the bot played."""
-        while ada.phase == "playing":
-            if ada.to_move:
-                await ada.play()
-            else:
-                await ada.until(lambda: ada.to_move or ada.phase != "playing")
-        turns = [turn for turn in ada.round.turns if turn.seat == 1]
-        return sum(turn.actions[-1].by == "bot" for turn in turns)
-
     async with a_house(tmp_path, HouseSettings(away_seconds=0.02)) as house:
         ada, ben = await duel(house, edition={"base": "german", "target": 2000})
         await away(ada, ben)
@@ -78,13 +78,7 @@ async def test_a_match_says_how_many_turns_a_bot_played_for_a_person(tmp_path: P
 async def test_a_record_says_how_many_turns_a_bot_played_for_a_person(house: House) -> None:
     ada, ben = await duel(house, edition={"base": "german", "target": 1})
     await away(ada, ben)
-    while ada.phase == "playing":
-        if ada.to_move:
-            await ada.play()
-        else:
-            await ada.until(lambda: ada.to_move or ada.phase != "playing")
-    turns = [turn for turn in ada.round.turns if turn.seat == 1]
-    played = sum(turn.actions[-1].by == "bot" for turn in turns)
+    played = await play_on(ada)
     assert played > 0
     assert (await ada.record())["stand_ins"] == [0, played]
 
