@@ -69,3 +69,9 @@ test("an effect knows how much else waits to be shown", (t) => {
   for (let n = 0; n < 4; n++) mock.timers.tick(1000);
   assert.deepEqual(behind, [3, 2, 1, 0]);
 });
+
+test("that another tab or device has sealed first is nothing to complain about", (t) => {
+  const { session: own, browser, refused } = session(t);
+  browser.socket.receive({ type: "refused", id: "x", code: "seal-changed", message: "Sealed already.", details: {} });
+  assert.deepEqual([refused, own.selection.refusal], [[], null]);
+});
