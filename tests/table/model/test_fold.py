@@ -20,7 +20,8 @@ ASKED = after(MID, e.UndoAsked(1, 2, 7))
 LOOK = Look("owl", 4)
 HELD = after(MID, e.Held(1, "casual", 7))
 GONE = after(MID, e.Resigned(1, "casual", 7))
-CLOCKS: Any = {"turn_at": 9, "clock_at": 9, "followed_at": 9, "going_on": frozenset()}
+TIMES: Any = {"turn_at": 9, "clock_at": 9, "followed_at": 9}
+CLOCKS: Any = {**TIMES, "going_on": frozenset()}
 SECRET = "11" * 32
 SAT = Seat("person", "Ben", None, "ben", look=Look("rabbit", 2))
 LEFT = Seat("open", "Ben", "casual", look=MID.seats[1].look, left="ben")
@@ -28,8 +29,12 @@ ROUND, REQUEST = MID.match, ASKED.undo_request
 assert ROUND is not None
 assert REQUEST is not None
 CASES = [
-    (NEW, e.Sat(1, "ben", "Ben", 9), {"seats": put(NEW, 1, SAT), "racks_seen": {("ben", 1)}}),
-    (NEW, e.Filled(1, "pip", 9), {"seats": put(NEW, 1, Seat("bot", "", "pip"))}),
+    (
+        NEW,
+        e.Sat(1, "ben", "Ben", 9),
+        {"seats": put(NEW, 1, SAT), "racks_seen": {("ben", 1)}, **TIMES},
+    ),
+    (NEW, e.Filled(1, "pip", 9), {"seats": put(NEW, 1, Seat("bot", "", "pip")), **TIMES}),
     (NEW, e.Rekeyed("a", "b", 9), {"opened": replace(NEW.opened, invite="a", watch="b")}),
     (NEW, e.Renamed(0, "Ad", 9), {"seats": put(NEW, 0, name="Ad")}),
     (NEW, e.Renamed(0, "Ada", 9, LOOK), {"seats": put(NEW, 0, look=LOOK)}),
@@ -52,7 +57,7 @@ CASES = [
         },
     ),
     (MID, e.Held(1, "casual", 9), {"seats": HELD.seats}),
-    (HELD, e.Returned(1, 9), {"seats": MID.seats, **CLOCKS}),
+    (HELD, e.Returned(1, 9), {"seats": MID.seats}),
     (ASKED, e.Left(1, 9), {"seats": put(MID, 1, LEFT), "undo_request": None}),
     (GONE, e.Left(1, 9), {"seats": put(MID, 1, replace(LEFT, kind="bot"))}),
     (
@@ -78,6 +83,7 @@ CASES = [
             "entries": (MID.entries[0][:2],),
             "practice": True,
             "undo_request": None,
+            "sent": replace(MID.sent, present=dict([*MID.sent.present.items()][:2])),
             **CLOCKS,
         },
     ),
