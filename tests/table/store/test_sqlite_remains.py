@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from dreistein.table.store.base import Append, Store
+from dreistein.table.store.errors import NotStored
 from dreistein.table.store.sqlite import SqliteStore
 from dreistein.table.store.sqlite import remains as remains_module
 from dreistein.table.store.sqlite import store as store_module
@@ -125,7 +126,8 @@ async def test_what_fails_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> Non
     await cleaner.stop()
 
 
-async def test_a_file_is_not_written_anew_at_every_wish() -> None:
+async def test_a_file_is_not_written_anew_at_every_wish(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(remains_module, "REST", 100)
     written = 0
 
     async def clean() -> bool:
@@ -142,3 +144,20 @@ async def test_a_file_is_not_written_anew_at_every_wish() -> None:
     await cleaner.ask()
     await cleaner.stop()
     assert written == 2
+
+
+async def test_a_full_disk_does_not_end_the_promise(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(remains_module, "AGAIN_SECONDS", 0)
+    monkeypatch.setattr(remains_module, "REST", 0)
+    tried = list[bool]()
+
+    async def clean() -> bool:
+        tried.append(True)
+        if len(tried) < 3:
+            raise NotStored()
+        return True
+
+    cleaner = Cleaner(clean, lambda: True)
+    await cleaner.ask()
+    await until_async(lambda: len(tried) == 3, "the third attempt")
+    await cleaner.stop()

@@ -8,7 +8,10 @@ wish, and a large one only while nobody plays.
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from time import monotonic
+
+from dreistein.rules.errors import DreisteinError
 
 MARK = "remains"
 """The name of a value that a file has as long as there may be remains in it."""
@@ -61,8 +64,9 @@ class Cleaner:
             cleaned = await self._run()
 
     async def _run(self) -> bool:
-        started = monotonic()
-        cleaned = bool(await self._clean())
+        started, cleaned = monotonic(), False
+        with suppress(DreisteinError):  # a full disk, say: it is tried again
+            cleaned = bool(await self._clean())
         now = monotonic()
         rest = REST * (now - started)
         self._due = now + (rest if cleaned else max(rest, AGAIN_SECONDS))
