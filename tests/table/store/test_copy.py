@@ -19,11 +19,11 @@ from dreistein.table.store.errors import (
     DatabaseDamaged,
     DatabaseInUse,
 )
-from dreistein.table.store.postgres import PostgresStore
+from dreistein.table.store.postgres import PostgresStore, session
 from dreistein.table.store.sql.check import check_contents
 from dreistein.table.store.sqlite import SqliteStore
 from poll import until
-from table.guests import BOT, ME, Guest, a_house, run
+from table.guests import BOT, ME, Guest, a_house, refusal, run
 from table.store.everything import contents
 from table.store.scenes import opened
 
@@ -193,3 +193,44 @@ async def test_what_is_taken_or_in_use_is_refused(
     async with opened(lambda: SqliteStore(source)):
         with pytest.raises(DatabaseInUse):
             await asyncio.to_thread(copy_store, source, cluster.new_url())
+
+
+async def test_no_server_starts_at_what_is_being_copied(
+    source: Path, cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = cluster.new_url()
+    copy_store(source, url)
+    rows, refused = copy._copy_rows, list[str]()
+
+    def start_and_copy(*given: Any) -> None:
+        if not refused:
+            with monkeypatch.context() as soon:
+                soon.setattr(session, "_LOCK_MILLIS", 50)
+                refused.append(asyncio.run(refusal(PostgresStore(url).open())))
+        rows(*given)
+
+    monkeypatch.setattr(copy, "_copy_rows", start_and_copy)
+    await asyncio.to_thread(copy_store, url, tmp_path / "other.db")
+    assert refused == ["database-in-use"]
+    async with opened(lambda: PostgresStore(url)):
+        pass
+
+
+def test_a_server_that_was_quicker_costs_nothing_but_the_copy(
+    source: Path, cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url, other = cluster.new_url(), tmp_path / "other.db"
+    copy_store(source, url)
+    rows = copy._copy_rows
+
+    def serve_and_copy(*given: Any) -> None:
+        rows(*given)
+        cluster.query(url, "DELETE FROM nodes")
+        cluster.query(url, "INSERT INTO nodes (id, until) VALUES ('a', now() + interval '1 hour')")
+
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(copy, "_copy_rows", serve_and_copy)
+        with pytest.raises(DatabaseInUse):
+            copy_store(url, other)
+    cluster.query(url, "DELETE FROM nodes")
+    assert copy_store(url, other).tables == 4

@@ -66,6 +66,8 @@ def copy_store(source: Database, target: Database) -> Report:
                     f"SELECT setval(pg_get_serial_sequence('{table}', 'id'), "
                     f"(SELECT coalesce(max(id), 0) + 1 FROM {table}), false)"
                 )
+        for side in (old, new):
+            _check_unused(side)
         before, after = (check_contents(side.connection) for side in (old, new))
         if before != after or _counts(old) != _counts(new):
             new.connection.execute("DELETE FROM tables")  # so that another try copies all of it
@@ -93,18 +95,25 @@ def _opened(database: Database) -> Iterator[_Side]:
         finally:
             file.close()
         return
-    from dreistein.table.store.postgres.schema import migrate
+    from dreistein.table.store.postgres.schema import keep_servers_out, migrate
     from dreistein.table.store.postgres.session import Session
 
     session = Session(database, read_only=False)
     try:
         migrate(session)
-        (nodes,) = session.execute("SELECT count(*) FROM nodes WHERE until > now()").fetchone()
-        if nodes:
+        side = _Side(session, session.place, True)
+        if not keep_servers_out(session):
             raise DatabaseInUse(path=session.place)
-        yield _Side(session, session.place, True)
+        _check_unused(side)
+        yield side
     finally:
         session.close()
+
+
+def _check_unused(side: _Side) -> None:
+    """Raise :class:`DatabaseInUse` if a server has it open; a file is locked."""
+    if side.postgres and _all(side, "SELECT 1 FROM nodes WHERE until > now()"):
+        raise DatabaseInUse(path=side.place)
 
 
 def _claim(old: _Side, new: _Side) -> None:

@@ -11,7 +11,8 @@ from dreistein.table.store.errors import DatabaseNewer, PostgresForeign
 from dreistein.table.store.postgres.session import Session
 
 MIGRATION_LOCK = int.from_bytes(b"Drei" + b"migr")
-"""The advisory lock that whoever migrates holds."""
+"""The advisory lock that whoever migrates holds, and with it whoever opens a database."""
+_LOCKED = "hashtextextended(current_schema(), ?)"
 
 MIGRATIONS: tuple[str, ...] = (
     """
@@ -197,10 +198,7 @@ def migrate(session: Session, migrations: Sequence[str] = MIGRATIONS) -> None:
     while number < len(migrations):
         session.execute("BEGIN")
         try:
-            session.execute(
-                "SELECT pg_advisory_xact_lock(hashtextextended(current_schema(), ?))",
-                (MIGRATION_LOCK,),
-            )
+            session.execute(f"SELECT pg_advisory_xact_lock({_LOCKED})", (MIGRATION_LOCK,))
             number = _version(session)
             _check_newest(session, number, len(migrations))
             if number < len(migrations):
@@ -213,6 +211,12 @@ def migrate(session: Session, migrations: Sequence[str] = MIGRATIONS) -> None:
         except BaseException:
             session.roll_back()
             raise
+
+
+def keep_servers_out(session: Session) -> bool:
+    """Let no server open the database until the session ends; False if one is just doing so."""
+    query = f"SELECT pg_try_advisory_lock({_LOCKED})"
+    return bool(session.execute(query, (MIGRATION_LOCK,)).fetchone()[0])
 
 
 def check_version(session: Session) -> None:

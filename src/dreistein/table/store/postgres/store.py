@@ -21,6 +21,7 @@ from dreistein.table.store.base import Append, Expiry, Rewrite
 from dreistein.table.store.errors import (
     CopyUnfinished,
     DatabaseError,
+    DatabaseInUse,
     NoRoom,
     NotRead,
     PostgresUnreachable,
@@ -100,6 +101,8 @@ class PostgresStore(SqlStore):
             if reads.value(reads.COPIED_FROM, session) is not None:
                 raise CopyUnfinished(path=self.place)
             self._channel = nodes.channel(session)
+        except psycopg.errors.LockNotAvailable as error:
+            raise DatabaseInUse(path=self.place) from error  # it is being copied
         except (Lost, psycopg.Error) as error:
             reason = str(error.__cause__ or error).strip().partition("\n")[0]
             raise PostgresUnreachable(path=self.place, reason=reason) from error
