@@ -152,6 +152,7 @@ class Node:
 
     async def _settle(self) -> None:
         """Say who is here, and look how things stand."""
+        names = set[str]()
         try:
             while self._unsettled:
                 names, self._unsettled = self._unsettled, set()
@@ -160,9 +161,10 @@ class Node:
                 await self._look([name for name in names if name in self._tables])
                 if told := [name for name in names if self._changed(name, here[name])]:
                     await self._store.tell({"tables": told})
-        except DreisteinError as error:
-            _log.warning("tables were not settled: %s", error.code)
+        except Exception as error:
             self._unsettled |= names  # tried again with the next pulse
+            known = isinstance(error, DreisteinError)
+            _log.warning("tables were not settled: %s", error, exc_info=not known)
         finally:
             self._settling = False
 

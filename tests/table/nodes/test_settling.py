@@ -1,0 +1,28 @@
+"""Saying who is here: what could not be said is said with the next pulse."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from dreistein.table.node import Node
+from dreistein.table.store.shared import Attendance
+from poll import until_async
+
+
+class Broken:
+    """A store with a bug."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def attend(self, attendances: Mapping[str, Attendance]) -> None:
+        self.asked += 1
+        raise KeyError("attend")
+
+
+async def test_a_bug_loses_nobody() -> None:
+    store: Any = Broken()
+    clock: Any = None
+    node = Node(store, lambda _: None, clock)
+    node.settle("amsel")
+    await until_async(lambda: store.asked and not node._settling, "the attempt")
+    assert node._unsettled == {"amsel"}
