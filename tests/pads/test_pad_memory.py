@@ -102,3 +102,13 @@ async def test_watchers_of_a_pad_that_left_memory_miss_nothing(
     async with asyncio.timeout(60):
         await news.wait()
     assert (await pads.since(pad.id, pad.watch, 0)).ops == [op("x")]
+
+
+async def test_every_alphabet_has_room_for_as_many_bytes(
+    pads: Pads, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "MOST_PAD_BYTES", 4 * 1050)
+    keys = await pads.open([])
+    for after in range(4):
+        await pads.write(keys.id, keys.pen, after, [op("я" * 500)])
+    assert await refusal(pads.write(keys.id, keys.pen, 4, [op("я" * 500)])) == "pad-full"

@@ -57,9 +57,8 @@ class _Pad:
         event = json.loads(text)
         self.seq += 1
         if "op" in event:
-            op = json.dumps(event["op"], separators=(",", ":")).encode()
-            self.ops.append(op)
-            self.size += len(op)
+            self.ops.append(json.dumps(event["op"], separators=(",", ":")).encode())
+            self.size += len(text)
         if "pen" in event:
             self.hand += bool(self.pen)
             self.pen, self.offered = event["pen"], False
