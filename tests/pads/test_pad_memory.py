@@ -48,7 +48,7 @@ async def test_pads_leave_memory_when_they_are_large(
 
 
 async def test_as_many_pads_stay_as_have_room(pads: Pads, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "_MOST_BYTES_IN_MEMORY", 2 * len('{"op":"add","text":"x"}'))
+    monkeypatch.setattr(module, "_MOST_BYTES_IN_MEMORY", 2 * len('{"op":{"op":"add","text":"x"}}'))
     for _ in range(3):
         await pads.open([op("x")])
     assert held(pads) == 2
