@@ -6,7 +6,7 @@ from statistics import mean, stdev
 
 import pytest
 
-from dreistein.bots.expert import Expert
+from dreistein.bots.expert import Expert, luck
 from dreistein.bots.expert.luck import of_deal, of_draw
 from dreistein.rules import EDITIONS, Edition, Round, Solitaire, view
 from dreistein.rules.actions import DRAW
@@ -36,6 +36,19 @@ def test_over_all_tiles_of_the_stock_the_luck_of_a_draw_is_nothing(
     error = sum(luck.error**2 for luck in found) ** 0.5 / len(found)
     assert abs(mean(worths)) < 3 * error
     assert error < stdev(worths) / 3
+
+
+@pytest.mark.parametrize("tried", [3, 20])
+def test_the_error_of_a_mean_counts_which_tiles_were_tried(tried: int) -> None:
+    random = Random(1)
+    worths = [random.gauss(0, 2) for _ in range(20)]
+    told, off = list[float](), list[float]()
+    for _ in range(2000):
+        some = [(random.gauss(worth, 1), 1.0) for worth in random.sample(worths, tried)]
+        found, error = luck._mean_of_some(some, len(worths))
+        told.append(error**2)
+        off.append((found - mean(worths)) ** 2)
+    assert mean(told) == pytest.approx(mean(off), rel=0.1)
 
 
 def test_what_comes_is_compared_with_what_lay_there_whatever_the_seat_expected() -> None:

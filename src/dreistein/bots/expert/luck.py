@@ -86,8 +86,7 @@ def of_draw(
     value, error = _value(expert, before, seat, came, count, random)
     each = max(count // len(tried), 2)
     found = [_value(expert, before, seat, other, each, random) for other in instead]
-    mean = sum(value for value, _ in found) / len(tried)
-    mean_error = sqrt(sum(error**2 for _, error in found)) / len(tried)
+    mean, mean_error = _mean_of_some(found, len(others))
     # Of all that might have come, the tile that came is one.
     scale = slope * len(others) / len(stock)
     return Luck(scale * (value - mean), scale * hypot(error, mean_error))
@@ -114,6 +113,17 @@ def _slope(view: View, seat: int, wins: "Chances") -> float:
     """How much a chance changes with what playouts say, where they say this on average."""
     likely = (float(wins.sum()) + 1 / view.players) / (len(wins) + 1)
     return situation_of(view, seat).calibrate(likely).slope
+
+
+def _mean_of_some(found: Sequence[tuple[float, float]], all_of: int) -> tuple[float, float]:
+    """The mean of so many values, of which these were found, each with its error; and its error:
+    by sampling, and by which of them were tried."""
+    count = len(found)
+    mean = sum(value for value, _ in found) / count
+    sampling = sum(error**2 for _, error in found) / count
+    spread = sum((value - mean) ** 2 for value, _ in found) / max(count - 1, 1)
+    # The spread of what was found has the errors in it already.
+    return mean, sqrt(spread * (1 / count - 1 / all_of) + sampling / all_of)
 
 
 def _value(
