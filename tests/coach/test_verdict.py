@@ -31,6 +31,24 @@ def test_the_same_seed_gives_the_same_verdict_and_another_one_another() -> None:
     assert judge(stop, BUDGET) != judge(stop, Budget(worlds=12, seed="other"))
 
 
+def test_every_stop_has_a_random_stream_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The luck of a draw and the decision after it, too."""
+    asked = list[tuple[object, ...]]()
+
+    def noted(_: Budget, *where: object) -> Random:
+        asked.append(where)
+        raise NotImplementedError
+
+    monkeypatch.setattr(Budget, "random", noted)
+    matches = played("streams", actions=30, wild=True)
+    stops = [stop for stop in course(matches, 0) if stop.known is None]
+    for stop in stops:
+        with pytest.raises(NotImplementedError):
+            judge(stop, BUDGET)
+    assert {stop.kind for stop in stops} >= {Kind.DEALT, Kind.DRAWN, Kind.DECISION}
+    assert len({*asked}) == len(asked) == len(stops)
+
+
 def test_processes_and_their_number_change_nothing() -> None:
     plan = Plan.of(Header(GERMAN, ("Ada", "Ben")), played("pool", actions=16), BUDGET)
     alone = dict(judgements(plan, workers=0))

@@ -1,6 +1,7 @@
 """One decision judged, by what its player could know then."""
 
 from dataclasses import dataclass, replace
+from random import Random
 from time import perf_counter
 from typing import Any
 
@@ -78,7 +79,7 @@ def judge(stop: Stop, budget: Budget) -> Verdict:
     """What a stop is worth; a decision is ranked, compared and explained."""
     if stop.known is not None:
         return Verdict(stop.known, stop.known, 0.0)
-    random = budget.random(stop.round, stop.ply, stop.seat)
+    random = budget.random(stop.round, stop.ply, stop.seat, stop.kind)
     if stop.kind == Kind.DEALT:
         luck = of_deal(budget.expert, stop.seen, random)
         return Verdict(luck.worth, luck.worth, luck.error)
@@ -89,11 +90,10 @@ def judge(stop: Stop, budget: Budget) -> Verdict:
     if stop.forced:
         only = compare(budget.expert, stop.seen, stop.played, stop.played, random)
         return Verdict(only.best, only.best, 0.0)
-    return _judged(stop, stop.played, budget)
+    return _judged(stop, stop.played, budget, random)
 
 
-def _judged(stop: Stop, played: Action, budget: Budget) -> Verdict:
-    random = budget.random(stop.round, stop.ply, stop.seat)
+def _judged(stop: Stop, played: Action, budget: Budget, random: Random) -> Verdict:
     millis = UNLIMITED if budget.millis is None else budget.millis
     started = perf_counter()
     share = 1.0 if budget.millis is None else _RANKING_SHARE
