@@ -51,6 +51,7 @@ def python_changes(root: Path, file: str) -> Iterator[Change]:
     for node, new in _within(ast.parse(text)):
         start = begins[node.lineno - 1] + node.col_offset
         end = begins[(node.end_lineno or 0) - 1] + (node.end_col_offset or 0)
+        new = f"el{new}" if text.startswith(b"elif", start) else new
         if text[start:end].decode() != new:
             yield Change(file, node.lineno, start, end, new)
 

@@ -151,6 +151,7 @@ def test_without_proof_and_code_nothing_is_proved() -> None:
     del whole["fair"], whole["seed"]
     verdict = check(Record.from_json(whole))
     assert (verdict.kind, verdict.outcome, verdict.seed) == ("none", "nothing", "")
+    assert not check(Record.from_json({**whole, "rounds": []})).over
     whole["rounds"][0]["actions"].append("+")
     assert check(Record.from_json(whole)).outcome == "wrong"
 
