@@ -31,6 +31,7 @@ export function liveView(pad) {
   if (network.isOnlyHere && !network.isMeant) return question(pad);
   const link = `${network.address}#/watch/${live.id}/${live.watch}`;
   const unsent = pad.feed?.unsent ?? 0;
+  const waits = unsent > 0 && !(pad.feed?.open && pad.feed.sending);
   return html`${network.isOnlyHere ? html`<p class="note">${t("page-link-here")}</p>` : nothing}
     <label class="field"
       ><span>${t("sheet-live-link")}</span
@@ -57,7 +58,7 @@ export function liveView(pad) {
       @error=${(/** @type {any} */ event) => event.target.remove()}
     />
     ${note} ${pad.feed?.offered && live.pen ? html`<p class="note">${t("sheet-live-handed")}</p>` : nothing}
-    ${unsent && !(pad.feed?.open && pad.feed.sending) ? html`<p class="doubt">${t("sheet-live-unsent", { count: unsent })}</p>` : nothing}`;
+    ${waits ? html`<p class="doubt">${t("sheet-live-unsent", { count: unsent })}</p>` : nothing}`;
 }
 
 /** The server may be closed to other devices: whether to open it. @param {Pad} pad */
