@@ -6,9 +6,8 @@ import pickle
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Awaitable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import asynccontextmanager
-from functools import partial
 from typing import Any
 
 import pytest
@@ -19,9 +18,10 @@ from dreistein.processes.queue import Priority
 from dreistein.rules import EDITIONS, Action, Placement, Round, View, view
 from dreistein.table.bots.pool import LEAST_MILLIS, BotPool, Busy
 from dreistein.table.bots.tasks import Decide
-from poll import until, until_async
+from poll import until_async
+from processes.tasks import Frozen, ended, exists
 
-pytestmark = pytest.mark.skipif(os.name != "posix", reason="these tests send signals")
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="these tests look into /proc")
 
 LEVELS = ("random", "greedy", "casual", "strong", "expert")
 
@@ -59,16 +59,7 @@ async def bots(workers: int = 1, queue: int = 8) -> AsyncIterator[BotPool]:
     finally:
         await made.close()
     assert made.workers == ()
-    assert not any(map(alive, pids))
-
-
-def alive(pid: int) -> bool:
-    """Whether a process exists, even as a zombie."""
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
+    assert not any(map(exists, pids))
 
 
 @pytest.fixture
@@ -85,11 +76,8 @@ async def stopped_worker(made: BotPool) -> int:
     return pid
 
 
-def enough(made: BotPool, crowd: int) -> bool:
-    return made.pending == crowd
-
-
-def soon(decision: Awaitable[Action]) -> "asyncio.Future[Action]":
+def ask(made: BotPool, address: str) -> "asyncio.Future[Action]":
+    decision = made.choose("strong", VIEW, LEGAL, priority=Priority(0, address))
     return asyncio.ensure_future(decision)
 
 
@@ -130,7 +118,7 @@ async def test_workers_give_way_to_the_server() -> None:
 async def test_the_loop_goes_on_while_bots_think() -> None:
     async with bots() as made:
         pid = await stopped_worker(made)
-        decision = soon(made.choose("strong", VIEW, LEGAL))
+        decision = asyncio.ensure_future(made.choose("strong", VIEW, LEGAL))
         for _ in range(20):
             await asyncio.sleep(0.001)
             assert await made.choose("greedy", VIEW, LEGAL) in LEGAL
@@ -142,13 +130,13 @@ async def test_the_loop_goes_on_while_bots_think() -> None:
 async def test_a_killed_worker_is_replaced_and_its_decision_repeated() -> None:
     async with bots() as made:
         pid = await stopped_worker(made)
-        decision = soon(made.choose("strong", VIEW, LEGAL))
+        decision = asyncio.ensure_future(made.choose("strong", VIEW, LEGAL))
         await until_async(lambda: made.pending == 1)
         os.kill(pid, signal.SIGKILL)
         assert await decision in LEGAL
         assert not made.fallbacks
         assert pid not in made.workers
-        assert not alive(pid)
+        assert not exists(pid)
 
 
 async def test_a_worker_that_died_idle_is_replaced() -> None:
@@ -161,20 +149,12 @@ async def test_a_worker_that_died_idle_is_replaced() -> None:
         assert made.workers != (pid,)
 
 
-class Frozen(subprocess.Popen[bytes]):
-    """A process that is stopped as soon as it has started."""
-
-    def __init__(self, *args: Any, **options: Any) -> None:
-        super().__init__(*args, **options)
-        self.send_signal(signal.SIGSTOP)
-
-
 async def test_after_two_deaths_the_bot_is_greedy_and_the_pool_recovers(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async with bots() as made:
         first = await stopped_worker(made)
-        decision = soon(made.choose("strong", VIEW, LEGAL))
+        decision = asyncio.ensure_future(made.choose("strong", VIEW, LEGAL))
         await until_async(lambda: made.pending == 1)
         with monkeypatch.context() as patched:
             patched.setattr(subprocess, "Popen", Frozen)  # else it could answer before it dies
@@ -192,13 +172,13 @@ async def test_a_worker_that_hangs_is_ended_and_the_decision_repeated() -> None:
         pid = await stopped_worker(made)
         assert await made.choose("strong", VIEW, LEGAL, 5) in LEGAL
         assert not made.fallbacks
-        assert not alive(pid)
+        assert not exists(pid)
 
 
 async def test_a_full_queue_refuses_hints_and_bots_turn_greedy() -> None:
     async with bots(workers=1, queue=2) as made:
         pid = await stopped_worker(made)
-        waiting = [soon(made.choose("strong", VIEW, LEGAL)) for _ in range(3)]
+        waiting = [asyncio.ensure_future(made.choose("strong", VIEW, LEGAL)) for _ in range(3)]
         await until_async(lambda: made.pending == 3)
         assert is_greedy(await made.choose("expert", VIEW, LEGAL))
         with pytest.raises(Busy) as refused:
@@ -213,7 +193,7 @@ async def test_a_full_queue_refuses_hints_and_bots_turn_greedy() -> None:
 async def test_a_caller_that_gives_up_does_not_disturb_the_worker() -> None:
     async with bots() as made:
         pid = await stopped_worker(made)
-        decision = soon(made.choose("strong", VIEW, LEGAL))
+        decision = asyncio.ensure_future(made.choose("strong", VIEW, LEGAL))
         await until_async(lambda: made.pending == 1)
         decision.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -233,13 +213,13 @@ async def test_closing_cancels_all_callers_and_leaves_no_process(
             monkeypatch.setattr(subprocess, "Popen", Frozen)
         else:
             await stopped_worker(made)
-        decisions = [soon(made.choose("strong", VIEW, LEGAL)) for _ in range(3)]
+        decisions = [asyncio.ensure_future(made.choose("strong", VIEW, LEGAL)) for _ in range(3)]
         await until_async(lambda: made.pending == 3 and made.workers)
         pids = made.workers
         await made.close()
         answers = await asyncio.gather(*decisions, return_exceptions=True)
         assert all(isinstance(answer, asyncio.CancelledError) for answer in answers)
-        assert not any(map(alive, pids))
+        assert not any(map(exists, pids))
         with pytest.raises(RuntimeError):
             await made.choose("strong", VIEW, LEGAL)
 
@@ -256,12 +236,10 @@ async def test_decisions_get_less_time_when_many_are_waiting() -> None:
         assert made.share(700) == 700
         assert made.share(5) == 5
         pid = await stopped_worker(made)
-        shares = []
+        shares, asked = list[int](), list["asyncio.Future[Action]"]()
         for crowd in (10, 50, 500):
-            for number in range(made.pending, crowd):
-                priority = Priority(0, f"address {number}")
-                soon(made.choose("strong", VIEW, LEGAL, priority=priority))
-            await until_async(partial(enough, made, crowd))
+            asked += [ask(made, f"address {number}") for number in range(made.pending, crowd)]
+            await until_async(lambda crowd=crowd: made.pending == crowd)
             shares.append(made.share(700))
         assert 700 > shares[0] > shares[1] > shares[2] == LEAST_MILLIS
         os.kill(pid, signal.SIGCONT)
@@ -270,10 +248,9 @@ async def test_decisions_get_less_time_when_many_are_waiting() -> None:
 async def test_an_address_that_wants_much_takes_it_from_itself() -> None:
     async with bots(workers=1, queue=1_000) as made:
         pid = await stopped_worker(made)
-        asked = made.pending
-        for _ in range(30):
-            soon(made.choose("strong", VIEW, LEGAL, priority=Priority(0, "greedy")))
-        await until_async(partial(enough, made, asked + 30))
+        before = made.pending
+        asked = [ask(made, "greedy") for _ in range(30)]
+        await until_async(lambda: made.pending == before + len(asked))
         assert made.share(700, "greedy") <= 100
         assert made.share(700, "patient") == 700
         os.kill(pid, signal.SIGCONT)
@@ -334,18 +311,10 @@ def test_workers_end_with_a_server_that_dies(ending: signal.Signals) -> None:
         pid = int(server.stdout.readline())
         for harmless in (signal.SIGINT, signal.SIGTERM):  # sent to a group, they reach all of it
             os.kill(pid, harmless)
-        assert alive(pid)
+        assert exists(pid)
         server.send_signal(ending)
         server.wait(120)
-        until(lambda: gone(pid))
-
-
-def gone(pid: int) -> bool:
-    """Whether a process that is not our child has ended, reaped or not."""
-    if not alive(pid):
-        return True
-    done = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True)
-    return done.stdout.strip()[:1] in ("", "Z")
+        assert ended(pid)
 
 
 def test_a_worker_gets_nothing_but_the_view() -> None:

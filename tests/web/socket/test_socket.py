@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from httpx import Client
 from websockets.exceptions import ConnectionClosedError
+from websockets.sync.client import ClientConnection
 
 from dreistein.protocol.fields import PROTOCOL
 from dreistein.table.settings import HouseSettings
@@ -43,17 +44,15 @@ def test_an_action_is_done_once_however_often_it_is_sent(server: Running, ada: C
         assert until(socket, "refused")["code"] == "too-late"
 
 
-def test_messages_keep_their_order_however_they_are_framed(server: Running, ada: Client) -> None:
-    table = table_of(ada, "me", "bot")
-    with server.socket(table, ada) as socket:
-        hello(socket)
-        for number in range(0, 60, 3):
-            first, *others = [json.dumps({"type": "ping", "n": number + i}) for i in range(3)]
-            socket.send(first)
-            socket.send([others[0][:5], others[0][5:9], others[0][9:]])  # in fragments
-            socket.ping()
-            socket.send(others[1])
-        assert [until(socket, "pong")["n"] for _ in range(60)] == list(range(60))
+def test_messages_keep_their_order_however_they_are_framed(socket: ClientConnection) -> None:
+    hello(socket)
+    for number in range(0, 60, 3):
+        first, *others = [json.dumps({"type": "ping", "n": number + i}) for i in range(3)]
+        socket.send(first)
+        socket.send([others[0][:5], others[0][5:9], others[0][9:]])  # in fragments
+        socket.ping()
+        socket.send(others[1])
+    assert [until(socket, "pong")["n"] for _ in range(60)] == list(range(60))
 
 
 def test_after_a_break_exactly_what_was_missed_is_sent(server: Running, ada: Client) -> None:
@@ -116,35 +115,29 @@ def test_a_spectator_watches_by_a_link_but_does_not_play(server: Running, ada: C
     ],
 )
 def test_refusals_of_unreadable_messages_say_where(
-    server: Running, ada: Client, text: str | bytes, code: str, where: str | None
+    socket: ClientConnection, text: str | bytes, code: str, where: str | None
 ) -> None:
-    table = table_of(ada, "me", "bot")
-    with server.socket(table, ada) as socket:
-        hello(socket)
-        socket.send(text)
-        refused = until(socket, "refused")
-        assert refused["code"] == code
-        assert refused["details"].get("field") == where
-        socket.send('{"type": "ping", "n": 7}')
-        assert until(socket, "pong")["n"] == 7
+    hello(socket)
+    socket.send(text)
+    refused = until(socket, "refused")
+    assert refused["code"] == code
+    assert refused["details"].get("field") == where
+    socket.send('{"type": "ping", "n": 7}')
+    assert until(socket, "pong")["n"] == 7
 
 
-def test_the_refusal_of_an_unreadable_message_has_its_id(server: Running, ada: Client) -> None:
-    table = table_of(ada, "me", "bot")
-    with server.socket(table, ada) as socket:
-        hello(socket)
-        socket.send('{"type": "resign", "id": "mine"}')
-        assert until(socket, "refused")["id"] == "mine"
+def test_the_refusal_of_an_unreadable_message_has_its_id(socket: ClientConnection) -> None:
+    hello(socket)
+    socket.send('{"type": "resign", "id": "mine"}')
+    assert until(socket, "refused")["id"] == "mine"
 
 
 @pytest.mark.parametrize("first", ['{"type": "ping"}', "{", b"hello"])
 def test_a_first_message_other_than_hello_ends_the_connection(
-    server: Running, ada: Client, first: str | bytes
+    socket: ClientConnection, first: str | bytes
 ) -> None:
-    table = table_of(ada, "me", "bot")
-    with server.socket(table, ada) as socket:
-        socket.send(first)
-        code, said = end_of(socket)
+    socket.send(first)
+    code, said = end_of(socket)
     assert (code, said[-1]["code"]) == (4001, "no-hello")
 
 
@@ -233,13 +226,11 @@ def test_our_own_page_gets_a_socket(server: Running, ada: Client) -> None:
 
 @pytest.mark.parametrize("version", [{}, {"protocol": 1}, {"protocol": 2}, {"protocol": 4}])
 def test_a_page_of_another_version_is_told_to_reload(
-    server: Running, ada: Client, version: dict[str, int]
+    socket: ClientConnection, version: dict[str, int]
 ) -> None:
     """A page of version 1 shows refusals only after a welcome."""
-    table = table_of(ada, "me", "bot")
-    with server.socket(table, ada) as socket:
-        socket.send(json.dumps({"type": "hello", "language": "de", **version}))
-        code, said = end_of(socket)
+    socket.send(json.dumps({"type": "hello", "language": "de", **version}))
+    code, said = end_of(socket)
     assert code == 4003
     assert [message["type"] for message in said] == ["welcome", "refused", "bye"]
     assert said[1]["code"] == said[2]["code"] == "page-outdated"

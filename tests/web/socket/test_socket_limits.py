@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from httpx import Client
 from websockets.exceptions import InvalidStatus
+from websockets.sync.client import ClientConnection
 
 import poll
 from dreistein.protocol.server import Presence
@@ -26,22 +27,18 @@ def unforgiving(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("unforgiving")
-def test_too_many_unreadable_messages_end_the_connection(server: Running, ada: Client) -> None:
-    table = table_of(ada, "me", "bot")
-    with server.socket(table, ada) as socket:
-        hello(socket)
-        send_often(socket, "{", 30)
-        code, said = end_of(socket)
+def test_too_many_unreadable_messages_end_the_connection(socket: ClientConnection) -> None:
+    hello(socket)
+    send_often(socket, "{", 30)
+    code, said = end_of(socket)
     assert (code, said[-1]["code"]) == (4002, "too-many-mistakes")
     assert sum(message["type"] == "refused" for message in said) == PLENTY.mistakes
 
 
-def test_a_message_that_is_too_long_ends_the_connection(server: Running, ada: Client) -> None:
-    table = table_of(ada, "me", "bot")
-    with server.socket(table, ada) as socket:
-        hello(socket)
-        socket.send('{"type": "ping", "x": "' + "x" * 5000 + '"}')
-        assert end_of(socket)[0] == 1009
+def test_a_message_that_is_too_long_ends_the_connection(socket: ClientConnection) -> None:
+    hello(socket)
+    socket.send('{"type": "ping", "x": "' + "x" * 5000 + '"}')
+    assert end_of(socket)[0] == 1009
 
 
 @pytest.mark.usefixtures("unforgiving")
