@@ -319,7 +319,6 @@ class ListsContract:
             await store.raise_to("day", value)
         assert await store.value("day") == b"2026-12-05"
 
-    @with_store
     async def test_a_match_of_any_points_can_end(self, store: Store) -> None:
         for number, points in enumerate((2**40, -(2**40))):
             await store.append(finished("amsel", number, number, "ada", score=points))
