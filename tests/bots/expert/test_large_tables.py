@@ -1,11 +1,13 @@
 """Five and six players: what others' draws tell, and that they are soon out."""
 
+from dataclasses import replace
 from random import Random
 
 import numpy as np
 import pytest
 
 from dreistein.bots.expert import Expert
+from dreistein.bots.expert.inference import infer
 from dreistein.bots.expert.playout_weights import STRAIGHT
 from dreistein.kernel import (
     DRAW,
@@ -51,6 +53,18 @@ def test_whoever_draws_is_thought_to_have_nothing_that_fits(code: str, players: 
         return total / 100
 
     assert held(Expert()) < 0.5 * held(Expert(inference=False))
+
+
+@pytest.mark.parametrize("points", [1500, 1_000_000])
+def test_the_largest_bonuses_tell_what_others_lack(points: int) -> None:
+    edition = replace(EDITIONS["german"], bridge=points, target=10**15)
+    round, random = Round.seeded("bridge 4", edition, 5), Random(1)
+    for _ in range(21):
+        round = round.apply(next(iter(round.legal_actions())))
+    weights = infer(state_of(round), round.turn, hoarders=False).weights
+    assert min(weights) < -4096, "some tiles are thought impossible"
+    legal = list(round.legal_actions())
+    assert Expert(worlds=4).choose(view(round, round.turn), legal, random, LONG) in legal
 
 
 @pytest.mark.parametrize("players", [5, 6])

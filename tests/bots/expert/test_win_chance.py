@@ -47,6 +47,12 @@ def test_a_house_rule_has_a_table_of_its_own() -> None:
 
 def test_another_target_stretches_the_table() -> None:
     assert chance(2, 200, 100, target=400) == pytest.approx(chance(2, 150, 75))
+    assert chance(2, 2 * 10**14, 10**14, target=4 * 10**14) == pytest.approx(chance(2, 150, 75))
+
+
+def test_totals_far_below_zero_are_as_bad_as_the_lowest() -> None:
+    assert chance(2, -(10**10), 0) == chance(2, -200, 0)
+    assert chance(2, -(10**10), -(10**10)) == 0.5
 
 
 def seen(players: int, totals: tuple[int, ...], *resigned: int) -> tuple[View, list[Action]]:

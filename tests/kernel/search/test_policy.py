@@ -1,18 +1,23 @@
 """Playing on by policy: legal, the same in C and in Python, and from what a seat may know alone."""
 
+from dataclasses import replace
+from random import Random
 from types import ModuleType
 from typing import Any
 
 import numpy as np
 import pytest
 
-from dreistein.bots.expert.playout_weights import GREEDY, HOARD, STRAIGHT
+from dreistein.bots.expert.playout_weights import GREEDY, HOARD, RIVALS, STRAIGHT
 from dreistein.bots.expert.win_chance import objective_for
-from dreistein.rules import EDITIONS, Round, Solitaire, view
+from dreistein.kernel.position.constants import WORST
+from dreistein.rules import EDITIONS, Edition, Round, Solitaire, view
 from kernel.variants import compiled, interpreted
 from random_games import wandered
 
 BOTH = (compiled, interpreted)
+MOST = 1_000_000
+LARGEST = replace(EDITIONS["german"], bridge=MOST, double=MOST, hexagons=(MOST, MOST, MOST))
 
 
 def somewhere(seed: int, players: int, actions: int) -> Round:
@@ -34,6 +39,25 @@ def test_c_and_python_play_the_same_rounds(players: int) -> None:
     for weights in ([HOARD], [STRAIGHT, HOARD], [GREEDY]):
         there, here = (scores(kernel(), players, weights, 6) for kernel in BOTH)
         assert there.tolist() == here.tolist()
+
+
+@pytest.mark.parametrize("edition", [EDITIONS["german"], LARGEST], ids=["german", "largest"])
+def test_c_and_python_value_every_action_alike(edition: Edition) -> None:
+    """With weights below zero, and with the largest bonuses."""
+    for seed, players in ((1, 2), (2, 5), (3, 6)):
+        round, random = Round.seeded(str(seed), edition, players), Random(seed)
+        for _ in range(24):
+            *placing, other = round.legal_actions()
+            round = round.apply(random.choice(placing) if placing else other)
+            for weights in (HOARD, STRAIGHT, *RIVALS) if round.end is None else ():
+                there, here = (
+                    each.evaluations(each.state_of(round), each.PlayoutPolicy([weights]))
+                    for each in (kernel() for kernel in BOTH)
+                )
+                assert there == here
+                assert all(value > WORST for _, value in there)
+            if round.end is not None:
+                break
 
 
 def test_c_and_python_share_the_same_sets() -> None:

@@ -17,6 +17,8 @@ _SLIP = 0.05
 """How often a seat that plays straight draws, or passes, although a tile fits."""
 _POINTS_PER_E = 40
 """Missing this many points makes a placement e times less likely."""
+_LEAST_LIKELY = 1e-12
+"""No placement is less likely than this, however large the bonus that is missed."""
 _UNIT = 256
 """Weights of a sampler per unit of log-likelihood."""
 _MOST_CERTAIN = 0.98
@@ -98,7 +100,9 @@ def _likelihood(state: State, code: int, could: dict[int, int]) -> dict[int, flo
         return dict.fromkeys(could, _SLIP)
     got = state.points_of(code)
     return {
-        tile: exp((got - points) / _POINTS_PER_E) for tile, points in could.items() if points > got
+        tile: max(exp((got - points) / _POINTS_PER_E), _LEAST_LIKELY)
+        for tile, points in could.items()
+        if points > got
     }
 
 

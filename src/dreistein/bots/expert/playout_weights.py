@@ -6,8 +6,8 @@ by hill climbing over many rounds of self-play (``bench/expert_tune.py``).
 
 from dreistein.kernel import PlayoutPolicy, State, evaluations
 
-NEVER_DRAW = -200_000
-"""The weight of drawing for who places whatever fits."""
+NEVER_DRAW = -100_000_000
+"""The weight of drawing for who places whatever fits: below every value of a placement."""
 _STRAIGHT = (357, 373, 100, 332, -237, 1131, 332, NEVER_DRAW, *[0] * 8)
 
 STRAIGHT: tuple[int, ...] = _STRAIGHT * 2

@@ -36,7 +36,8 @@ _FEW_FIT, _MANY_FEWER = 0.3, 4
 will often have to draw."""
 _HARDLY, _HARDLY_MORE_WINS = 0.5, 0.005
 """Differences in points, and in the chance to win, that do not matter."""
-_DECISIVE = 1000.0
+_DECISIVE = 1e9
+"""More than any points."""
 _WORTH_TELLING = 1.5
 
 Weighed = tuple[float, Reason]

@@ -83,7 +83,7 @@ def position_key(s: Position, board: int) -> int:
     """A hash of a position; ``board`` is that of its tiles."""
     key = board
     for seat in range(s.config.players):
-        key = mix64(key ^ (s.score[seat] + 1000000))
+        key = mix64(key ^ (s.score[seat] + 1000000 & 0xFFFFFFFF))
     return mix64(key ^ (s.turn << 8 | s.passes))
 
 

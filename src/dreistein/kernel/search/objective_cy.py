@@ -14,7 +14,6 @@ except ImportError:
     from dreistein.kernel import cython_shim as cython
 
 if not cython.compiled:
-    from dreistein.kernel.position.constants import WORST
     from dreistein.kernel.position.position_cy import Position
 
 if TYPE_CHECKING:
@@ -70,7 +69,8 @@ def best_other(s: Position, seat: int) -> int:
 def win_probability(objective: Objective, s: Position, seat: int) -> float:
     """The chance to win the match after a finished round; tied totals share the win."""
     own = s.score[seat] + objective.totals[seat]
-    top = WORST
+    top = own
+    first = True
     tied = 1
     for k in range(s.config.players):
         if k == seat:
@@ -78,8 +78,9 @@ def win_probability(objective: Objective, s: Position, seat: int) -> float:
         total = s.score[k] + objective.totals[k]
         if total == own:
             tied += 1
-        if total > top:
+        if first or total > top:
             top = total
+            first = False
     return chance_with(objective, own, top, tied)
 
 

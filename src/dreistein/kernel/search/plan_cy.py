@@ -128,13 +128,14 @@ def find_plan(p: Planner, root: Position, width: int) -> bool:
 def list_steps(p: Planner, s: Position, origin: int, key: int, count: int) -> int:
     """Add the ways to go on from a position to the candidates; their number."""
     found = list_options(s, p.policy, p.option, p.prior, 0)
+    scored = s.score[p.own]
     for k in range(found):
         code = p.option[k]
         if count == CANDIDATES or (code == END_TURN and found > 1):
             continue
         p.code[count] = code
         p.origin[count] = origin
-        p.value[count] = 256 * s.score[p.own]
+        p.value[count] = 256 * scored
         p.new_key[count] = key
         if code != END_TURN:
             p.value[count] += p.prior[k]

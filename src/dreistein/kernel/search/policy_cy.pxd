@@ -14,7 +14,7 @@ from dreistein.kernel.position.position_cy cimport (
 )
 from dreistein.kernel.search.weights cimport (
     DRAWING, DRAWING_AGAIN, DRAWING_FITS, DRAWING_OWN, DRAWING_STOCK, DRAWING_THEIRS,
-    DRAWING_UNSEEN, KEEPING, MOST_SHARED, NO_OWN_FITS, NO_UNSEEN_FITS, OTHERS_BONUS, OWN_BONUS,
+    DRAWING_UNSEEN, KEEPING, MOST_BONUS, MOST_SHARED, NO_OWN_FITS, NO_UNSEEN_FITS, OTHERS_BONUS, OWN_BONUS,
     OWN_FITS, PHASE_WEIGHTS, SEAT_WEIGHTS, SET_WEIGHTS, SHARED_WEIGHTS, TAKES_BONUS, TILE_VALUE,
     UNSEEN_FITS,
 )
@@ -49,7 +49,8 @@ cdef int evaluate_draw(
 ) noexcept nogil
 @cython.locals(
     cell=int, p=int, q=int, r=int, apex=int, right=int, left=int, new=int, k=int,
-    here=int, spot=int, a=int, b=int, c=int, fit=uint64_t, fitting=uint64_t, pays=int, value=int,
+    here=int, spot=int, a=int, b=int, c=int, fit=uint64_t, fitting=uint64_t, pays=int, risk=int,
+    value=int,
 )
 cdef int evaluate(
     Position s, PlayoutPolicy m, int base, int slot, int tile, uint64_t rest, uint64_t unseen,
@@ -59,6 +60,8 @@ cdef int evaluate(
     third=int, shared=int, p=int, q=int, r=int, a=int, b=int, c=int, k=int, point=int,
 )
 cdef int bonus_after(Position s, int spot, int placed) noexcept nogil
+@cython.locals(pays=int)
+cdef int pays_after(Position s, int spot, int placed) noexcept nogil
 @cython.locals(found=int, k=int)
 cpdef list evaluations(Position s, PlayoutPolicy m)
 @cython.locals(seat=int)

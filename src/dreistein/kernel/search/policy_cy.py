@@ -57,6 +57,7 @@ if not cython.compiled:
         DRAWING_THEIRS,
         DRAWING_UNSEEN,
         KEEPING,
+        MOST_BONUS,
         MOST_SHARED,
         NO_OWN_FITS,
         NO_UNSEEN_FITS,
@@ -258,7 +259,7 @@ def evaluate(
     new = -1
     here = 0
     if apex and right and left:
-        value += 256 * s.config.bonus_points[bonus_after(s, cell, NOWHERE)]
+        value += 256 * pays_after(s, cell, NOWHERE)
         value += m.weight[base + TAKES_BONUS]
     else:
         new = p if not apex else q if not right else r
@@ -315,11 +316,13 @@ def evaluate(
         fit = FIT[c | a << 3 | b << 6]
         fitting |= fit
         if a and b and c and fit:
-            pays = s.config.bonus_points[bonus_after(s, spot, cell)]
+            pays = pays_after(s, spot, cell)
             if fit & rest:
                 value += m.weight[base + OWN_BONUS] * pays
             elif fit & unseen:
-                value -= m.weight[base + OTHERS_BONUS] * pays * theirs // total
+                # C rounds towards zero, Python down: a weight may be negative.
+                risk = m.weight[base + OTHERS_BONUS] * pays * theirs
+                value -= risk // total if risk >= 0 else -(-risk // total)
     k = popcount(fitting & rest)
     if k:
         value += m.weight[base + OWN_FITS] * k
@@ -361,6 +364,12 @@ def bonus_after(s: Position, spot: int, placed: int) -> int:
             b += point == q
             c += point == r
     return DOUBLE + (a >= 5) + (b >= 5) + (c >= 5)
+
+
+def pays_after(s: Position, spot: int, placed: int) -> int:
+    """The bonus on such a cell, as far as it counts."""
+    pays = s.config.bonus_points[bonus_after(s, spot, placed)]
+    return pays if pays < MOST_BONUS else MOST_BONUS
 
 
 def evaluations(s: Position, m: PlayoutPolicy) -> list[tuple[int, int]]:

@@ -1,5 +1,5 @@
 cimport cython
-from libc.stdint cimport int32_t, uint8_t, uint64_t
+from libc.stdint cimport int32_t, int64_t, uint8_t, uint64_t
 
 from dreistein.kernel.position.bits cimport popcount
 from dreistein.kernel.position.constants cimport END_TURN, NO_ACTION
@@ -31,7 +31,7 @@ cdef class Proof:
     cdef int32_t own_score[65536]
     cdef int32_t other_score[65536]
 
-@cython.locals(left=int, own=int, bonus=int, other=int, kind=int)
+@cython.locals(left=int, own=int64_t, bonus=int, other=int64_t, kind=int)
 cdef bint is_safe(Planner p, Position s) noexcept
 cdef int next_step(Proof e, Position s, int row, int at) noexcept
 @cython.locals(p=Planner, s_test=Position, count=int)

@@ -36,6 +36,9 @@ KEEPING = 14
 # No unseen tile fits afterwards.
 NO_UNSEEN_FITS = 15
 
+# No bonus counts for more points than this, so that values fit into 32 bits.
+MOST_BONUS = 10000
+
 # The weights of one phase, of both phases, and of both sets of a seat.
 PHASE_WEIGHTS = 16
 SET_WEIGHTS = 32
