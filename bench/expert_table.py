@@ -6,6 +6,9 @@ that hoard at two players, *rivals* at five and six, *straight* ones else and wh
 The chance with totals a and b (the best other one) is the mean, over these rounds, of the chance
 with the totals they lead to; a total of 300 or more ends the match. The other seats are assumed to
 trail the best of them by the usual gaps. The same seed gives the same table.
+
+``--check`` says how far the chances of all seats are from their shares of the win in matches played
+on from totals between rounds, and how far if they are divided by their sum.
 """
 
 import argparse
@@ -17,11 +20,12 @@ import numpy as np
 
 from dreistein.bots.expert.expert import MOST_HOARDERS
 from dreistein.bots.expert.playout_weights import EVEN_ODDS, HOARD, RIVALS, STRAIGHT
-from dreistein.bots.expert.win_chance import LOW, STEP, TARGET
+from dreistein.bots.expert.win_chance import LOW, STEP, TARGET, chance
 from dreistein.kernel import PlayoutPolicy, State, config_for, self_play
 from dreistein.rules import EDITIONS
 
 ROUNDS, MATCHES, SWEEPS, SEED = 2400, 2000, 30, 2026
+CHECKED = 150
 GRID = np.minimum(np.arange(LOW, TARGET + 1, STEP), TARGET - 1).astype(float)
 FOLDER = Path(__file__).parents[1] / "src/dreistein/bots/expert"
 
@@ -79,10 +83,53 @@ def chances(players: int, must_place: bool) -> np.ndarray:
     return chance
 
 
+def shares(pool: np.ndarray, totals: np.ndarray, toss: np.random.Generator) -> np.ndarray:
+    """The share of the win of each seat, in matches played on from some totals."""
+    now, won = np.repeat(totals[None], MATCHES, 0), np.zeros(len(totals))
+    while len(now):
+        now = now + pool[toss.integers(len(pool), size=len(now))]
+        best = now.max(axis=1, keepdims=True)
+        over = best[:, 0] >= TARGET
+        first = (now == best)[over]
+        won += (first / first.sum(axis=1, keepdims=True)).sum(axis=0)
+        now = now[~over]
+    return np.asarray(won / MATCHES)
+
+
+def check(players: int, must_place: bool) -> None:
+    """Print how far the chances are off if all totals are known."""
+    pool, toss = rounds(players, must_place), np.random.default_rng(SEED)
+    off: list[tuple[float, float]] = []
+    for _ in range(CHECKED):
+        seen = [np.zeros(players, np.int64)]
+        while seen[-1].max() < TARGET:
+            seen.append(seen[-1] + pool[toss.integers(len(pool))])
+        totals = seen[toss.integers(len(seen) - 1)]
+        told = np.array(
+            [
+                chance(players, int(own), int(np.delete(totals, seat).max()), must_place=must_place)
+                for seat, own in enumerate(totals)
+            ]
+        )
+        true = shares(pool, totals, toss)
+        off += zip(told - true, told / told.sum() - true, strict=True)
+    square, most = (np.array(off) ** 2).mean(axis=0) ** 0.5, abs(np.array(off)).max(axis=0)
+    print(
+        f"{players} players: off by {square[0]:.1%} (root mean square), at most {most[0]:.0%}; "
+        f"divided by their sum {square[1]:.1%} and {most[1]:.0%}"
+    )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--must-place", action="store_true")
-    must_place = parser.parse_args().must_place
+    parser.add_argument("--check", action="store_true")
+    args = parser.parse_args()
+    must_place = args.must_place
+    if args.check:
+        for players in range(2, 7):
+            check(players, must_place)
+        return
     name = "win_chance_must_place.csv" if must_place else "win_chance.csv"
     totals = range(LOW, TARGET + 1, STEP)
     with (FOLDER / name).open("w", encoding="utf-8", newline="") as file:
