@@ -79,7 +79,9 @@ def judge(stop: Stop, budget: Budget) -> Verdict:
     """What a stop is worth; a decision is ranked, compared and explained."""
     if stop.known is not None:
         return Verdict(stop.known, stop.known, 0.0)
-    random = budget.random(stop.round, stop.ply, stop.seat, stop.kind)
+    # Luck may have the place of a decision.
+    luck_of = () if stop.kind == Kind.DECISION else (stop.kind,)
+    random = budget.random(stop.round, stop.ply, stop.seat, *luck_of)
     if stop.kind == Kind.DEALT:
         luck = of_deal(budget.expert, stop.seen, random)
         return Verdict(luck.worth, luck.worth, luck.error)
