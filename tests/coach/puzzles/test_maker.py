@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -27,7 +28,7 @@ from dreistein.coach.puzzles.mistakes import (
 )
 from dreistein.coach.puzzles.proof import LEAST_GAP, Proof, prove
 from dreistein.coach.puzzles.puzzle import Answer, Puzzle
-from dreistein.coach.puzzles.themes import Theme, themes_of
+from dreistein.coach.puzzles.themes import Theme, _stops, themes_of
 from dreistein.coach.puzzles.words import PuzzleWords, explained
 from dreistein.coach.verdict import Verdict
 from dreistein.rules import EDITIONS, Round, Solitaire, parse_action, view
@@ -103,6 +104,23 @@ def test_keeping_from_opening_a_hexagon_is_to_deny() -> None:
     round = table(FOUR_OF_SIX, "445 111 255 000")
     safe = placements(round, "255")[0]
     assert {Theme.DENY, Theme.HEXAGON} <= themes(round, safe, "454@0,1", "454@0,1")
+
+
+@pytest.mark.parametrize(
+    ("held", "fitting", "fits", "stops"),
+    [
+        ({"012"}, {"000"}, 1, True),
+        ({"012"}, {"000"}, 0, False),
+        ({"012"}, {"012"}, 1, False),
+        (None, {"000"}, 1, False),
+    ],
+)
+def test_others_are_stopped_only_by_who_can_still_place(
+    held: set[str] | None, fitting: set[str], fits: int, stops: bool
+) -> None:
+    known: Any = SimpleNamespace(held_by_others=held, unseen=held or set())
+    outlook: Any = SimpleNamespace(fitting=fitting, fits=fits)
+    assert _stops(known, outlook) == stops
 
 
 def test_drawing_although_something_fits_is_draw_or_place() -> None:
