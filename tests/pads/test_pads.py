@@ -83,5 +83,6 @@ async def test_a_pad_that_was_written_on_elsewhere_is_read_anew(pads: Pads) -> N
 async def test_without_the_key_there_is_no_pad(pads: Pads, key: str) -> None:
     pad = await pads.open([UNDO])
     assert await refusal(pads.since(pad.id, key, 0)) == "no-pad"
+    assert await refusal(pads.next_change(pad.id, key)) == "no-pad"
     assert await refusal(pads.since("nothing", pad.watch, 0)) == "no-pad"
     assert await refusal(pads.write(pad.id, key, 1, [UNDO])) == "not-your-pen"
