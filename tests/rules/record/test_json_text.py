@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from dreistein.rules.errors import WORDS
 from dreistein.rules.record.errors import FieldTwice, NotJson
-from dreistein.rules.record.json_text import check, decode
+from dreistein.rules.record.json_text import _FAULTS, check, decode
 
 values = st.recursive(
     st.none()
@@ -46,6 +47,11 @@ def test_what_others_could_not_read_again_is_refused(text: bytes, fault: str) ->
     with pytest.raises(NotJson) as found:
         check(text)
     assert found.value.details["fault"] == fault
+
+
+def test_every_fault_has_words() -> None:
+    """Also those that only other versions of Python tell apart."""
+    assert {*_FAULTS.values()} < {*WORDS["fault"]}
 
 
 def test_a_name_may_stand_only_once() -> None:

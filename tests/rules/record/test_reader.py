@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from dreistein.rules import NotARecord, RecordReader, read_record
-from dreistein.rules.record.reader import MOST_BYTES, MOST_PART_BYTES
+from dreistein.rules.record.reader import MOST_BYTES, MOST_HEADER_BYTES, MOST_PART_BYTES
 
 GOOD: dict[str, Any] = {"dreistein": 1, "edition": "german", "players": ["A", "B"], "rounds": []}
 
@@ -83,7 +83,7 @@ NOT_RECORDS: list[tuple[str | bytes, str, str]] = [
     (text(rounds=None), "wrong-type", '"rounds" is null'),
     (text(rounds=[7]), "wrong-type", r'"rounds\[0\]" is 7. It must be an object'),
     (text(rounds=[{}]), "missing-field", r'"rounds\[0\]" has no "hands"'),
-    (a_round(hands="x"), "wrong-type", r'"rounds\[0\].hands" is "x"'),
+    (a_round(hands="x"), "wrong-type", r'"rounds\[0\].hands" is "x".*a list'),
     (a_round(hands=[1]), "wrong-type", r'"rounds\[0\].hands\[0\]" is 1'),
     (a_round(hands=[[1]]), "wrong-type", r'"rounds\[0\].hands\[0\]\[0\]" is 1'),
     (a_round(stock=[None]), "wrong-type", r'"rounds\[0\].stock\[0\]" is null'),
@@ -135,7 +135,7 @@ def test_rounds_may_come_before_the_header() -> None:
     first = json.dumps(
         {"rounds": rounds, **{k: v for k, v in GOOD.items() if k != "rounds"}, **ALONE}
     )
-    reader = RecordReader(first.encode())
+    reader = RecordReader(b" " * MOST_HEADER_BYTES + first.encode())  # however late it comes
     assert len(reader) == 1
     assert next(reader.rounds()).start == "012"
     assert reader.header.solitaire is not None
