@@ -119,6 +119,7 @@ def test_a_request_to_undo_the_end_of_a_round_is_asked_in_the_result(visit: Visi
     mover.keyboard.press("Escape")
     mover.get_by_role("button", name="Menu").click()
     mover.get_by_role("button", name="Undo").click()
+    mover.get_by_role("button", name="Undo anyway").click()
     wish = other.locator(".ending .undo-request")
     wish.get_by_text("would like to undo a move.").wait_for()
     wish.get_by_role("button", name="Yes").click()

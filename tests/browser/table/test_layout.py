@@ -64,9 +64,10 @@ def test_nothing_to_touch_lies_outside_any_screen(visit: Visit, screen: str, lan
     assert wrong == {width: [] for width, _ in SIZES}
 
 
+@pytest.mark.dealt("a small rack 0")
 def test_an_upright_tablet_has_large_tiles_and_the_pad_in_sight(visit: Visit) -> None:
     page = phone(visit, {"width": 820, "height": 1180}, locale="de")
-    open_table(page, edition=edition(tiles=6, draws=1))  # so few that no luck crowds the rack
+    open_table(page, edition=edition(tiles=6, draws=1))
     play_until(page, lambda: page.locator(".pad-cell").count() > 2, "touch")
     await_turn(page)
     assert min(page.locator(".rack-tile").evaluate_all("es => es.map(e => e.offsetWidth)")) >= 88
