@@ -53,6 +53,14 @@ def test_a_spectator_sees_no_hand() -> None:
     assert seen.counts == (10, 10)
 
 
+def test_who_has_resigned_is_no_rival_and_no_pipe_is_told() -> None:
+    round = Round.seeded("stein3", EDITIONS["international"], players=4)
+    seen = view(round, 1, resigned=frozenset({3}))
+    assert seen.rivals == (0, 2)
+    assert view(round, None).rivals == tuple(seat for seat in range(4) if seat != round.turn)
+    assert seen.to_json() == view(round, 1).to_json()
+
+
 def test_a_seat_must_exist() -> None:
     round = Round.seeded("dreistein", GERMAN)
     for seat in (-1, 2):
