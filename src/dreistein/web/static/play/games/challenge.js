@@ -4,7 +4,7 @@
 import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
 import { score, signed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { challenge, challengeTable } from "../api.js";
+import { challenge, challengeTable } from "../calls.js";
 import { Framed } from "../frame.js";
 import { stylesheets } from "../lazy.js";
 import { press } from "../press.js";

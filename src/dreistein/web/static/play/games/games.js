@@ -3,7 +3,8 @@
 
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { forgetMatch, leaveTable, recordAddress, tables } from "../api.js";
+import { tables } from "../api.js";
+import { forgetMatch, leaveTable, recordAddress } from "../calls.js";
 import { Framed } from "../frame.js";
 import { later, stylesheets } from "../lazy.js";
 import { press } from "../press.js";

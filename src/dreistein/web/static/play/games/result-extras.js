@@ -3,7 +3,7 @@
 
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { best, makeChallenge } from "../api.js";
+import { best, makeChallenge } from "../calls.js";
 import { press } from "../press.js";
 import { seriesText } from "./game-list.js";
 

@@ -4,7 +4,7 @@
 import { save } from "../../shared/files/share.js";
 import { dateText, score, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { forgetAll } from "../api.js";
+import { forgetAll } from "../calls.js";
 import { Framed } from "../frame.js";
 import { stylesheets } from "../lazy.js";
 import { replayAddress } from "../navigate.js";

@@ -1,7 +1,7 @@
 // @ts-check
 /** Asks now and then which tables wait for the player, for the number in the tab's title and for notices. */
 
-import { waiting } from "../api.js";
+import { waiting } from "../calls.js";
 import { notifyTurn } from "../notify.js";
 import { setCount } from "../title.js";
 

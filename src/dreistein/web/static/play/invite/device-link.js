@@ -3,7 +3,7 @@
 
 import { t } from "../../shared/text.js";
 import { html } from "../../vendor/lit/lit-html.js";
-import { deviceLink } from "../api.js";
+import { deviceLink } from "../calls.js";
 import { later } from "../lazy.js";
 import { press } from "../press.js";
 import { redraw } from "../router.js";

@@ -6,7 +6,7 @@ import { insist } from "../../shared/ask.js";
 import { copyField } from "../../shared/files/clipboard.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { openServer, qrAddress, server } from "../api.js";
+import { openServer, qrAddress, server } from "../calls.js";
 import { stylesheets } from "../lazy.js";
 import { wrongText } from "../screens/plans.js";
 

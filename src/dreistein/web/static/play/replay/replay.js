@@ -9,11 +9,12 @@ import { cellOf, isPlacement, parsePlacement } from "../../shared/rules/placemen
 import { highContrast, PACES, settings } from "../../shared/settings.js";
 import { score, t } from "../../shared/text.js";
 import { html, nothing, render } from "../../vendor/lit/lit-html.js";
-import * as api from "../api.js";
+import { Refusal } from "../api.js";
 import { boardScene, boardTools, frameOf } from "../board/board.js";
 import { Camera } from "../board/camera.js";
 import { chipBox, land } from "../board/motion.js";
 import { tileList } from "../board/tile-list.js";
+import { fetchRecord, recordAddress, replay } from "../calls.js";
 import { Framed } from "../frame.js";
 import { stylesheets } from "../lazy.js";
 import { go } from "../navigate.js";
@@ -74,7 +75,7 @@ class ReplayScreen {
     else if (handed) void this.#open(Promise.resolve(handed));
     else if (table)
       void this.#open(
-        api.fetchRecord(api.recordAddress(table, Number(asked.get("match") ?? 0), asked.get("key"))),
+        fetchRecord(recordAddress(table, Number(asked.get("match") ?? 0), asked.get("key"))),
         asked.get("at") === "end",
       );
   }
@@ -95,7 +96,7 @@ class ReplayScreen {
     queueMicrotask(() => this.#loading && this.draw());
     try {
       const text = await coming;
-      const record = await api.replay(text);
+      const record = await replay(text);
       const { names, looks } = recordPlayers(record.players);
       this.#looks = looks;
       this.#record = { ...record, players: names };
@@ -382,7 +383,7 @@ const STRANGE = new Set(["not-json", "missing-field", "wrong-type", "field-twice
 function unreadable(error) {
   // The browser could not read it: a folder, or a file that is gone.
   if (error instanceof DOMException) return t("page-no-record");
-  const about = error instanceof api.Refusal && error.bad;
+  const about = error instanceof Refusal && error.bad;
   if (about && STRANGE.has(error.code)) return t("page-no-record");
   return about ? `${t("page-no-record")} ${wrongText(error)}` : wrongText(error);
 }

@@ -3,7 +3,7 @@
 
 import { listed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { verify } from "../api.js";
+import { verify } from "../calls.js";
 import { wrongText } from "../screens/plans.js";
 
 /** @import { Proof } from "../fair/shuffle.js" */

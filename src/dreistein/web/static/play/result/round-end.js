@@ -4,7 +4,7 @@
 import { isRung } from "../../shared/players/levels.js";
 import { listed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { recordAddress } from "../api.js";
+import { recordAddress } from "../calls.js";
 import { ResultExtras } from "../games/result-extras.js";
 import { later, stylesheets } from "../lazy.js";
 import { go, replayAddress } from "../navigate.js";

@@ -6,7 +6,8 @@ import { faceDrawing } from "../../shared/players/face-svg.js";
 import { settings } from "../../shared/settings.js";
 import { language, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import * as api from "../api.js";
+import { Refusal } from "../api.js";
+import { fetchRecord, recordAddress, replay } from "../calls.js";
 import { Framed } from "../frame.js";
 import { stylesheets } from "../lazy.js";
 import { go, replayAddress } from "../navigate.js";
@@ -100,7 +101,7 @@ class ReviewScreen {
 
   /** @param {string} table @param {number} match @param {string | null} key */
   async #openMatch(table, match, key) {
-    await this.#open({ table, match, key }, api.fetchRecord(api.recordAddress(table, match, key)));
+    await this.#open({ table, match, key }, fetchRecord(recordAddress(table, match, key)));
   }
 
   /** @param {Promise<string>} coming @param {string | null} [id] of a review that was begun */
@@ -121,7 +122,7 @@ class ReviewScreen {
     this.#wrong = "";
     queueMicrotask(() => this.draw());
     try {
-      const record = await api.replay(await coming);
+      const record = await replay(await coming);
       const { names, looks } = recordPlayers(record.players);
       this.#looks = looks;
       this.#nameless = new Set(record.players.flatMap((name, seat) => (name === String(seat + 1) ? [seat] : [])));
@@ -163,7 +164,7 @@ class ReviewScreen {
       this.#show(await look(of));
       this.#wrong = "";
     } catch (error) {
-      if (error instanceof api.Refusal && error.code === "no-review") {
+      if (error instanceof Refusal && error.code === "no-review") {
         await this.#begin();
         return;
       }

@@ -4,7 +4,7 @@
 import { announce } from "../../shared/announce.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { dropPad, forgetMe, logOut, revokeLinks } from "../api.js";
+import { dropPad, forgetMe, logOut, revokeLinks } from "../calls.js";
 import { Framed } from "../frame.js";
 import { deviceLinkBox } from "../invite/device-link.js";
 import { press } from "../press.js";

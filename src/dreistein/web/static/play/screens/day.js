@@ -4,7 +4,7 @@
 import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
 import { dayText, score, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { day, dayTable } from "../api.js";
+import { day, dayTable } from "../calls.js";
 import { checkDay, noteFingerprints } from "../fair/day.js";
 import { Framed } from "../frame.js";
 import { shareLine, standingLines } from "../games/day-standing.js";

@@ -4,7 +4,7 @@
 import { change } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";
 import { html } from "../../vendor/lit/lit-html.js";
-import { claim } from "../api.js";
+import { claim } from "../calls.js";
 import { Framed } from "../frame.js";
 import { press } from "../press.js";
 

@@ -5,7 +5,7 @@ import { flower } from "../../shared/pictures/flower.js";
 import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
 import { listed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { findKey, join } from "../api.js";
+import { findKey, join } from "../calls.js";
 import { Framed } from "../frame.js";
 import { lookPicker } from "../look-picker.js";
 import { goOnceKnown } from "../navigate.js";

@@ -6,7 +6,7 @@ import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";
 import { repeat } from "../../vendor/lit/directives/repeat.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { editions } from "../api.js";
+import { editions } from "../calls.js";
 import { Framed } from "../frame.js";
 import { ladderList, openLadder } from "../ladder/list.js";
 import { fetchRatings } from "../ladder/ratings.js";

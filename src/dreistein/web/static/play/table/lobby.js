@@ -5,7 +5,7 @@ import { rungName, RUNGS } from "../../shared/players/levels.js";
 import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { recordAddress } from "../api.js";
+import { recordAddress } from "../calls.js";
 import { shuffleNote } from "../fair/line.js";
 import { inviteBox } from "../invite/invite.js";
 import { stylesheets } from "../lazy.js";
