@@ -20,7 +20,7 @@ export default [
     },
   },
   {
-    files: ["src/dreistein/web/static/{play,shared}/**/*.js"],
+    files: ["src/dreistein/web/static/{pad,play,rulebook,shared}/**/*.js"],
     ignores: ["src/dreistein/web/static/shared/ask.js"],
     rules: { "no-restricted-globals": ["error", { name: "fetch", message: "It has no time limit: `ask` has one." }] },
   },
