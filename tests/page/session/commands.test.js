@@ -21,7 +21,7 @@ function commands(changes) {
 test("what a player asks for is sent with what it concerns", () => {
   const undo = { asked: 7, seat: 1, keep: 0, waiting: [0] };
   const { own, sent } = commands({ rounds: [round(), round({ number: 1, ply: 3 })], may_undo: [1], undo, match: 4 });
-  own.undo();
+  own.undo(1);
   own.answerUndo(false);
   own.nextRound();
   own.rematch();
@@ -45,9 +45,8 @@ test("what a player asks for is sent with what it concerns", () => {
   ]);
 });
 
-test("where there is nothing to undo or to answer, nothing is sent", () => {
+test("where there is nothing to answer, nothing is sent", () => {
   const { own, sent } = commands({});
-  own.undo();
   own.answerUndo(true);
   assert.deepEqual(sent, []);
 });

@@ -126,24 +126,12 @@ page-stand-in-short = { $count ->
 ## Menü, Tipp, getippte Züge
 
 page-undo = Zug zurücknehmen
-page-undo-wish = { $name } möchte einen Zug zurücknehmen.
-page-undo-asked = Du möchtest einen Zug zurücknehmen. Wir warten noch auf { $names }.
-page-undo-price = Die Partie zählt dann nicht mehr.
 page-undo-no = Abgelehnt: Der Zug bleibt.
-page-typed = Einen Zug tippen
-page-typed-explained = Ein Stein wie 345 oder ein Zug in der Notation wie 453@1,0. + zieht, - beendet den Zug.
-page-typed-wrong = „{ $text }“ ist jetzt nicht erlaubt.
-page-typed-unfit = { $text } passt nirgends, oder du darfst ihn jetzt nicht anlegen.
-page-typed-not-now = Du bist nicht dran.
-page-do-it = Ausführen
 page-settings = Einstellungen
-page-install = Installieren
 page-set-language = Sprache
 page-rules = Spielregeln
 page-rule-of = Die Regel dazu: { $about }
-page-leave = Zur Startseite (dein Spiel bleibt erhalten)
 page-resign = Aufgeben
-page-resign-explained = Ein Bot spielt für dich weiter, und du kannst nicht mehr gewinnen.
 
 ## Das Ende einer Runde, einer Partie
 

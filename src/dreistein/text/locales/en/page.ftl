@@ -126,24 +126,12 @@ page-stand-in-short = { $count ->
 ## Menu, hint, typed moves
 
 page-undo = Undo
-page-undo-wish = { $name } would like to undo a move.
-page-undo-asked = You asked to undo a move. Waiting for { $names }.
-page-undo-price = The match will then no longer count.
 page-undo-no = Declined: the move stands.
-page-typed = Type a move
-page-typed-explained = A tile, such as 345, or a move in the notation, such as 453@1,0. + draws, - ends the turn.
-page-typed-wrong = “{ $text }” is not allowed now.
-page-typed-unfit = { $text } fits nowhere, or is not yours to place now.
-page-typed-not-now = It is not your turn.
-page-do-it = Do it
 page-settings = Settings
-page-install = Install
 page-set-language = Language
 page-rules = Rules
 page-rule-of = The rule: { $about }
-page-leave = Start page (your game is saved)
 page-resign = Resign
-page-resign-explained = A bot plays on for you, and you can no longer win.
 
 ## The end of a round, of a match
 

@@ -129,24 +129,12 @@ page-stand-in-short = { $count ->
 ## Menú, pista, jugadas escritas
 
 page-undo = Deshacer jugada
-page-undo-wish = { $name } quiere deshacer una jugada.
-page-undo-asked = Has pedido deshacer una jugada. Falta la respuesta de { $names }.
-page-undo-price = La partida dejará de contar.
 page-undo-no = Rechazado: la jugada se mantiene.
-page-typed = Escribir una jugada
-page-typed-explained = Una ficha, como 345, o una jugada en la notación, como 453@1,0; + roba, - termina el turno.
-page-typed-wrong = «{ $text }» no se permite ahora.
-page-typed-unfit = { $text } no encaja en ningún hueco, o ahora no puedes colocarla.
-page-typed-not-now = No te toca.
-page-do-it = Hacer esta jugada
 page-settings = Ajustes
-page-install = Instalar
 page-set-language = Idioma
 page-rules = Reglas
 page-rule-of = La regla: { $about }
-page-leave = Volver al inicio (la partida te espera)
 page-resign = Abandonar
-page-resign-explained = Un bot sigue jugando por ti, y ya no puedes ganar.
 
 ## El final de una ronda, de una partida
 

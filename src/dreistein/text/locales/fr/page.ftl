@@ -126,24 +126,12 @@ page-stand-in-short = { $count ->
 ## Menu, indice, coups tapés
 
 page-undo = Reprendre le coup
-page-undo-wish = { $name } voudrait reprendre un coup.
-page-undo-asked = Vous avez demandé à reprendre un coup. Réponse attendue : { $names }.
-page-undo-price = La partie ne comptera plus.
 page-undo-no = Refusé : le coup est maintenu.
-page-typed = Saisir un coup
-page-typed-explained = Une tuile, comme 345, ou un coup dans la notation, comme 453@1,0 ; + pioche, - finit le tour.
-page-typed-wrong = « { $text } » n’est pas permis maintenant.
-page-typed-unfit = { $text } ne se pose nulle part, ou vous ne pouvez pas la poser maintenant.
-page-typed-not-now = Ce n’est pas à vous de jouer.
-page-do-it = Jouer ce coup
 page-settings = Réglages
-page-install = Installer
 page-set-language = Langue
 page-rules = Règles
 page-rule-of = La règle : { $about }
-page-leave = Retour à l’accueil (la partie vous attend)
 page-resign = Abandonner
-page-resign-explained = Un bot continue à votre place, et vous ne pouvez plus gagner.
 
 ## La fin d’une manche, d’une partie
 

@@ -126,24 +126,12 @@ page-stand-in-short = { $count ->
 ## Menu, suggerimento, mosse scritte
 
 page-undo = Annulla mossa
-page-undo-wish = { $name } vorrebbe annullare una mossa.
-page-undo-asked = Hai chiesto di annullare una mossa. In attesa di { $names }.
-page-undo-price = La partita non conterà più.
 page-undo-no = Rifiutato: la mossa resta valida.
-page-typed = Scrivi una mossa
-page-typed-explained = Una tessera, come 345, o una mossa nella notazione, come 453@1,0; + pesca, - finisce il turno.
-page-typed-wrong = «{ $text }» ora non è permesso.
-page-typed-unfit = { $text } non combacia da nessuna parte, o ora non puoi piazzarla.
-page-typed-not-now = Non tocca a te.
-page-do-it = Gioca questa mossa
 page-settings = Impostazioni
-page-install = Installa
 page-set-language = Lingua
 page-rules = Regole
 page-rule-of = La regola: { $about }
-page-leave = Pagina iniziale (la partita ti aspetta)
 page-resign = Abbandona
-page-resign-explained = Un bot continua al posto tuo, e non puoi più vincere.
 
 ## La fine di una mano, di una partita
 

@@ -126,24 +126,12 @@ page-stand-in-short = { $count ->
 ## Menu, hint, getypte zetten
 
 page-undo = Zet terugnemen
-page-undo-wish = { $name } wil graag een zet terugnemen.
-page-undo-asked = Je wilt een zet terugnemen. We wachten nog op { $names }.
-page-undo-price = De partij telt dan niet meer mee.
 page-undo-no = Afgewezen: de zet blijft staan.
-page-typed = Een zet typen
-page-typed-explained = Een steen, zoals 345, of een zet in de notatie, zoals 453@1,0. + pakt een steen, - beëindigt de beurt.
-page-typed-wrong = ‘{ $text }’ mag nu niet.
-page-typed-unfit = { $text } past nergens, of je mag hem nu niet aanleggen.
-page-typed-not-now = Je bent niet aan de beurt.
-page-do-it = Uitvoeren
 page-settings = Instellingen
-page-install = Installeren
 page-set-language = Taal
 page-rules = Spelregels
 page-rule-of = De regel: { $about }
-page-leave = Naar de startpagina (je spel blijft bewaard)
 page-resign = Opgeven
-page-resign-explained = Een bot speelt voor je verder, en je kunt niet meer winnen.
 
 ## Het einde van een ronde, van een partij
 

@@ -16,8 +16,23 @@ page-notice-stood-in = { $count ->
     [one] Während du weg warst, hat ein Bot einmal für dich gespielt.
    *[other] Während du weg warst, hat ein Bot { $count }-mal für dich gespielt.
 }
+
+## Menü, Tipp, getippte Züge
+
 page-undo-saw-racks = Alle haben alle Steine gesehen.
 page-undo-saw-tile = Du kennst den gezogenen Stein schon.
 page-undo-saw-answer = Du weißt schon, was die anderen gespielt haben.
 page-undo-practice = Wenn du jetzt zurücknimmst, wird daraus ein Übungsspiel: Es zählt nicht mehr für Rangliste, Leiter und Statistik.
 page-undo-anyway = Trotzdem zurücknehmen
+page-undo-wish = { $name } möchte einen Zug zurücknehmen.
+page-undo-asked = Du möchtest einen Zug zurücknehmen. Wir warten noch auf { $names }.
+page-undo-price = Die Partie zählt dann nicht mehr.
+page-typed = Einen Zug tippen
+page-typed-explained = Ein Stein wie 345 oder ein Zug in der Notation wie 453@1,0. + zieht, - beendet den Zug.
+page-typed-wrong = „{ $text }“ ist jetzt nicht erlaubt.
+page-typed-unfit = { $text } passt nirgends, oder du darfst ihn jetzt nicht anlegen.
+page-typed-not-now = Du bist nicht dran.
+page-do-it = Ausführen
+page-install = Installieren
+page-leave = Zur Startseite (dein Spiel bleibt erhalten)
+page-resign-explained = Ein Bot spielt für dich weiter, und du kannst nicht mehr gewinnen.

@@ -16,8 +16,23 @@ page-notice-stood-in = { $count ->
     [one] While you were away, a bot played one turn for you.
    *[other] While you were away, a bot played { $count } turns for you.
 }
+
+## Menu, hint, typed moves
+
 page-undo-saw-racks = Everybody has seen all racks.
 page-undo-saw-tile = You have seen the tile you drew.
 page-undo-saw-answer = You have seen what the others played.
 page-undo-practice = If you undo now, this becomes a practice game: it no longer counts for rankings, the ladder and statistics.
 page-undo-anyway = Undo anyway
+page-undo-wish = { $name } would like to undo a move.
+page-undo-asked = You asked to undo a move. Waiting for { $names }.
+page-undo-price = The match will then no longer count.
+page-typed = Type a move
+page-typed-explained = A tile, such as 345, or a move in the notation, such as 453@1,0. + draws, - ends the turn.
+page-typed-wrong = “{ $text }” is not allowed now.
+page-typed-unfit = { $text } fits nowhere, or is not yours to place now.
+page-typed-not-now = It is not your turn.
+page-do-it = Do it
+page-install = Install
+page-leave = Start page (your game is saved)
+page-resign-explained = A bot plays on for you, and you can no longer win.

@@ -16,8 +16,23 @@ page-notice-stood-in = { $count ->
     [one] Mientras no estabas, un bot jugó un turno por ti.
    *[other] Mientras no estabas, un bot jugó { $count } turnos por ti.
 }
+
+## Menú, pista, jugadas escritas
+
 page-undo-saw-racks = Todos han visto todas las fichas.
 page-undo-saw-tile = Ya has visto la ficha robada.
 page-undo-saw-answer = Ya has visto lo que han jugado los demás.
 page-undo-practice = Si deshaces la jugada ahora, será una partida de práctica: ya no contará para la clasificación, la escalera ni las estadísticas.
 page-undo-anyway = Deshacer de todos modos
+page-undo-wish = { $name } quiere deshacer una jugada.
+page-undo-asked = Has pedido deshacer una jugada. Falta la respuesta de { $names }.
+page-undo-price = La partida dejará de contar.
+page-typed = Escribir una jugada
+page-typed-explained = Una ficha, como 345, o una jugada en la notación, como 453@1,0; + roba, - termina el turno.
+page-typed-wrong = «{ $text }» no se permite ahora.
+page-typed-unfit = { $text } no encaja en ningún hueco, o ahora no puedes colocarla.
+page-typed-not-now = No te toca.
+page-do-it = Hacer esta jugada
+page-install = Instalar
+page-leave = Volver al inicio (la partida te espera)
+page-resign-explained = Un bot sigue jugando por ti, y ya no puedes ganar.

@@ -16,8 +16,23 @@ page-notice-stood-in = { $count ->
     [one] Mentre non c’eri, un bot ha giocato un turno per te.
    *[other] Mentre non c’eri, un bot ha giocato { $count } turni per te.
 }
+
+## Menu, suggerimento, mosse scritte
+
 page-undo-saw-racks = Tutti hanno visto tutte le tessere.
 page-undo-saw-tile = Hai già visto la tessera pescata.
 page-undo-saw-answer = Hai già visto che cosa hanno giocato gli altri.
 page-undo-practice = Se annulli la mossa adesso, diventa una partita di prova: non conta più per la classifica, la scala e le statistiche.
 page-undo-anyway = Annulla comunque
+page-undo-wish = { $name } vorrebbe annullare una mossa.
+page-undo-asked = Hai chiesto di annullare una mossa. In attesa di { $names }.
+page-undo-price = La partita non conterà più.
+page-typed = Scrivi una mossa
+page-typed-explained = Una tessera, come 345, o una mossa nella notazione, come 453@1,0; + pesca, - finisce il turno.
+page-typed-wrong = «{ $text }» ora non è permesso.
+page-typed-unfit = { $text } non combacia da nessuna parte, o ora non puoi piazzarla.
+page-typed-not-now = Non tocca a te.
+page-do-it = Gioca questa mossa
+page-install = Installa
+page-leave = Pagina iniziale (la partita ti aspetta)
+page-resign-explained = Un bot continua al posto tuo, e non puoi più vincere.

@@ -16,8 +16,23 @@ page-notice-stood-in = { $count ->
     [one] Terwijl je weg was, speelde een bot één beurt voor je.
    *[other] Terwijl je weg was, speelde een bot { $count } beurten voor je.
 }
+
+## Menu, hint, getypte zetten
+
 page-undo-saw-racks = Iedereen heeft alle stenen gezien.
 page-undo-saw-tile = Je hebt de gepakte steen al gezien.
 page-undo-saw-answer = Je hebt al gezien wat de anderen speelden.
 page-undo-practice = Als je de zet nu terugneemt, wordt het een oefenspel: het telt niet meer mee voor de ranglijst, de ladder en de statistieken.
 page-undo-anyway = Toch terugnemen
+page-undo-wish = { $name } wil graag een zet terugnemen.
+page-undo-asked = Je wilt een zet terugnemen. We wachten nog op { $names }.
+page-undo-price = De partij telt dan niet meer mee.
+page-typed = Een zet typen
+page-typed-explained = Een steen, zoals 345, of een zet in de notatie, zoals 453@1,0. + pakt een steen, - beëindigt de beurt.
+page-typed-wrong = ‘{ $text }’ mag nu niet.
+page-typed-unfit = { $text } past nergens, of je mag hem nu niet aanleggen.
+page-typed-not-now = Je bent niet aan de beurt.
+page-do-it = Uitvoeren
+page-install = Installeren
+page-leave = Naar de startpagina (je spel blijft bewaard)
+page-resign-explained = Een bot speelt voor je verder, en je kunt niet meer winnen.

@@ -3,7 +3,6 @@
 
 import { settings } from "../../shared/settings.js";
 import { needsOthers, positionOf } from "./state.js";
-import { seatToUndo } from "./undo.js";
 
 /** @import { Level, Phrase, TableView } from "../types.js" */
 /** @import { Witness } from "../fair/witness.js" */
@@ -27,10 +26,9 @@ export class TableCommands {
     this.#witness = witness;
   }
 
-  undo() {
-    const table = this.#table();
-    const seat = seatToUndo(table);
-    if (seat !== undefined) this.#send({ type: "undo", seat, ...positionOf(table) });
+  /** @param {number} seat whose own last action */
+  undo(seat) {
+    this.#send({ type: "undo", seat, ...positionOf(this.#table()) });
   }
 
   /** @param {boolean} yes */

@@ -188,6 +188,13 @@ export const ownSeats = (table) => table.seats.flatMap((seat, at) => (seat.yours
 export const needsOthers = ({ seats }) =>
   seats.some(({ kind, yours }) => kind === "invited" || (kind === "person" && !yours));
 
+/** The other people at a table. @param {TableView} table @returns {number[]} */
+export const otherPeople = ({ seats }) =>
+  seats.flatMap(({ kind, yours }, seat) => (kind === "person" && !yours ? [seat] : []));
+
+/** Whether there is anybody to talk to. @param {TableView} table */
+export const maySpeak = (table) => !table.spectator && otherPeople(table).length > 0;
+
 /** The position that a request is meant for. @param {TableView} table */
 export const positionOf = (table) => ({ round: table.rounds.length - 1, ply: roundOf(table)?.ply ?? 0 });
 

@@ -5,16 +5,11 @@ import { modal, showModal } from "../../shared/modal.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { later, waitText } from "../lazy.js";
-import { RULES } from "../navigate.js";
-import { ownSeats, roundOf } from "../session/state.js";
-import { seenByUndo } from "../session/undo.js";
+import { roundOf } from "../session/state.js";
 import * as sound from "../sound.js";
-import { maySpeak } from "../voice/mutes.js";
 import { ownSecondsLeft } from "../words/clock.js";
-import { whereText } from "../words/status.js";
-import { undoRequest } from "./notes.js";
+import { undoNote } from "./notes.js";
 
-/** @import { Mutes } from "../voice/mutes.js" */
 /** @import { TableSession } from "../session/session.js" */
 /** @import { TableView } from "../types.js" */
 
@@ -28,16 +23,15 @@ import { undoRequest } from "./notes.js";
  * @property {HTMLElement} root
  * @property {TableSession} session
  * @property {() => void} changed
- * @property {Mutes} mutes
  * @property {() => unknown} scorePad
  * @property {(tile: string) => void} chooseByKey
  * @property {() => void} regainFocus
  */
 
+const menu = later(() => import("./menu.js"), "notices");
 const typed = later(() => import("./typed.js"), "notices");
 const invite = later(() => import("../invite/invite.js"), "friends");
 const settings = later(() => import("../settings-form.js"), "settings", "look");
-const installation = later(() => import("../install.js"));
 const voice = later(() => import("../voice/voice.js"), "voice");
 const undo = later(() => import("./undo.js"), "notices");
 const host = later(() => import("./host.js"), "friends");
@@ -61,8 +55,9 @@ export class TableDialogs {
   /** @param {DialogContext} context */
   constructor(context) {
     this.#context = context;
-    // Who uses keys may soon type a move.
+    // Who uses keys may soon type a move, and who is at work here may soon want the menu.
     document.addEventListener("keydown", () => typed(() => {}), { once: true });
+    document.addEventListener("pointerdown", () => menu(() => {}), { once: true });
   }
 
   /** @param {DialogName} name */
@@ -103,109 +98,41 @@ export class TableDialogs {
 
   draw() {
     const name = this.#shown;
-    const { changed, scorePad } = this.#context;
+    const { session, changed, scorePad } = this.#context;
+    const close = () => this.close();
     const closed = () => {
       if (this.#shown === name) this.#shown = null;
       changed();
     };
+    /** @param {string} title @param {unknown} body null while its code is fetched @param {string} [kind] */
+    const soon = (title, body, kind) => modal(t(title), body ?? html`<p role="status">${waitText()}</p>`, closed, kind);
     switch (name) {
       case "menu":
-        return modal(t("page-menu"), this.#menu(), closed, "menu");
+        return soon("page-menu", menu(changed)?.menuList(session, this), "menu");
       case "pad":
-        return modal(t("pad-title"), html`<div class="pad">${scorePad()}</div>`, closed, "drawer");
+        return soon("pad-title", html`<div class="pad">${scorePad()}</div>`, "drawer");
       case "typed":
-        return typed(changed)?.typedDialog(this.#context, closed, () => this.close()) ?? nothing;
+        return typed(changed)?.typedDialog(this.#context, closed, close) ?? nothing;
       case "settings":
-        return modal(t("page-settings"), this.#settings(), closed);
+        return soon("page-settings", settings(changed)?.settingsForm());
       case "invite":
-        return modal(t("page-invite"), this.#invite(), closed);
+        return soon(
+          "page-invite",
+          invite(changed)?.inviteBox(session.table, changed, () => this.askHost(null)),
+        );
       case "resign":
-        return modal(t("page-resign"), this.#resign(), closed);
+        return soon("page-resign", menu(changed)?.resignQuestion(session, close));
       case "voice":
-        return modal(t("page-say"), this.#voice(), closed);
+        return soon("page-say", voice(changed)?.voicePanel(session, close, changed));
       case "undo":
-        return modal(t("page-undo"), this.#undo(), closed);
+        return soon("page-undo", undo(changed)?.undoQuestion(session, close));
       case "host":
-        return host(changed)?.hostQuestion(this.#context.session, this.#seat, closed) ?? nothing;
+        return host(changed)?.hostQuestion(session, this.#seat, closed) ?? nothing;
       case "end":
         return this.#end(closed);
       default:
         return nothing;
     }
-  }
-
-  #menu() {
-    const { session, changed } = this.#context;
-    const { table, rack } = session;
-    const app = installation(changed);
-    const item = (/** @type {string} */ key, /** @type {() => void} */ act, off = false) =>
-      html`<li><button class="button" ?disabled=${off} @click=${act}>${t(key)}</button></li>`;
-    const playing = table.phase === "playing" && !table.spectator;
-    const where = [whereText(table), ...(table.edition.must_place ? [t("page-must-place")] : [])];
-    return html`<p class="note">${where.join(" · ")}</p>
-      <ul class="menu-list">
-        ${table.spectator ? nothing : item("page-undo", () => this.#askToUndo(), !table.may_undo.length)}
-        ${table.spectator ? nothing : item("page-typed", () => this.open("typed"), !session.hand)}
-        ${
-          table.spectator
-            ? nothing
-            : item("page-sort", () => (rack && session.order.sort(rack), this.close()), rack === null)
-        }
-        ${table.invite ? item("page-invite", () => this.open("invite")) : nothing}
-        ${maySpeak(table) ? item("page-say", () => this.open("voice")) : nothing}
-        ${item("page-settings", () => this.open("settings"))}
-        ${app?.mayInstall() ? item("page-install", () => (void app.install(), this.close())) : nothing}
-        <li><a class="button" href="/lesson">${t("page-lesson")}</a></li>
-        <li><a class="button" href=${RULES} target="_blank" rel="noopener">${t("page-rules")}</a></li>
-        ${playing && !table.solitaire ? item("page-resign", () => this.open("resign")) : nothing}
-        <li><a class="button" href="/">${t("page-leave")}</a></li>
-      </ul>`;
-  }
-
-  /** Undoes, unless the match would not count after it. */
-  #askToUndo() {
-    const { table, commands } = this.#context.session;
-    if (seenByUndo(table)) {
-      this.open("undo");
-      return;
-    }
-    commands.undo();
-    this.close();
-  }
-
-  #undo() {
-    const { session, changed } = this.#context;
-    return undo(changed)?.undoQuestion(session, () => this.close()) ?? html`<p role="status">${waitText()}</p>`;
-  }
-
-  #invite() {
-    const { session, changed } = this.#context;
-    const renew = () => this.askHost(null);
-    return invite(changed)?.inviteBox(session.table, changed, renew) ?? html`<p role="status">${waitText()}</p>`;
-  }
-
-  #settings() {
-    return settings(this.#context.changed)?.settingsForm() ?? html`<p role="status">${waitText()}</p>`;
-  }
-
-  #voice() {
-    const { session, mutes, changed } = this.#context;
-    const close = () => this.close();
-    return voice(changed)?.voicePanel(session, mutes, close, changed) ?? html`<p role="status">${waitText()}</p>`;
-  }
-
-  #resign() {
-    const { table, commands } = this.#context.session;
-    const own = ownSeats(table);
-    const moving = roundOf(table)?.to_move ?? -1;
-    const seat = own.includes(moving) ? moving : own[0];
-    return html`<p>${t("page-resign-explained")}</p>
-      <div class="row">
-        <button class="button primary" @click=${() => (commands.resign(seat), this.close())}>
-          ${t("page-resign")}
-        </button>
-        <button class="button" @click=${() => this.close()}>${t("page-cancel")}</button>
-      </div>`;
   }
 
   /** After a match, whether this device finds its shuffle in order. @param {TableView} table */
@@ -222,7 +149,7 @@ export class TableDialogs {
     if (roundOf(session.table)?.ended) this.#ended = session.table;
     const table = this.#ended ?? session.table;
     const { refusal } = session.selection;
-    const body = html`${undoRequest(session, "undo-request")}
+    const body = html`${undoNote(session, changed, "undo-request")}
     ${refusal ? html`<p class="refused">${refusal}</p>` : nothing}
     ${code.endOf(session, table, () => this.close(), changed)} ${this.#fairLine(table)}`;
     return modal(code.endTitle(table), body, closed, "ending");

@@ -12,7 +12,6 @@ import { clockText, isUrgent } from "../words/clock.js";
 import { nameOf } from "../words/names.js";
 import { actionName, drawsLeft, statusText } from "../words/status.js";
 
-/** @import { LastMoves } from "../board/last-moves.js" */
 /** @import { TableSession } from "../session/session.js" */
 /** @import { Choice } from "../types.js" */
 /** @import { TableDialogs } from "./dialogs.js" */
@@ -25,7 +24,7 @@ import { actionName, drawsLeft, statusText } from "../words/status.js";
  * @property {TableInput} input
  * @property {TableKeys} keys
  * @property {TableDialogs} dialogs
- * @property {LastMoves} lastMoves
+ * @property {string | null} told the move that is shown again, in words
  */
 
 /** @param {HandContext} context */
@@ -115,14 +114,14 @@ function coveredRack(session, seat) {
 }
 
 /** What may be done, and the buttons for it. @param {HandContext} context */
-function statusLine({ session, input, dialogs, lastMoves }) {
+function statusLine({ session, input, dialogs, told }) {
   const { refusal: refused, confirming } = session.selection;
   // Whoever looks at a spot wants to know what it brings, not what was wrong before.
   const refusal = session.spots.some(({ key }) => key === input.aimed) ? null : refused;
   const clock = clockText(session);
   return html`<div class="say">
     ${session.table.spectator ? html`<span class="watching">${t("page-watching")}</span>` : nothing}
-    <p class=${refusal ? "refused" : ""}>${refusal ?? lastMoves.text ?? statusText(session, input.aimed)}</p>
+    <p class=${refusal ? "refused" : ""}>${refusal ?? told ?? statusText(session, input.aimed)}</p>
     ${clock ? html`<span class="clock only-phone ${isUrgent(session) ? "urgent" : ""}">${clock}</span>` : nothing}
     ${
       roundOf(session.table)?.ended

@@ -1,17 +1,17 @@
 // @ts-check
 /** Notes on the board: the lobby, a lost connection, a request to undo a move. */
 
-import { listed, t } from "../../shared/text.js";
+import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { refusal } from "../fair/witness.js";
 import { later, waitText } from "../lazy.js";
-import { needsOthers, ownSeats, roundOf } from "../session/state.js";
-import { nameOf } from "../words/names.js";
+import { needsOthers, roundOf } from "../session/state.js";
 
 /** @import { TableSession } from "../session/session.js" */
 /** @import { TableView } from "../types.js" */
 
 const fair = later(() => import("../fair/line.js"), "fair", "result");
+const undo = later(() => import("./undo.js"), "notices");
 const lobbyModule = later(() => import("./lobby.js"), "friends", "result", "look", "fair", "ladder");
 
 /**
@@ -29,9 +29,18 @@ export function gathering(session, changed, askHost) {
     : html`<p class="line-note" role="status">${waitText()}</p>`;
 }
 
-/** @param {TableSession} session */
-export const boardNotes = (session) =>
-  html`${connectionNote(session)} ${undoRequest(session)} ${dayNote(session.table)}`;
+/** @param {TableSession} session @param {() => void} changed */
+export const boardNotes = (session, changed) =>
+  html`${connectionNote(session)} ${undoNote(session, changed)} ${dayNote(session.table)}`;
+
+/**
+ * Somebody's request to undo a move.
+ * @param {TableSession} session
+ * @param {() => void} changed
+ * @param {string} [kind] how it lies on what it is part of
+ */
+export const undoNote = (session, changed, kind = "line-note") =>
+  (session.table.undo && undo(changed)?.undoRequest(session, kind)) || nothing;
 
 /** Before the first move: a game of the day that does not count. @param {TableView} table */
 const dayNote = (table) =>
@@ -47,27 +56,4 @@ function connectionNote({ connection: { gone, offline } }) {
     </div>`;
   }
   return offline ? html`<p class="line-note" role="status">${t("page-offline")}</p>` : nothing;
-}
-
-/** @param {TableSession} session @param {string} [kind] how it lies on what it is part of */
-export function undoRequest({ table, commands }, kind = "line-note") {
-  const request = table.undo;
-  if (!request) return nothing;
-  const own = ownSeats(table);
-  const names = listed(request.waiting.map((seat) => nameOf(table, seat)));
-  const text = own.includes(request.seat)
-    ? t("page-undo-asked", { names })
-    : t("page-undo-wish", { name: nameOf(table, request.seat) });
-  const price = roundOf(table)?.ended && !table.practice ? ` ${t("page-undo-price")}` : "";
-  return html`<div class=${kind} role="status">
-    <span>${text}${price}</span>
-    ${
-      own.some((seat) => request.waiting.includes(seat))
-        ? html`<span class="row"
-            ><button class="button" @click=${() => commands.answerUndo(true)}>${t("page-yes")}</button>
-            <button class="button" @click=${() => commands.answerUndo(false)}>${t("page-no")}</button></span
-          >`
-        : nothing
-    }
-  </div>`;
 }

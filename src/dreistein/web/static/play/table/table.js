@@ -6,15 +6,13 @@ import { t } from "../../shared/text.js";
 import { html, nothing, render } from "../../vendor/lit/lit-html.js";
 import { boardScene, boardTools, frameOf, spotsFrame } from "../board/board.js";
 import { Camera } from "../board/camera.js";
-import { LastMoves } from "../board/last-moves.js";
 import { boardModel } from "../board/model.js";
 import { tileList } from "../board/tile-list.js";
 import { later } from "../lazy.js";
 import { sizeRack } from "../rack/rack.js";
 import { TableSession } from "../session/session.js";
-import { needsOthers, roundOf } from "../session/state.js";
+import { maySpeak, needsOthers, roundOf } from "../session/state.js";
 import { setTitle } from "../title.js";
-import { maySpeak, Mutes } from "../voice/mutes.js";
 import { clockText, isUrgent } from "../words/clock.js";
 import { nameOf, needsYou } from "../words/names.js";
 import { titleText, whereText } from "../words/status.js";
@@ -31,10 +29,12 @@ import { chips } from "./players/chips.js";
 import { faceOf } from "./players/faces.js";
 import { padTable } from "./score-pad.js";
 
+/** @import { LastMoves } from "../board/last-moves.js" */
 /** @import { BoardModel } from "../board/types.js" */
 /** @import { ClockAlarm } from "./news/clock-alarm.js" */
 
 const alarm = later(() => import("./news/clock-alarm.js"));
+const lastMoves = later(() => import("../board/last-moves.js"));
 const hintPanel = later(() => import("./hint-panel.js"), "hints", "place");
 
 /** What gets the focus when what had it is gone, best first. */
@@ -49,7 +49,8 @@ export class TableScreen {
   #announcer = new TurnAnnouncer();
   #camera;
   #session;
-  #lastMoves;
+  /** @type {LastMoves | null} */
+  #lastMoves = null;
   #input;
   #dialogs;
   #keys;
@@ -70,24 +71,21 @@ export class TableScreen {
       said: (said, table) => reactions.said(said, table),
     });
     const camera = new Camera(changed);
-    const lastMoves = new LastMoves({ root, session, camera, draw, changed });
     const input = new TableInput({ root, session, camera, draw, changed });
-    const mutes = new Mutes(id);
     const dialogs = new TableDialogs({
       root,
       session,
-      mutes,
       changed,
       scorePad: () => this.#scorePad(),
       chooseByKey: (tile) => input.chooseByKey(tile),
       regainFocus: () => this.#regainFocus(),
     });
     const notices = new Notices(changed);
-    const reactions = new TableReactions({ root, id, camera, lastMoves, dialogs, input, notices, mutes });
+    const stopShowing = () => this.#lastMoves?.stop();
+    const reactions = new TableReactions({ root, id, camera, dialogs, input, notices, stopShowing });
     this.#notices = notices;
     this.#session = session;
     this.#camera = camera;
-    this.#lastMoves = lastMoves;
     this.#input = input;
     this.#dialogs = dialogs;
     this.#keys = new TableKeys({ session, input, openTyped: () => dialogs.open("typed") });
@@ -95,7 +93,7 @@ export class TableScreen {
   }
 
   close() {
-    this.#lastMoves.stop();
+    this.#lastMoves?.stop();
     this.#notices.close();
     clearInterval(this.#ticking);
     this.#session.close();
@@ -123,7 +121,7 @@ export class TableScreen {
     session.commands.changeLook();
     this.#dialogs.giveWay();
     const { table } = session;
-    const model = boardModel(session, this.#lastMoves.hidden, this.#input.aimed, this.#input.clash);
+    const model = boardModel(session, this.#lastMoves?.hidden ?? 0, this.#input.aimed, this.#input.clash);
     setTitle(titleText(table));
     this.#tick();
     const focused = this.root.contains(document.activeElement) ? document.activeElement : null;
@@ -204,7 +202,7 @@ export class TableScreen {
       input: this.#input,
       keys: this.#keys,
       dialogs: this.#dialogs,
-      lastMoves: this.#lastMoves,
+      told: this.#lastMoves?.text ?? null,
     };
     return html`<div
       class="table-screen ${shown} ${size}"
@@ -280,7 +278,7 @@ export class TableScreen {
   #board(model) {
     const session = this.#session;
     const { table } = session;
-    const again = this.#lastMoves.moves.length ? () => this.#lastMoves.show() : null;
+    const again = roundOf(table)?.board.length ? () => this.#showLast() : null;
     const speak = maySpeak(table) ? () => this.#dialogs.open("voice") : null;
     const panned = (/** @type {KeyboardEvent} */ event) =>
       event.target === event.currentTarget && this.#camera.key(event) && event.stopPropagation();
@@ -305,7 +303,8 @@ export class TableScreen {
           })}
         </g>
       </svg>
-      ${table.phase === "gathering" ? nothing : this.#tileList(model)} ${boardNotes(session)} ${this.#notices.draw()}
+      ${table.phase === "gathering" ? nothing : this.#tileList(model)} ${boardNotes(session, () => this.changed())}
+      ${this.#notices.draw()}
       ${
         table.phase === "gathering"
           ? gathering(
@@ -316,6 +315,22 @@ export class TableScreen {
           : boardTools(this.#camera, again, true, speak)
       }
     </main>`;
+  }
+
+  /** Shows the last moves again, unless the table was left while the code for it was fetched. */
+  #showLast() {
+    const { root } = this;
+    const fetched = () => root.isConnected && this.#showLast();
+    const code = lastMoves(fetched, () => undefined);
+    if (!code) return;
+    this.#lastMoves ??= new code.LastMoves({
+      root,
+      session: this.#session,
+      camera: this.#camera,
+      draw: () => this.draw(),
+      changed: () => this.changed(),
+    });
+    this.#lastMoves.show();
   }
 
   /** A tap beside every spot. @param {MouseEvent} event */

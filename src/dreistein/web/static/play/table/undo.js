@@ -1,16 +1,47 @@
 // @ts-check
-/** Before an undo after which a match no longer counts: why, and whether all the same. */
+/** Undo: a request of another player; and before one after which a match no longer counts, whether all the same. */
 
-import { t } from "../../shared/text.js";
-import { html } from "../../vendor/lit/lit-html.js";
-import { seenByUndo } from "../session/undo.js";
+import { listed, t } from "../../shared/text.js";
+import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { ownSeats, roundOf } from "../session/state.js";
+import { seatToUndo, seenByUndo } from "../session/undo.js";
+import { nameOf } from "../words/names.js";
 
 /** @import { TableSession } from "../session/session.js" */
 
+/** Takes back what may be taken back, if anything still may. @param {TableSession} session */
+export function undoLast({ table, commands }) {
+  const seat = seatToUndo(table);
+  if (seat !== undefined) commands.undo(seat);
+}
+
 /** @param {TableSession} session @param {() => void} close */
-export const undoQuestion = ({ table, commands }, close) =>
-  html`<p>${t(`page-undo-saw-${seenByUndo(table) ?? "answer"}`)} ${t("page-undo-practice")}</p>
+export const undoQuestion = (session, close) =>
+  html`<p>${t(`page-undo-saw-${seenByUndo(session.table) ?? "answer"}`)} ${t("page-undo-practice")}</p>
     <div class="row">
-      <button class="button primary" @click=${() => (commands.undo(), close())}>${t("page-undo-anyway")}</button>
+      <button class="button primary" @click=${() => (undoLast(session), close())}>${t("page-undo-anyway")}</button>
       <button class="button" autofocus @click=${close}>${t("page-cancel")}</button>
     </div>`;
+
+/** @param {TableSession} session @param {string} kind how it lies on what it is part of */
+export function undoRequest({ table, commands }, kind) {
+  const request = table.undo;
+  if (!request) return nothing;
+  const own = ownSeats(table);
+  const names = listed(request.waiting.map((seat) => nameOf(table, seat)));
+  const text = own.includes(request.seat)
+    ? t("page-undo-asked", { names })
+    : t("page-undo-wish", { name: nameOf(table, request.seat) });
+  const price = roundOf(table)?.ended && !table.practice ? ` ${t("page-undo-price")}` : "";
+  return html`<div class=${kind} role="status">
+    <span>${text}${price}</span>
+    ${
+      own.some((seat) => request.waiting.includes(seat))
+        ? html`<span class="row"
+            ><button class="button" @click=${() => commands.answerUndo(true)}>${t("page-yes")}</button>
+            <button class="button" @click=${() => commands.answerUndo(false)}>${t("page-no")}</button></span
+          >`
+        : nothing
+    }
+  </div>`;
+}

@@ -13,6 +13,7 @@ export class Mutes {
 
   /** @param {string} id of the table */
   constructor(id) {
+    this.id = id;
     this.#key = `dreistein-mute-${id}`;
     const { muted } = readStored("sessionStorage", this.#key) ?? {};
     this.#muted = new Set(Array.isArray(muted) ? muted : []);
@@ -38,10 +39,3 @@ export class Mutes {
 
 /** @param {TableView} table @param {number} seat */
 const whoIsThere = ({ seats }, seat) => `${seat} ${seats[seat].name}`;
-
-/** The other people at a table. @param {TableView} table @returns {number[]} */
-export const otherPeople = ({ seats }) =>
-  seats.flatMap(({ kind, yours }, seat) => (kind === "person" && !yours ? [seat] : []));
-
-/** Whether there is anybody to talk to. @param {TableView} table */
-export const maySpeak = (table) => !table.spectator && otherPeople(table).length > 0;

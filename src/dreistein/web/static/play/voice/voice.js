@@ -8,14 +8,14 @@ import { t } from "../../shared/text.js";
 import { html, nothing, render } from "../../vendor/lit/lit-html.js";
 import { chipBox } from "../board/motion.js";
 import { stylesheets } from "../lazy.js";
+import { otherPeople } from "../session/state.js";
 import { faceOf } from "../table/players/faces.js";
 import { nameOf } from "../words/names.js";
 import { moodDrawing, MOODS } from "./moods.js";
-import { otherPeople } from "./mutes.js";
+import { Mutes } from "./mutes.js";
 
 /** @import { TableSession } from "../session/session.js" */
 /** @import { Phrase, Said, TableView } from "../types.js" */
-/** @import { Mutes } from "./mutes.js" */
 
 stylesheets("forms", "voice");
 
@@ -34,6 +34,12 @@ const SENTENCES = /** @type {Phrase[]} */ (Object.keys(KNOWN));
 const SHOWN_MILLIS = 5000;
 const MARGIN = 6;
 
+/** Of the table that was asked for last. @type {Mutes | null} */
+let mutes = null;
+
+/** @param {string} id of a table */
+const mutesAt = (id) => (mutes?.id === id ? mutes : (mutes = new Mutes(id)));
+
 /** The seat that speaks: the one to move, if several people share this device. @param {TableSession} session */
 function speaker({ table, hand }) {
   return hand?.seat ?? table.seats.findIndex(({ yours }) => yours);
@@ -42,11 +48,11 @@ function speaker({ table, hand }) {
 /**
  * What may be said, and whom to hear.
  * @param {TableSession} session
- * @param {Mutes} mutes
  * @param {() => void} close
  * @param {() => void} changed
  */
-export function voicePanel(session, mutes, close, changed) {
+export function voicePanel(session, close, changed) {
+  const mutes = mutesAt(session.id);
   const { table, commands } = session;
   const seat = speaker(session);
   const { colour } = looksOf(table.seats)[seat];
@@ -105,12 +111,14 @@ const check = (label, on, then) =>
   </label>`;
 
 /**
- * Shows what somebody said in a bubble at their chip, for a few seconds.
+ * Shows what somebody said in a bubble at their chip, for a few seconds, unless the viewer does not want to hear them.
  * @param {HTMLElement} root
+ * @param {string} id of the table
  * @param {TableView} table
  * @param {Said} said
  */
-export function showSaid(root, table, { seat, phrase }) {
+export function showSaid(root, id, table, { seat, phrase }) {
+  if (!mutesAt(id).hears(table, seat)) return;
   const chip = chipBox(root, seat);
   if (!chip) return;
   const text = t(`voice-${phrase}`);

@@ -14,11 +14,9 @@ import { moveTold } from "../../words/told.js";
 
 /** @import { Feat } from "../../board/celebration.js" */
 /** @import { Camera } from "../../board/camera.js" */
-/** @import { LastMoves } from "../../board/last-moves.js" */
 /** @import { State, Viewed } from "../../session/types.js" */
 /** @import { Acted, Move, Said, TableView } from "../../types.js" */
 /** @import { TableDialogs } from "../dialogs.js" */
-/** @import { Mutes } from "../../voice/mutes.js" */
 /** @import { TableInput } from "../input.js" */
 /** @import { Notices } from "./notices.js" */
 
@@ -27,11 +25,10 @@ import { moveTold } from "../../words/told.js";
  * @property {HTMLElement} root
  * @property {string} id of the table
  * @property {Camera} camera
- * @property {LastMoves} lastMoves
+ * @property {() => void} stopShowing the last moves again
  * @property {TableDialogs} dialogs
  * @property {TableInput} input
  * @property {Notices} notices
- * @property {Mutes} mutes
  */
 
 const voice = later(() => import("../../voice/voice.js"), "voice");
@@ -63,7 +60,7 @@ export class TableReactions {
 
   /** An action was made; it is drawn after this. @param {Acted} news @param {State} before @param {number} behind */
   acted(news, { table }, behind) {
-    const { root, input, lastMoves, notices } = this.#context;
+    const { root, input, stopShowing, notices } = this.#context;
     const move = { seat: news.seat, ...news.action, kept: news.turn.end === "kept" };
     const own = ownSeats(table);
     announce(moveTold(table, move, roundOf(table)?.board ?? [], news.tile));
@@ -75,7 +72,7 @@ export class TableReactions {
     if (own.includes(news.to_move) && !own.includes(move.seat)) this.#nudge();
     if (!isPlacement(move.action)) return;
     const from = input.takeOrigin() ?? chipBox(root, move.seat);
-    lastMoves.stop();
+    stopShowing();
     // A burst of moves, as after resigning, would be a flurry of points and knocks.
     if (behind > MOST_BEHIND) return;
     // The tile is on the board only after the next drawing, which is a microtask of its own.
@@ -98,10 +95,9 @@ export class TableReactions {
 
   /** Somebody said something. @param {Said} said @param {TableView} table */
   said(said, table) {
-    const { root, mutes } = this.#context;
-    if (!mutes.hears(table, said.seat)) return;
-    const show = () => voice(() => undefined)?.showSaid(root, table, said);
-    voice(show)?.showSaid(root, table, said);
+    const { root, id } = this.#context;
+    const show = () => voice(() => undefined)?.showSaid(root, id, table, said);
+    voice(show)?.showSaid(root, id, table, said);
   }
 
   /** The table has changed otherwise; it is drawn after this. @param {Viewed} message @param {State | null} before */
