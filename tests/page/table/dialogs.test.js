@@ -5,6 +5,7 @@ import { mock, test } from "node:test";
 
 Object.assign(document, { addEventListener: () => undefined });
 const { TableDialogs } = await import("../../../src/dreistein/web/static/play/table/dialogs.js");
+const { ownSecondsLeft } = await import("../../../src/dreistein/web/static/play/words/clock.js");
 const { hand, table } = await import("../tables.js");
 
 const OWN = hand(0, "345", ["+ -5"]);
@@ -18,7 +19,7 @@ function stays(t, name, seconds, changes = {}) {
   const session = { deadline: seconds * 1000, table: table({ clock: 60, hands: [OWN], ...changes }) };
   const dialogs = new TableDialogs({ root, session, changed: () => undefined });
   dialogs.open(name);
-  dialogs.giveWay();
+  dialogs.giveWay(ownSecondsLeft(session));
   mock.timers.reset();
   return !closed;
 }

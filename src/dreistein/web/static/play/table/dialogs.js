@@ -7,7 +7,6 @@ import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { later, waitText } from "../lazy.js";
 import { roundOf } from "../session/state.js";
 import * as sound from "../sound.js";
-import { ownSecondsLeft } from "../words/clock.js";
 import { undoNote } from "./notes.js";
 
 /** @import { TableSession } from "../session/session.js" */
@@ -80,9 +79,8 @@ export class TableDialogs {
     this.#context.changed();
   }
 
-  /** Closes the result of a round before one's own time runs out behind it. */
-  giveWay() {
-    const left = ownSecondsLeft(this.#context.session);
+  /** Closes the result of a round before one's own time runs out behind it. @param {number | null} left in seconds */
+  giveWay(left) {
     if (this.#shown !== "end" || left === null || left > LEAST_SECONDS) return;
     sound.nudge();
     this.close("end");

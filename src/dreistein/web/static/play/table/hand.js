@@ -8,7 +8,6 @@ import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { rackTiles } from "../rack/rack.js";
 import { bonusRule, ruleButton } from "../rules-link.js";
 import { mustPlace, options, roundOf } from "../session/state.js";
-import { clockText, isUrgent } from "../words/clock.js";
 import { nameOf } from "../words/names.js";
 import { actionName, drawsLeft, statusText } from "../words/status.js";
 
@@ -24,6 +23,7 @@ import { actionName, drawsLeft, statusText } from "../words/status.js";
  * @property {TableInput} input
  * @property {TableKeys} keys
  * @property {TableDialogs} dialogs
+ * @property {typeof import("../words/clock.js") | null} clock what tells the time, where a clock runs
  * @property {string | null} told the move that is shown again, in words
  */
 
@@ -114,15 +114,15 @@ function coveredRack(session, seat) {
 }
 
 /** What may be done, and the buttons for it. @param {HandContext} context */
-function statusLine({ session, input, dialogs, told }) {
+function statusLine({ session, input, dialogs, clock, told }) {
   const { refusal: refused, confirming } = session.selection;
   // Whoever looks at a spot wants to know what it brings, not what was wrong before.
   const refusal = session.spots.some(({ key }) => key === input.aimed) ? null : refused;
-  const clock = clockText(session);
+  const time = clock?.clockText(session);
   return html`<div class="say">
     ${session.table.spectator ? html`<span class="watching">${t("page-watching")}</span>` : nothing}
     <p class=${refusal ? "refused" : ""}>${refusal ?? told ?? statusText(session, input.aimed)}</p>
-    ${clock ? html`<span class="clock only-phone ${isUrgent(session) ? "urgent" : ""}">${clock}</span>` : nothing}
+    ${time ? html`<span class="clock only-phone ${clock?.isUrgent(session) ? "urgent" : ""}">${time}</span>` : nothing}
     ${
       roundOf(session.table)?.ended
         ? html`<button class="button primary result" @click=${() => dialogs.open("end")}>

@@ -13,7 +13,6 @@ import { sizeRack } from "../rack/rack.js";
 import { TableSession } from "../session/session.js";
 import { maySpeak, needsOthers, roundOf } from "../session/state.js";
 import { setTitle } from "../title.js";
-import { clockText, isUrgent } from "../words/clock.js";
 import { nameOf, needsYou } from "../words/names.js";
 import { titleText, whereText } from "../words/status.js";
 import { spotName } from "../words/told.js";
@@ -35,6 +34,7 @@ import { padTable } from "./score-pad.js";
 
 const alarm = later(() => import("./news/clock-alarm.js"));
 const lastMoves = later(() => import("../board/last-moves.js"));
+const clockWords = later(() => import("../words/clock.js"));
 const hintPanel = later(() => import("./hint-panel.js"), "hints", "place");
 
 /** What gets the focus when what had it is gone, best first. */
@@ -119,7 +119,7 @@ export class TableScreen {
     }
     session.speak();
     session.commands.changeLook();
-    this.#dialogs.giveWay();
+    this.#dialogs.giveWay(this.#clock?.ownSecondsLeft(session) ?? null);
     const { table } = session;
     const model = boardModel(session, this.#lastMoves?.hidden ?? 0, this.#input.aimed, this.#input.clash);
     setTitle(titleText(table));
@@ -202,6 +202,7 @@ export class TableScreen {
       input: this.#input,
       keys: this.#keys,
       dialogs: this.#dialogs,
+      clock: this.#clock,
       told: this.#lastMoves?.text ?? null,
     };
     return html`<div
@@ -236,8 +237,15 @@ export class TableScreen {
     return needsOthers(table) ? (state?.hinted ?? null) : null;
   }
 
+  /** What tells the time, where a clock runs. */
+  get #clock() {
+    return this.#session.deadline ? clockWords(() => this.changed()) : null;
+  }
+
   #top() {
-    const { table } = this.#session;
+    const session = this.#session;
+    const { table } = session;
+    const clock = this.#clock;
     return html`<header class="top">
       <h1 class="visually-hidden" tabindex="-1">${t("page-heading")}</h1>
       <a class="brand" href="/" aria-label=${t("page-to-start")}
@@ -246,8 +254,8 @@ export class TableScreen {
       ${chips(table, this.#moving, this.#hinted)}
       <div class="top-right">
         ${this.#watchers()}
-        <span class="where ${isUrgent(this.#session) ? "urgent" : ""}"
-          >${clockText(this.#session) ?? (table.solitaire ? nothing : whereText(table))}</span
+        <span class="where ${clock?.isUrgent(session) ? "urgent" : ""}"
+          >${clock?.clockText(session) ?? (table.solitaire ? nothing : whereText(table))}</span
         >
         <button
           class="icon-button"
