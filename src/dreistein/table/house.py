@@ -109,7 +109,9 @@ class House:
         self.lists = GameLists(self._services, self._tables, self._table, self._drop)
         """The games of every person."""
         self.erasure = Erasure(self._services, self._table, self._drop)
-        self.challenges = Challenges(self._services, self._open_table, self._drop)
+        self.challenges = Challenges(
+            self._services, self._open_table, self._drop, self.erasure.settle
+        )
         self.day = DayGames(self._services, self.lists, self._open_table)
         self.reviews = Reviews(self._services)
         self.again = Again(self._services, self._open_table)
@@ -188,6 +190,7 @@ class House:
         change = await asyncio.to_thread(Change.of, None, log) if played else Change.of(None, log)
         await self._store.append(append_for(table, change))
         self._tables[table] = Table(table, change.after, self._services)
+        await self.erasure.settle(first.host, table)
         return table
 
     async def _check_table_limits(self, person: str) -> None:
@@ -287,6 +290,7 @@ class House:
             return events
 
         await running.change(take_seat)
+        await self.erasure.settle(person, table)
         return table, taken[0]
 
     async def connect(

@@ -1,7 +1,9 @@
 """Forgetting a person: nothing of them stays in the file, and others keep their games."""
 
+import asyncio
 import json
 import sqlite3
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
@@ -9,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from dreistein.protocol import client as c
+from dreistein.protocol.http.reviews import PlayAgain
 from dreistein.protocol.http.tables import NewSeat, NewSolitaire, NewTable
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.house import House
@@ -21,6 +24,7 @@ from table.guests import (
     Guest,
     a_house,
     finish,
+    finished,
     games_of,
     joined,
     new_id,
@@ -127,32 +131,100 @@ async def test_a_record_is_redacted_even_if_its_log_is_gone(tmp_path: Path) -> N
         assert traces(tmp_path) == []
 
 
-async def test_what_another_device_does_meanwhile_is_refused_or_forgotten_too(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def opens(house: House) -> object:
+    return await house.new_table(PERSON, NewTable((ME,), QUICK, ALONE))
+
+
+async def sits_down(house: House) -> object:
+    ben = await seated(house, NewSeat("me", "Ben"), NewSeat("invited"), person="ben")
+    return await house.sit(PERSON, ben.shown.invite or "", name=NAME)
+
+
+async def plays_the_day(house: House) -> object:
+    return await house.day.table(PERSON, house.day.today(), NAME)
+
+
+async def plays_on(house: House) -> object:
+    ben = await finished(house, NewSeat("me", "Ben"), person="ben", solitaire=ALONE)
+    record = await house.record("ben", ben.table, 0)
+    return await house.again.open(PERSON, record, PlayAgain(0, 0, 0), NAME)
+
+
+async def challenges(house: House) -> object:
+    ada = await finished(house, ME, person=PERSON, solitaire=ALONE)
+    record = await house.record(PERSON, ada.table, 0)
+    return await house.challenges.make(PERSON, ada.table, 0, record)
+
+
+async def is_challenged(house: House) -> object:
+    ben = await finished(house, NewSeat("me", "Ben"), person="ben", solitaire=ALONE)
+    record = await house.record("ben", ben.table, 0)
+    challenge = await house.challenges.make("ben", ben.table, 0, record)
+    return await house.challenges.take_up(challenge, PERSON, NAME, False, None)
+
+
+@pytest.mark.parametrize(
+    ("does", "write"),
+    [
+        (opens, "append"),
+        (sits_down, "append"),
+        (plays_the_day, "append"),
+        (plays_on, "append"),
+        (challenges, "add_challenge"),
+        (is_challenged, "add_try"),
+    ],
+)
+async def test_what_another_device_does_meanwhile_is_forgotten_too(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    does: Callable[[House], Awaitable[object]],
+    write: str,
 ) -> None:
+    """It is let in, then forgetting begins and looks what there is, and only then it is stored."""
+    let_in, looked, written, erased = (asyncio.Event() for _ in range(4))
     async with a_house(tmp_path) as house:
         ada = await table_of(house, ME, NewSeat("invited"))
-        ben = await seated(house, NewSeat("me", "Ben"), NewSeat("invited"), person="ben")
-        erase, told = house.store.erase_person, list[str]()
+        store, check = house.store, house.erasure.check
+        real, erase = getattr(store, write), store.erase_person
+        checked = list[str]()
 
-        async def let_in(_: str) -> None: ...
+        async def note(person: str) -> None:
+            await check(person)
+            checked.append(person)
+
+        async def write_late(*given: object) -> object:
+            if (PERSON not in checked and write == "append") or looked.is_set():
+                return await real(*given)
+            let_in.set()
+            await looked.wait()
+            found = await real(*given)
+            written.set()
+            await erased.wait()
+            return found
 
         async def erase_person(person: str, name: str, edit: Edit) -> None:
-            await erase(person, name, edit)
-            if not told:
-                told.append(await refusal(house.new_table(PERSON, NewTable((ME,), QUICK, ALONE))))
-                told.append(await refusal(house.sit(PERSON, ben.shown.invite or "", name=NAME)))
-                with monkeypatch.context() as before:  # a request from before it began
-                    before.setattr(house.erasure, "check", let_in)
-                    await house.sit(PERSON, ben.shown.invite or "", name=NAME)
-                    await house.new_table(PERSON, NewTable((ME,), QUICK, ALONE))
+            if write != "append" or looked.is_set():
+                await erase(person, name, edit)
+            if looked.is_set():
+                return
+            looked.set()
+            await written.wait()
+            if write == "append":  # which must not take its table for one that was looked at
+                await erase(person, name, edit)
+            erased.set()
 
-        monkeypatch.setattr(house.store, "erase_person", erase_person)
+        monkeypatch.setattr(house.erasure, "check", note)
+        monkeypatch.setattr(store, write, write_late)
+        monkeypatch.setattr(store, "erase_person", erase_person)
+        late = asyncio.ensure_future(refusal(does(house)))
+        await let_in.wait()
         await house.erasure.forget(PERSON)
-        assert told == ["being-forgotten"] * 2
-        assert await house.store.named(PERSON) == ([], [])
-        assert await house.store.count_unfinished(PERSON) == 0
+        assert await late == "being-forgotten"
+        assert await refusal(opens(house)) == "being-forgotten"
+        assert await store.named(PERSON) == ([], [])
         ada.go()
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as file:
+        file.execute("VACUUM")
     assert traces(tmp_path) == []
 
 

@@ -115,6 +115,14 @@ class PeopleContract:
         assert await store.record("amsel", 0) == b"record edited"
         await store.erase_person("ada", "–", lambda text: b"-")
         assert await store.named("ada") == ([], [])
+        await store.append(replace(match, table="fink"))
+        await store.append(
+            replace(match, table="meise", finished=replace(match.finished, named=named))
+        )
+        await store.erase_person("ada", "–", lambda text: b"-")
+        unseen = NamedMatch("meise", 0, (0,))
+        assert await store.named("ada") == (["meise"], [unseen])  # its record shows the name
+        await store.erase_match("ada", unseen, EDITS)
         assert await store.tables_of("ada", 9) == []
         assert await store.day_list(DAY, 9) == [DayPlace(1, 1, "–", 9, 1)]
         assert await store.day_score(DAY, "ada") is None

@@ -1,8 +1,10 @@
 """People own what is theirs: forget me, delete a pad, new links to a table, remove a guest."""
 
 import json
-from contextlib import suppress
+import sqlite3
+from contextlib import closing, suppress
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -10,7 +12,10 @@ from httpx import Client
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from dreistein.web.api.people import link
+from dreistein.web.guard.sessions import DeviceLinks, Person
 from poll import until
+from table.guests import a_house, refusal
 from web.api.answers import refused
 from web.servers import WAIT, Running, running, table_of
 
@@ -65,6 +70,17 @@ def test_forget_me(tmp_path: Path) -> None:
         refused(ben.get(f"/api/tables/{alone}"), 404, "no-such-table")
     for file in tmp_path.glob("tables.db*"):
         assert name.encode() not in file.read_bytes()
+
+
+async def test_no_link_is_made_for_somebody_who_is_being_forgotten(tmp_path: Path) -> None:
+    """A request that was let in before its session ended."""
+    ada = Person.new("Adalberta")
+    async with a_house(tmp_path) as house:
+        await house.erasure.forget(ada.id)
+        context: Any = SimpleNamespace(house=house, links=DeviceLinks(house.store, house.now))
+        assert await refusal(link(ada, context)) == "being-forgotten"
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as file:
+        assert file.execute("SELECT * FROM tokens").fetchall() == []
 
 
 def test_whoever_is_unknown_can_be_forgotten(client: Client) -> None:

@@ -46,9 +46,11 @@ class Challenges:
         services: Services,
         open_table: Callable[[e.TableOpened], Awaitable[str]],
         drop: Callable[[str], Awaitable[None]],
+        settle: Callable[[str], Awaitable[None]],
     ) -> None:
+        """``settle`` raises if whoever something was stored of is being forgotten."""
         self._services, self._store = services, services.store
-        self._open_table, self._drop = open_table, drop
+        self._open_table, self._drop, self._settle = open_table, drop, settle
         self._lock = asyncio.Lock()
         """So that nobody opens two tries at once."""
 
@@ -86,7 +88,9 @@ class Challenges:
         }
         at = self._services.now()
         stored = StoredChallenge(name, table, match, json.dumps(text).encode(), at)
-        return await self._store.add_challenge(person, stored)
+        first = await self._store.add_challenge(person, stored)
+        await self._settle(person)
+        return first
 
     async def look(self, challenge: str, person: str | None) -> Challenge:
         """A challenge as a visitor may see it: everything but its tiles."""
@@ -146,6 +150,7 @@ class Challenges:
             await self._drop(table)  # taken up at another server at the same time
             tries = await self._store.tries(challenge, person)
             return next(one.table for one in tries if one.yours)
+        await self._settle(person)
         state = await read_log(table, await self._store.load(table))
         if state.over:  # nothing fitted as it was dealt, when the try was not yet known
             await self._store.append(relist(table, state))

@@ -38,19 +38,30 @@ class Erasure:
         if until is not None and self._now() < int(until):
             raise BeingForgotten()
 
+    async def settle(self, person: str, table: str | None = None) -> None:
+        """Look once more after something of this person was stored, at this table or elsewhere.
+
+        Forgetting notes that it begins before it looks what there is, so one sees the other: what
+        was stored too late is erased here, and :class:`BeingForgotten` raised.
+        """
+        try:
+            await self.check(person)
+        except BeingForgotten:
+            await self._erase(person, *([] if table is None else [table]))
+            raise
+
     async def forget(self, person: str) -> None:
         """Leave every seat of a person, and replace their name wherever it is stored.
 
-        Another device may go on meanwhile: nothing new is begun, and what had begun is erased too.
+        Another device may go on meanwhile: nothing new is begun, and what had begun is erased by
+        :meth:`settle`.
         """
         await self._store.put(_mark(person), b"%d" % (self._now() + _FORGETTING_MILLIS))
         await self._erase(person)
-        while any(await self._store.named(person)):
-            await self._erase(person)
 
-    async def _erase(self, person: str) -> None:
+    async def _erase(self, person: str, *late: str) -> None:
         tables, _ = await self._store.named(person)
-        for table in tables:
+        for table in dict.fromkeys((*late, *tables)):
             await self._forget_at(table, person)
         _, matches = await self._store.named(person)
         for match in matches:

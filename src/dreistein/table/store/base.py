@@ -349,6 +349,7 @@ class Store(Protocol):
         """Replace a person's name in lists of days and challenges; forget who they were.
 
         ``edit`` is for the texts of the person's challenges. What was deleted is overwritten.
+        Finished matches that show the name are :meth:`erase_match`'s.
         """
 
     async def generation(self, person: str) -> int:

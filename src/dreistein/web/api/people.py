@@ -41,10 +41,12 @@ async def forget(
     context.end_session(response, request.scope)
 
 
-@router.post("/link")
+@router.post("/link", responses=problems(409))
 async def link(me: SessionPerson, context: Context) -> bodies.DeviceLink:
     """A token that lets another device go on as this person."""
-    return bodies.DeviceLink(await context.links.make(me), LINK_SECONDS)
+    token = await context.links.make(me)
+    await context.house.erasure.settle(me.id)
+    return bodies.DeviceLink(token, LINK_SECONDS)
 
 
 @router.delete("/link", status_code=204)

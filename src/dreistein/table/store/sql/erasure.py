@@ -92,5 +92,7 @@ def erase_person(person: str, name: str, edit: Edit, connection: Connection) -> 
             "UPDATE challenges SET text = ?, person = ? WHERE id = ?",
             (edit(text), nobody, challenge),
         )
-    for table in ("people", "matches", "named", "tokens"):
+    for table in ("people", "matches", "tokens"):
         connection.execute(f"DELETE FROM {table} WHERE person = ?", (whose,))
+    # A match that ended just now keeps its row: what it shows is still to be erased.
+    connection.execute("DELETE FROM named WHERE person = ? AND match < 0", (whose,))
