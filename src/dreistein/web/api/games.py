@@ -117,7 +117,7 @@ async def one_day(day: Date, me: OptionalPerson, context: Context) -> Day:
     return await _day(context, me, parse_day(day))
 
 
-@router.post("/day/{day}/table", responses=problems(404, 503), tags=["the day"])
+@router.post("/day/{day}/table", responses=problems(404, 409, 503), tags=["the day"])
 async def play_day(day: Date, wish: PlayDay, me: SessionPerson, context: Context) -> Opened:
     """Play the game of a day: at the visitor's table for it, or at a new one."""
     name = wish.name or me.name

@@ -20,7 +20,7 @@ MatchNumber = Annotated[int, Query(ge=0, le=1_000_000)]
 _MOST_MILLIS = 2**53
 
 
-@router.post("/tables", status_code=201, responses=problems(503), tags=["tables"])
+@router.post("/tables", status_code=201, responses=problems(409, 503), tags=["tables"])
 async def open_table(plan: NewTable, me: SessionPerson, context: Context) -> Opened:
     """Open a table; the visitor sits on its seats of kind "me"."""
     return Opened(await context.house.new_table(me.id, plan))
