@@ -27,6 +27,7 @@ from dreistein.table.services import Services
 from dreistein.table.store.base import Append, Rewrite
 from dreistein.table.store.errors import LogDamaged, StaleLog
 from dreistein.table.store.shared import Attendance
+from dreistein.table.store.sql.hashes import last_link
 from dreistein.table.voice import Voices
 
 _EVENTS_AT_ONCE = 50
@@ -162,7 +163,8 @@ class Table:
         if state.seed != self.state.seed or state.totals != self.state.totals:
             raise LogDamaged()  # never tell another match than the one that was played
         summary = summary_of(state, state.turn_at)
-        await self._services.store.rewrite(Rewrite(self.id, tuple(log), summary))
+        was = last_link(self.id, stored)
+        await self._services.store.rewrite(Rewrite(self.id, was, tuple(log), summary))
         if self._services.node is not None:
             self._services.node.tell(tables=[self.id])
         self.state = state

@@ -5,6 +5,7 @@ import json
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from dreistein.protocol.http.tables import NewSeat, NewSolitaire, NewTable
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.house import House
 from dreistein.table.settings import HouseSettings
-from dreistein.table.store.base import Edit, Expiry
+from dreistein.table.store.base import Edit, Expiry, Rewrite
 from dreistein.table.store.sqlite.maintenance import check
 from table.guests import (
     QUICK,
@@ -235,6 +236,34 @@ async def test_forgetting_leaves_people_of_the_same_name_alone(house: House) -> 
     assert [seat.name for seat in ben.shown.seats] == [NAME, ""]
     await house.erasure.forget(PERSON)  # once more does no harm
     assert [seat.name for seat in ben.shown.seats] == [NAME, ""]
+
+
+async def test_a_name_that_was_forgotten_meanwhile_does_not_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another server forgets somebody else at the same table, between reading and writing."""
+    async with a_house(tmp_path) as house:
+        ben = await seated(house, NewSeat("me", "Ben"), NewSeat("invited"), NewSeat("invited"))
+        invite = ben.shown.invite or ""
+        await house.sit(PERSON, invite, name=NAME)
+        await house.sit("eve", invite, name=OTHER_NAME)
+        rewrite, loads = house.store.rewrite, house.store.load
+
+        async def be_second(change: Rewrite) -> None:
+            monkeypatch.setattr(house.store, "rewrite", rewrite)
+            log = tuple(
+                text.replace(OTHER_NAME.encode(), b"Eve") for text in await loads(ben.table)
+            )
+            await rewrite(replace(change, events=log))
+            await rewrite(change)
+
+        monkeypatch.setattr(house.store, "rewrite", be_second)
+        await house.erasure.forget(PERSON)
+        assert [seat.name for seat in ben.shown.seats] == ["Ben", "", "Eve"]
+        stored = b"".join(await loads(ben.table))
+        assert NAME.encode() not in stored
+        assert OTHER_NAME.encode() not in stored
+        ben.go()
 
 
 async def test_an_older_database_knows_who_sat_where(tmp_path: Path) -> None:

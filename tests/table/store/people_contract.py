@@ -17,6 +17,7 @@ from dreistein.table.store.base import (
     StoredChallenge,
 )
 from dreistein.table.store.errors import StaleLog
+from dreistein.table.store.sql.hashes import last_link
 from table.store.scenes import DAY, finished, outcome, score, summary
 
 EDITS = Edits(lambda record: record + b" edited", lambda entry: entry + b" edited")
@@ -91,11 +92,14 @@ class PeopleContract:
     async def test_a_log_is_rewritten_and_goes_on(self, store: Store) -> None:
         await store.append(Append("amsel", 0, (b"Ada", b"plays"), summary("ada")))
         await store.append(Append("drossel", 0, (b"other",)))
+        nobody, was = summary("nobody"), last_link("amsel", (b"Ada", b"plays"))
         with pytest.raises(StaleLog):
-            await store.rewrite(Rewrite("amsel", (b"-",), summary("nobody")))
+            await store.rewrite(Rewrite("amsel", last_link("amsel", (b"Ada",)), (b"-",), nobody))
         with pytest.raises(StaleLog):
-            await store.rewrite(Rewrite("nowhere", (b"-",), summary("nobody")))
-        await store.rewrite(Rewrite("amsel", (b"-", b"plays"), summary("nobody")))
+            await store.rewrite(Rewrite("nowhere", last_link("nowhere", ()), (b"-",), nobody))
+        await store.rewrite(Rewrite("amsel", was, (b"-", b"plays"), nobody))
+        with pytest.raises(StaleLog):  # it was read before that one, so it would bring Ada back
+            await store.rewrite(Rewrite("amsel", was, (b"Ada", b"-"), nobody))
         assert list(await store.load("amsel")) == [b"-", b"plays"]
         await store.append(Append("amsel", 2, (b"more",)))
         assert list(await store.load("amsel")) == [b"-", b"plays", b"more"]

@@ -35,6 +35,7 @@ from dreistein.table.store.postgres.store import _rewrite
 from dreistein.table.store.postgres.writes import Writer
 from dreistein.table.store.sql import challenges, changes, erasure, reviews, tokens
 from dreistein.table.store.sql.connection import Connection, Result
+from dreistein.table.store.sql.hashes import last_link
 from table.store.scenes import finished, opened, summary
 
 NAMES = ("ada", "ben", "cleo")
@@ -73,15 +74,21 @@ def erase(person: str, match: int) -> Job:
     return partial(erasure.erase_match, person, NamedMatch("amsel", match, seats), edits)
 
 
+def rewrite(*events: bytes) -> Job:
+    was = last_link("amsel", (b"over", b"over"))
+    return partial(_rewrite, Rewrite("amsel", was, events, summary("cleo", phase="over")))
+
+
 MATCH: dict[str, Job] = {
     "erase ada": erase("ada", 0),
     "erase ben": erase("ben", 0),
     "unlist ada": partial(changes.unlist, "ada", "amsel", 0),
     "unlist cleo": partial(changes.unlist, "cleo", "amsel", 0),
     "review": partial(reviews.add_review, StoredReview("amsel", 0, b"text", b"summary", 9)),
-    "rewrite": partial(_rewrite, Rewrite("amsel", (b"1", b"2"), summary("cleo", phase="over"))),
+    "rewrite": rewrite(b"1", b"over"),
     "end again": over("amsel", 0, 2, "ada", "ben", "cleo"),
 }
+LOG: dict[str, Job] = {"without ada": rewrite(b"1", b"over"), "without ben": rewrite(b"over", b"2")}
 PAIR: dict[str, Job] = {
     "unlist the one": partial(changes.unlist, "ada", "drossel", 0),
     "unlist the other": partial(changes.unlist, "ben", "drossel", 0),
@@ -239,7 +246,7 @@ def scene(url: str, runner: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sc
     scene.close()
 
 
-@pytest.mark.parametrize("jobs", [MATCH, PAIR, PERSON, TOKENS, KEPT])
+@pytest.mark.parametrize("jobs", [MATCH, LOG, PAIR, PERSON, TOKENS, KEPT])
 def test_jobs_leave_what_one_after_the_other_leaves(scene: Scene, jobs: dict[str, Job]) -> None:
     wrong: list[str] = []
     for (one, first), (other, second) in permutations(jobs.items(), 2):

@@ -226,6 +226,8 @@ class Rewrite:
     """A log in other words: as many events as before, and what follows from them."""
 
     table: str
+    was: bytes
+    """The link of the last event as it was read (:func:`~.sql.hashes.last_link`)."""
     events: tuple[bytes, ...]
     summary: Summary
 
@@ -340,7 +342,7 @@ class Store(Protocol):
         """The tables and the finished matches that have a person's name, also if they left."""
 
     async def rewrite(self, change: Rewrite) -> None:
-        """Replace all events of a log; :class:`StaleLog` if it has another number of them."""
+        """Replace all events of a log; :class:`StaleLog` if it is not the one that was read."""
 
     async def erase_match(self, person: str, match: NamedMatch, edit: Edits) -> None:
         """Take a finished match off a person's list, and edit what others keep of it."""

@@ -29,11 +29,11 @@ def named(person: str, connection: Connection) -> tuple[list[str], list[NamedMat
 def rewrite(change: Rewrite, connection: Connection) -> bytes:
     """Replace all events of a log; returns the link of the last one."""
     found = connection.execute(
-        "SELECT id, count(seq) FROM tables LEFT JOIN events ON table_id = id "
-        "WHERE name = ? GROUP BY id",
+        "SELECT id, seq, events.chain FROM tables JOIN events ON table_id = id "
+        "WHERE name = ? ORDER BY seq DESC LIMIT 1",
         (change.table,),
     ).fetchone()
-    if found is None or found[1] != len(change.events):
+    if found is None or tuple(found[1:]) != (len(change.events), change.was):
         raise StaleLog
     chain, rows = change.table.encode(), []
     for seq, event in enumerate(change.events, start=1):
