@@ -99,3 +99,7 @@ def test_a_store_is_copied(database: Path, cluster: Cluster) -> None:
     status, line = refused("store", "copy", str(database), url)
     assert status == 2
     assert line.startswith("dreistein: copy-target: ")
+    for there in (url, str(database)):
+        status, line = refused("store", "copy", there, there)
+        assert status == 2
+        assert line.startswith("dreistein: database-in-use: ")

@@ -187,6 +187,8 @@ async def test_what_is_taken_or_in_use_is_refused(
     copy_store(source, url)
     with pytest.raises(CopyTargetTaken):
         copy_store(source, url)
+    with copy._opened(url), pytest.raises(DatabaseInUse):  # another copy is being made
+        copy_store(url, tmp_path / "other.db")
     async with a_house(PostgresStore(url)):
         with pytest.raises(DatabaseInUse):
             await asyncio.to_thread(copy_store, url, tmp_path / "other.db")

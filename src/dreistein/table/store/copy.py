@@ -100,10 +100,10 @@ def _opened(database: Database) -> Iterator[_Side]:
 
     session = Session(database, read_only=False)
     try:
-        migrate(session)
         side = _Side(session, session.place, True)
-        if not keep_servers_out(session):
+        if not keep_servers_out(session):  # first: migrating would wait for whoever has the lock
             raise DatabaseInUse(path=session.place)
+        migrate(session)
         _check_unused(side)
         yield side
     finally:
