@@ -75,6 +75,17 @@ def test_who_has_resigned_is_no_rival() -> None:
     assert best(1) == best(), "what the seat itself plays for"
 
 
+def test_who_has_resigned_can_end_the_match() -> None:
+    """A lead is worth more if this round may be the last."""
+
+    def best(gone: int) -> float:
+        ranked = Expert(worlds=20).rank(*seen(3, (gone, 0, -200), 0), Random(1))
+        assert ranked[0].win is not None
+        return ranked[0].win
+
+    assert best(290) > best(0) + 0.05
+
+
 def test_where_all_others_have_resigned_no_chance_is_told() -> None:
     ranked = Expert(worlds=20).rank(*seen(2, (280, 0), 0), Random(1))
     assert {each.win for each in ranked} == {None}

@@ -84,6 +84,26 @@ def test_the_chances_of_all_seats_add_up_where_the_round_decides_the_match(playe
     assert np.allclose(shares, 1.0)
 
 
+@pytest.mark.parametrize("players", range(2, 7))
+def test_a_seat_that_is_out_ends_the_match_and_the_others_share_the_win(players: int) -> None:
+    round = somewhere(players, players, 12)
+    totals = (1000, *(20 * (seat % 2) for seat in range(1, players)))
+    found = []
+    for kernel in (compiled(), interpreted()):
+        root, sampler, policy, _ = parts(kernel, round, [])
+        chances = table(players), float(LOW), float(STEP)
+        objective = kernel.Objective(totals, 300, 0.05, *chances, {0})
+        world, scratch = kernel.State(root.config), kernel.State(root.config)
+        wins = np.zeros((players, 8, 2))
+        for seat in range(players):
+            points, mine = np.zeros((8, 2), np.int32), wins[seat]
+            kernel.run_values(scratch, world, sampler, policy, objective, seat, 5, 0, points, mine)
+        assert np.allclose(wins[1:, :, 0].sum(axis=0), 1.0)
+        assert (wins[0, :, 0] == 1.0).all(), "to itself it plays as if it could win"
+        found.append(wins.tolist())
+    assert found[0] == found[1]
+
+
 def test_a_world_does_not_depend_on_earlier_ones() -> None:
     kernel = compiled()
     round = somewhere(3, 3, 20)

@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 
 LOW, STEP, TARGET = -200, 25, 300
 """The lowest total of the table, the step from one to the next, and the match's target."""
-_OUT = -1_000_000
-"""Stands for the total of a seat that cannot win: below all others, whatever the round brings."""
 POINTS_SHARE = 0.05
 """The share of the utility that is points, which matter once the match is as good as decided."""
 
@@ -46,12 +44,13 @@ def objective_for(view: View, *, match: bool = True) -> Objective:
     against, points alone."""
     stretch, out = view.edition.target / TARGET, view.resigned - {view.seat}
     return Objective(
-        [_OUT if seat in out else total for seat, total in enumerate(view.totals)],
+        view.totals,
         view.edition.target,
         POINTS_SHARE if match and view.rivals else 1.0,
         table(view.players - len(out), view.edition.must_place),
         LOW * stretch,
         STEP * stretch,
+        out,
     )
 
 

@@ -1,11 +1,12 @@
 """What a seat plays for: to win the match and, with a small weight, for points.
 
 Between rounds the chance to win comes from a table, looked up by the seat's own total and the best
-of the others; once a total reaches the target, the winner is known. ``objective_cy.pxd`` has the
-types for C.
+of the others; once a total reaches the target, the winner is known. A seat that is out, having
+resigned, ends the match in this way like any other, but does not win it. ``objective_cy.pxd`` has
+the types for C.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 try:
@@ -26,7 +27,8 @@ class Objective:
     ``totals`` are the points of the match before the round. ``chance[i, j]`` is the chance to win
     the match with a total of ``low + step * i``, where the best other total is ``low + step * j``.
     ``points_share`` of the utility are points: the lead over the best other seat (in solitaire, the
-    seat's own score), where 4000 points span 0 to 1.
+    seat's own score), where 4000 points span 0 to 1. The seats in ``out`` cannot win; to itself,
+    each of them plays as if it could.
     """
 
     def __init__(
@@ -37,11 +39,14 @@ class Objective:
         chance: "Chances",
         low: float,
         step: float,
+        out: Collection[int] = (),
     ) -> None:
         if not cython.compiled:
             self.totals = [0] * 6
+            self.out = [False] * 6
         for seat in range(len(totals)):
             self.totals[seat] = totals[seat]
+            self.out[seat] = seat in out
         self.target = target
         self.points_share = points_share if len(totals) > 1 else 1.0
         self.chance = chance
@@ -52,7 +57,7 @@ class Objective:
         """The chance of one of two players to win the match after a round with these scores."""
         own += self.totals[seat]
         other += self.totals[1 - seat]
-        return chance_with(self, own, other, 2 if own == other else 1)
+        return chance_with(self, own, other, 2 if own == other else 1, max(own, other))
 
 
 def best_other(s: Position, seat: int) -> int:
@@ -70,23 +75,31 @@ def win_probability(objective: Objective, s: Position, seat: int) -> float:
     """The chance to win the match after a finished round; tied totals share the win."""
     own = s.score[seat] + objective.totals[seat]
     top = own
+    most = own
     first = True
     tied = 1
     for k in range(s.config.players):
         if k == seat:
             continue
         total = s.score[k] + objective.totals[k]
+        if total > most:
+            most = total
+        if objective.out[k]:
+            continue
         if total == own:
             tied += 1
         if first or total > top:
             top = total
             first = False
-    return chance_with(objective, own, top, tied)
+    if first:
+        return 1.0  # nobody else can win
+    return chance_with(objective, own, top, tied, most)
 
 
-def chance_with(objective: Objective, own: int, top: int, tied: int) -> float:
-    """The chance to win with these totals; ``tied`` seats, this one included, have ``own``."""
-    if own >= objective.target or top >= objective.target:
+def chance_with(objective: Objective, own: int, top: int, tied: int, most: int) -> float:
+    """The chance to win with these totals; ``tied`` seats, this one included, have ``own``, and
+    ``most`` is the largest total, even of a seat that is out."""
+    if most >= objective.target:
         return 0.0 if own < top else 1.0 / tied
     return interpolate(objective, own, top)
 
