@@ -17,6 +17,7 @@ from dreistein.bots.expert.calibration import (
     Situation,
     calibrated,
     coefficients,
+    situation_of,
 )
 from dreistein.rules import EDITIONS, Round, Solitaire, view
 from dreistein.rules.actions import DRAW
@@ -98,6 +99,15 @@ def test_an_open_end_is_told_as_it_was_found() -> None:
     assert (first, second) == (solved, proved)
     assert third == replace(searched, win_doubt=third.win_doubt)
     assert third.win_doubt > 0
+
+
+def test_where_somebody_resigned_their_tiles_are_still_hidden() -> None:
+    round = Round.seeded("dreistein", EDITIONS["german"], 3)
+    seen = replace(view(round.apply(next(iter(round.legal_actions()))), 1), stock=0)
+    there = situation_of(replace(seen, resigned=frozenset({0})), 1)
+    assert (there.players, there.open) == (2, False)
+    two = view(Round.seeded("dreistein", EDITIONS["german"]).apply("444@0,0"), 1)
+    assert situation_of(replace(two, stock=0, resigned=frozenset({1})), 1).open
 
 
 def test_solitaire_has_no_chance_to_win() -> None:

@@ -49,15 +49,18 @@ class Situation:
     """What the correction depends on; ``before`` is the chance by the totals before the round."""
 
     players: int
+    """Those who can win."""
     before: float
     laid: int
     stock_empty: bool = False
     must_place: bool = False
+    resigned: int = 0
+    """How many others cannot win any more; they still hold tiles."""
 
     @property
     def open(self) -> bool:
         """Whether two players know everything."""
-        return self.players == 2 and self.laid > 0 and self.stock_empty
+        return self.players + self.resigned == 2 and self.laid > 0 and self.stock_empty
 
     @property
     def early(self) -> float:
@@ -109,7 +112,14 @@ def situation_of(view: View, seat: int | None = None) -> Situation:
         view.edition.target,
         must_place=view.edition.must_place,
     )
-    return Situation(players, before, len(view.board), view.stock == 0, view.edition.must_place)
+    return Situation(
+        players,
+        before,
+        len(view.board),
+        view.stock == 0,
+        view.edition.must_place,
+        view.players - players,
+    )
 
 
 def calibrated(view: View, ranked: Sequence[Ranked]) -> list[Ranked]:
