@@ -107,11 +107,13 @@ test("a device whose share was never sealed, or in a failed attempt, is no witne
   assert.deepEqual(await verdict(await apart({ dealt: { 0: { 0: ["999"] } } })), ["dealt", false]);
 });
 
-test("an end counts once the next round was seen to be dealt, and the last one always", async () => {
+test("an end counts once the next round was seen to be dealt, or the match to be over", async () => {
   const last = GOLDEN.record.rounds.length - 1;
   const undone = { played: { 0: "0".repeat(64) } };
   assert.deepEqual(await verdict(await apart(undone)), [null, false]);
   const { hands } = GOLDEN.record.rounds[1];
   assert.deepEqual(await verdict(await apart({ ...undone, dealt: { 1: { 0: hands[0] } } })), ["played", false]);
-  assert.deepEqual(await verdict(await apart({ played: { [last]: "0".repeat(64) } })), ["played", false]);
+  const lastUndone = { played: { [last]: "0".repeat(64) } };
+  assert.deepEqual(await verdict(await apart(lastUndone)), [null, false], "it did not see the end of the match");
+  assert.deepEqual(await verdict(await apart({ ...lastUndone, over: true })), ["played", false]);
 });

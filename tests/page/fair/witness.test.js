@@ -167,6 +167,25 @@ test("a device notes what it was dealt, what it drew, and what was played", asyn
   const { dealt, drawn, played } = kept(id, 0);
   assert.deepEqual([dealt, drawn], [{ 0: { 0: ["012", "345"] } }, { 0: { 35: "111" } }]);
   assert.deepEqual(played, { 0: await sha256("+ 111@0,0") });
+  assert.equal(kept(id, 0).over, false);
+  await witness.follow(playing({ phase: "over", rounds: [round({ ply: 2, turns: moves, ended: { end: "out" } })] }));
+  assert.equal(kept(id, 0).over, true);
+});
+
+test("an end that may have been undone while the device was away is no evidence", async () => {
+  const turns = [{ seat: 0, actions: [{ action: "111@0,0" }] }];
+  for (const [whole, known] of [
+    [true, []],
+    [false, ["0"]],
+  ]) {
+    const { id, witness } = device();
+    await witness.seal(gathering());
+    const playing = (...rounds) => gathering({}, { phase: "playing", hands: [hand(0, "012")], rounds });
+    const ended = round({ ply: 1, turns, ended: { end: "out" } });
+    await witness.follow(playing(ended));
+    await witness.follow(playing(ended, round({ number: 1 })), whole);
+    assert.deepEqual([Object.keys(kept(id, 0).played), Object.keys(kept(id, 0).dealt)], [known, ["1"]]);
+  }
 });
 
 test("only the latest matches are kept", () => {

@@ -87,7 +87,7 @@ function wrongTold(proof, own) {
 }
 
 /** What this device saw while playing. @param {Recorded} record @param {Kept} own @returns {Promise<Wrong | null>} */
-async function wrongSeen({ rounds }, { dealt: seen, drawn, played }) {
+async function wrongSeen({ rounds }, { dealt: seen, drawn, played, over }) {
   for (const [round, hands] of Object.entries(seen))
     for (const [seat, tiles] of Object.entries(hands))
       if (canonical(sorted(rounds[Number(round)].hands[Number(seat)])) !== canonical(sorted(tiles))) return "dealt";
@@ -98,8 +98,8 @@ async function wrongSeen({ rounds }, { dealt: seen, drawn, played }) {
   }
   for (const [round, digest] of Object.entries(played)) {
     const next = Number(round) + 1;
-    // Until the next deal an end may be undone, also while this device is away.
-    const isFinal = next in seen || next === rounds.length;
+    // Until the next deal, or the end of the match, an end may be undone, also while this device is away.
+    const isFinal = next in seen || (over && next === rounds.length);
     if (isFinal && digest !== (await sha256(rounds[next - 1].actions.join(" ")))) return "played";
   }
   return null;

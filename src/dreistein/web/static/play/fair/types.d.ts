@@ -18,6 +18,8 @@ export interface Kept {
   drawn: Record<number, Record<number, string>>;
   /** By round that is over, the hash of its actions. */
   played: Record<number, string>;
+  /** Whether the last of them ended the match: no end before it is final until the next deal. */
+  over?: boolean;
   /** What went wrong before the match. */
   wrong: Wrong | null;
 }

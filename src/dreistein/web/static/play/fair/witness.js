@@ -68,9 +68,9 @@ export class Witness {
     );
   }
 
-  /** Does what is due, and notes what is seen. @param {TableView} table */
-  follow(table) {
-    const next = () => (table.phase === "gathering" ? this.#take(table) : this.#note(table));
+  /** Does what is due, and notes what is seen. @param {TableView} table @param {boolean} [whole] not by its news */
+  follow(table, whole = false) {
+    const next = () => (table.phase === "gathering" ? this.#take(table) : this.#note(table, whole));
     return (this.#notes = this.#notes.then(next).catch(console.error));
   }
 
@@ -102,8 +102,8 @@ export class Witness {
     return null;
   }
 
-  /** @param {TableView} table */
-  async #note({ rounds, match, hands, shuffle }) {
+  /** @param {TableView} table @param {boolean} whole */
+  async #note({ rounds, match, phase, hands, shuffle }, whole) {
     const round = rounds.at(-1);
     if (!round) return;
     const { number, ended, short, ply } = round;
@@ -112,9 +112,13 @@ export class Witness {
     if (!own || own.attempt !== shuffle?.attempt) return;
     if (ply === 0 && hands.length)
       own.dealt[number] = Object.fromEntries(hands.map(({ seat, tiles }) => [seat, tiles]));
-    if (played !== null) own.played[number] = played;
-    // Its end was undone, and may come out differently.
-    else if (!ended) delete own.played[number];
+    if (played !== null) {
+      own.played[number] = played;
+      own.over = phase === "over";
+      // Its end was undone, and may come out differently.
+    } else if (!ended) delete own.played[number];
+    // So may the end before this deal, while the device was away.
+    if (ply === 0 && whole) delete own.played[number - 1];
     keep(this.#id, match, own);
   }
 

@@ -169,7 +169,7 @@ export class TableSession {
     if (viewed.news?.kind === "undone") this.#pauses.undone(after.table);
     if (before?.table.phase === "over" && before.table.match < after.table.match) this.commands.goAlong();
     this.commands.readyIfDue();
-    void this.#witness.follow(after.table);
+    void this.#witness.follow(after.table, !viewed.news);
     this.#tell(() => this.#events.viewed(viewed, before));
     if (before && isUndoDeclined(before.table, viewed)) this.refuse(t("page-undo-no"));
   }
