@@ -25,6 +25,10 @@ class Held:
         """Until there is one."""
         until_holds(self._page, lambda: bool(self._routes), "a request")
 
+    @property
+    def count(self) -> int:
+        return len(self._routes)
+
     def let_go(self) -> None:
         """They go on, and are answered."""
         with self._page.expect_response(self._routes[0].request.url):
@@ -68,6 +72,20 @@ def test_an_invitation_that_was_left_takes_nobody_along(visit: Visit) -> None:
     # The host is led from it to the table.
     page.goto(link)
     held.wait()
+    page.get_by_role("link", name="Dreistein").first.click()
+    page.locator(".hero").wait_for()
+    held.let_go()
+    until_painted(page)
+    assert page.url == f"{origin(page)}/"
+
+
+def test_a_game_of_the_day_that_was_left_takes_nobody_along(visit: Visit) -> None:
+    page = visit("/day")
+    page.get_by_role("textbox").wait_for()
+    held = Held(page, "**/api/day*")
+    page.locator("form .primary").dblclick()
+    held.wait()
+    assert held.count == 1
     page.get_by_role("link", name="Dreistein").first.click()
     page.locator(".hero").wait_for()
     held.let_go()

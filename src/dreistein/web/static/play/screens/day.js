@@ -10,7 +10,7 @@ import { Framed } from "../frame.js";
 import { shareLine, standingLines } from "../games/day-standing.js";
 import { shareText } from "../games/share.js";
 import { stylesheets } from "../lazy.js";
-import { go } from "../navigate.js";
+import { press } from "../press.js";
 import { wrongText } from "./plans.js";
 
 /** @import { Day, DayLine } from "../types.js" */
@@ -112,19 +112,15 @@ export function dayScreen(root, wanted) {
   }
 
   /** @param {SubmitEvent} event @param {Day} game */
-  async function play(event, game) {
-    event.preventDefault();
+  function play(event, game) {
     const name = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("name")).trim();
     change({ name });
-    try {
+    const open = async () => {
       const now = await day(wanted);
       renewed = now.today !== game.today;
-      if (renewed) return await show(now);
-      go(`/t/${(await dayTable(game.day, name)).table}`);
-    } catch (error) {
-      wrong = wrongText(error);
-      screen.draw();
-    }
+      return renewed ? show(now) : `/t/${(await dayTable(game.day, name)).table}`;
+    };
+    return press(event, open, (text) => ((wrong = text), screen.draw()));
   }
 
   /** @param {Day} game */
