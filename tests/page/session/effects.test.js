@@ -61,13 +61,13 @@ test("past rounds that could not be fetched are asked for again after a while", 
   assert.deepEqual([asked, own.table.rounds[0].short], [2, false]);
 });
 
-test("an effect knows how much else waits to be shown", (t) => {
-  const behind = [];
-  const { browser } = session(t, {}, null, { acted: (news, before, more) => behind.push(more) });
+test("an effect knows whether it is gone before it can be seen", (t) => {
+  const seen = [];
+  const { browser } = session(t, {}, null, { acted: (news, before, hurried) => seen.push(hurried) });
   browser.millis = 1000;
-  for (let seq = 2; seq < 6; seq++) browser.socket.receive(acted(seq, 1, "+", { to_move: 1 }));
-  for (let n = 0; n < 4; n++) mock.timers.tick(1000);
-  assert.deepEqual(behind, [3, 2, 1, 0]);
+  for (let seq = 2; seq < 32; seq++) browser.socket.receive(acted(seq, 1, "+", { to_move: 1 }));
+  for (let n = 0; n < 25; n++) mock.timers.tick(1000);
+  assert.deepEqual(seen, [false, ...Array(5).fill(true), ...Array(24).fill(false)]);
 });
 
 test("that another tab or device has sealed first is nothing to complain about", (t) => {

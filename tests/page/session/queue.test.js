@@ -13,15 +13,13 @@ function queueAt(t, pace = PACE, state = fold(null, view(0))) {
   mock.timers.enable({ apis: ["setTimeout", "Date"] });
   t.after(() => mock.timers.reset());
   const shown = [];
-  const show = (message) => shown.push(message.seq);
-  return {
-    shown,
-    queue: new MoveQueue(
-      () => state,
-      show,
-      () => pace,
-    ),
-  };
+  const hurried = [];
+  const queue = new MoveQueue(
+    () => state,
+    (message) => (shown.push(message.seq), hurried.push(queue.hurried)),
+    () => pace,
+  );
+  return { shown, hurried, queue };
 }
 
 test("one's own moves are shown at once", (t) => {
@@ -105,6 +103,18 @@ test("under a clock moves are shown within the time that is allowed for watching
   }
   queue.add(acted(4, 1, "555@0,0", { left: 29_000 }));
   assert.deepEqual(shown, [1, 2, 3, 4]);
+});
+
+test("a move that is gone before it can be seen is hurried, but never one's own", (t) => {
+  const { queue, hurried } = queueAt(t, PACE, fold(null, view(0, { clock: 30 })));
+  const add = (seat, more) => queue.add(acted(0, seat, "555@0,0", { left: 30_000 + more }));
+  for (const seat of [1, 1, 1]) add(seat, 9000);
+  for (let left = 3; left; left -= 1) mock.timers.tick(PACE);
+  assert.deepEqual(hurried.splice(0), [false, false, false], "several bots");
+  queue.hold(1);
+  for (const seat of [1, 1, 0, 1]) add(seat, 0);
+  mock.timers.tick(1);
+  assert.deepEqual(hurried, [true, true, false, false], "nothing follows the last");
 });
 
 test("with a day for every turn nobody is hurried", (t) => {

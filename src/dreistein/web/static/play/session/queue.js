@@ -11,12 +11,16 @@ const MAX_BEHIND = 24;
 const LAST_LOOK_MILLIS = 900;
 /** A draw takes less of the pace than a placement. */
 const DRAW_PACE = 0.6;
+/** A tile that is seen for less is still gliding when the next one comes. */
+const HURRIED_MILLIS = 260;
 /** With at most so many seconds a turn, moves are shown within the time that the server allows for watching them. */
 const HURRIED_CLOCK = 300;
 
 /** A message and when it arrived. @typedef {{message: Shown, at: number}} Arrival */
 
 export class MoveQueue {
+  /** Whether what is shown now is gone before it can be seen. */
+  hurried = false;
   /** @type {Arrival[]} */
   #waiting = [];
   #timer = 0;
@@ -85,12 +89,15 @@ export class MoveQueue {
   /** @param {Shown} message */
   #delay(message) {
     const state = this.#state();
-    if (!state || this.#waiting.length > MAX_BEHIND) return 0;
+    this.hurried = this.#waiting.length > MAX_BEHIND;
+    if (!state || this.hurried) return 0;
     const pace = this.#pace();
     if (message.type === "acted") {
       const own = state.table.seats[message.seat]?.yours && message.action.by === "person";
       if (own) return 0;
-      return Math.min(message.action.action === "+" ? pace * DRAW_PACE : pace, this.#spare(state.table.clock));
+      const spare = this.#spare(state.table.clock);
+      this.hurried = spare < HURRIED_MILLIS && this.length > 1;
+      return Math.min(message.action.action === "+" ? pace * DRAW_PACE : pace, spare);
     }
     if (!("seq" in message)) return 0;
     const { rounds } = message.type === "changed" ? message : message.table;

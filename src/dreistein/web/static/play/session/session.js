@@ -142,7 +142,7 @@ export class TableSession {
       const own = before.table.seats[message.seat]?.yours;
       if (own || message.action.action === this.#pending?.action) this.#startAfresh();
       this.#pauses.acted(message);
-      this.#tell(() => this.#events.acted(message, before, this.#queue.length));
+      this.#tell(() => this.#events.acted(message, before, this.#queue.hurried));
       this.#tell(() => this.#witness.drew(before.table, message));
     }
     if ("seq" in message) this.#goOn();

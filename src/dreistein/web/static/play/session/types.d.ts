@@ -50,8 +50,8 @@ export interface Viewed {
 
 export interface SessionEvents {
   changed(): void;
-  /** The state has it already, but it is not drawn yet; `behind` is how much else waits to be shown. */
-  acted(news: Acted, before: State, behind: number): void;
+  /** The state has it already, but it is not drawn yet; `hurried` if it is gone before it can be seen. */
+  acted(news: Acted, before: State, hurried: boolean): void;
   /** The state has it already, but it is not drawn yet. */
   viewed(message: Viewed, before: State | null): void;
   refused(text: string): void;

@@ -64,7 +64,7 @@ export class TableScreen {
     /** @type {TableSession} */
     const session = new TableSession(id, key, {
       changed,
-      acted: (news, before, behind) => reactions.acted(news, before, behind),
+      acted: (news, before, hurried) => reactions.acted(news, before, hurried),
       viewed: (message, before) => reactions.viewed(message, before),
       refused: announce,
       hinted: (seat) => session.state && notices.hinted(session.table, seat),

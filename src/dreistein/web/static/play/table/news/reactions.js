@@ -32,8 +32,6 @@ import { moveTold } from "../../words/told.js";
  */
 
 const voice = later(() => import("../../voice/voice.js"), "voice");
-/** With more than this still to be shown, a tile is only drawn. */
-const MOST_BEHIND = 2;
 
 const celebration = later(() => import("../../board/celebration.js"));
 
@@ -58,8 +56,8 @@ export class TableReactions {
     this.#context = context;
   }
 
-  /** An action was made; it is drawn after this. @param {Acted} news @param {State} before @param {number} behind */
-  acted(news, { table }, behind) {
+  /** An action was made; it is drawn after this. @param {Acted} news @param {State} before @param {boolean} hurried */
+  acted(news, { table }, hurried) {
     const { root, input, stopShowing, notices } = this.#context;
     const move = { seat: news.seat, ...news.action, kept: news.turn.end === "kept" };
     const own = ownSeats(table);
@@ -74,7 +72,7 @@ export class TableReactions {
     const from = input.takeOrigin() ?? chipBox(root, move.seat);
     stopShowing();
     // A burst of moves, as after resigning, would be a flurry of points and knocks.
-    if (behind > MOST_BEHIND) return;
+    if (hurried) return;
     // The tile is on the board only after the next drawing, which is a microtask of its own.
     const feat = featOf(news);
     const board = [...(roundOf(table)?.board ?? []), move.action];
