@@ -33,6 +33,6 @@ page-set-voices = Show what others say at the table
 page-set-shortcuts = Shortcuts: + draw, - end turn, ? what fits, / type a move
 page-set-notify = Tell me when it is my turn
 page-set-notify-insecure = Notifications need a secure address (https) or the computer that runs the server.
-page-set-notify-home = On an iPhone or iPad, the game can only tell you once it is on the home screen (Share, Add to Home Screen).
+page-set-notify-home = On an iPhone or iPad, the game can only notify you once it is on the home screen (Share, Add to Home Screen).
 page-set-pass = Pass automatically when nothing else is possible
 page-data = Your data

@@ -186,7 +186,7 @@ sheet-note-brought = { $count ->
 sheet-note-unreadable = { $file } komt niet van dit scoreblok.
 sheet-note-kept = Als de ruimte krap wordt, kan de browser je spellen wissen. Installeer het blok als app, of exporteer je spellen af en toe.
 sheet-note-safari = Safari wist je spellen als je het blok zeven dagen niet opent. Zet het op het beginscherm of in het Dock, of exporteer je spellen af en toe.
-sheet-keep = Mijn spellen blijven bewaren
+sheet-keep = Mijn spellen voorgoed bewaren
 sheet-note-memory = Deze browser bewaart niets: de spellen zijn weg als de pagina sluit. Exporteer ze eerst.
 
 ## Instellingen
