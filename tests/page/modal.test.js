@@ -3,7 +3,7 @@ import "./drawn.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-const { notePress, onBackdrop } = await import("../../src/dreistein/web/static/shared/modal.js");
+const { notePress, onBackdrop, showModal } = await import("../../src/dreistein/web/static/shared/modal.js");
 
 test("a dialog is closed by a click beside it, not by text that is selected beyond its edge", () => {
   const [dialog, field] = [{}, {}];
@@ -14,4 +14,25 @@ test("a dialog is closed by a click beside it, not by text that is selected beyo
   assert.equal(onBackdrop(click), false);
   notePress({ target: dialog });
   assert.equal(onBackdrop({ target: field, currentTarget: dialog }), false);
+});
+
+test("a dialog gives its focus to what asks for it, else to its title, also if it follows another", () => {
+  for (const [open, marked] of [
+    [false, true],
+    [false, false],
+    [true, true],
+    [true, false],
+  ]) {
+    const seen = [];
+    const part = (name) => ({ focus: () => seen.push(name) });
+    const parts = { h2: part("title"), "[autofocus]": marked ? part("marked") : null };
+    const dialog = {
+      open,
+      showModal: () => undefined,
+      querySelector: (asked) => (asked in parts ? parts[asked] : part("close")),
+      contains: () => seen.length > 0,
+    };
+    showModal({ querySelector: () => dialog });
+    assert.deepEqual(seen, [marked ? "marked" : "title"]);
+  }
 });

@@ -58,11 +58,13 @@ export function showModal(root) {
   if (!dialog.open) {
     dialog.showModal();
     // By itself it takes the button that closes, which Safari then marks although nobody has touched a key.
-    /** @type {HTMLElement | null} */ (dialog.querySelector("[autofocus]") ?? dialog.querySelector("h2"))?.focus();
+    focusIn(dialog);
     // The browser scrolls to the focused button, but the text should be seen first.
     dialog.scrollTop = 0;
   }
-  if (!dialog.contains(document.activeElement)) {
-    /** @type {HTMLElement | null} */ (dialog.querySelector("[autofocus], button, a, input, select"))?.focus();
-  }
+  if (!dialog.contains(document.activeElement)) focusIn(dialog);
 }
+
+/** @param {HTMLElement} dialog */
+const focusIn = (dialog) =>
+  /** @type {HTMLElement | null} */ (dialog.querySelector("[autofocus]") ?? dialog.querySelector("h2"))?.focus();
