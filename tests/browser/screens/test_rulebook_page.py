@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, Route
 
 from browser.pad import scorekeeper as pads
 from browser.wait import until
@@ -35,6 +35,18 @@ def page(browser: Browser) -> Iterator[Page]:
     yield opened
     opened.close()
     assert faults == []
+
+
+def test_the_page_says_that_it_loads_until_its_first_book_is_there(page: Page, site: str) -> None:
+    books: list[Route] = []
+    page.route("**/data/*.json", lambda route: books.append(route))
+    with page.expect_request("**/data/*.json"):
+        page.goto(site)
+    page.locator("#definitions > *").first.wait_for(state="attached")
+    assert page.locator(".starting").count() == 1
+    books[0].continue_()
+    page.wait_for_selector(".rule")
+    assert page.locator(".starting").count() == 0
 
 
 def test_every_rule_is_there_with_its_pictures(page: Page, site: str) -> None:

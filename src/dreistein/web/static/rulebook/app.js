@@ -9,6 +9,4 @@ import { Rulebook } from "./rulebook.js";
 applyToPage();
 followDevice();
 render(definitions(highContrast()), /** @type {HTMLElement} */ (document.getElementById("definitions")));
-const root = /** @type {HTMLElement} */ (document.getElementById("page"));
-root.replaceChildren();
-await new Rulebook(root).open();
+await new Rulebook(/** @type {HTMLElement} */ (document.getElementById("page"))).open();

@@ -71,6 +71,7 @@ export class Rulebook {
     const read = await this.fetched(wanted);
     // The reader may have chosen another meanwhile.
     if (wanted !== this.wanted) return;
+    this.root.querySelector(".starting")?.remove();
     this.failed = read?.edition.numbers.name !== wanted.edition || read.language !== wanted.language;
     const book = this.failed && this.book ? this.book : read;
     if (!book) return this.drawNothing();
