@@ -3,8 +3,6 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 
-import { announce } from "../../src/dreistein/web/static/shared/announce.js";
-
 const lines = [];
 const region = {
   append: (line) => lines.push(line),
@@ -14,9 +12,13 @@ const region = {
   get firstElementChild() {
     return { remove: () => lines.shift() };
   },
+  replaceChildren: () => lines.splice(0),
 };
+const page = new EventTarget();
+globalThis.addEventListener = page.addEventListener.bind(page);
 globalThis.window = globalThis;
 globalThis.document = { createElement: () => ({}), getElementById: () => region };
+const { announce } = await import("../../src/dreistein/web/static/shared/announce.js");
 mock.timers.enable({ apis: ["setTimeout"] });
 
 /** Says something, and waits as long as it takes to be heard. */
@@ -46,4 +48,14 @@ test("one that fails does not silence the rest", async (t) => {
   await said(Promise.reject(new Error("no words")));
   await said("", "seven");
   assert.deepEqual(heard().slice(-2), ["six", "seven"]);
+});
+
+test("on another screen nothing of the last one is read", async () => {
+  let come;
+  await said("eight", new Promise((resolve) => (come = resolve)));
+  announce("nine");
+  page.dispatchEvent(new Event("popstate"));
+  come("under way");
+  await said("ten");
+  assert.deepEqual(heard(), ["ten"]);
 });

@@ -21,6 +21,13 @@ export function announce(text) {
   }, 120);
 }
 
+/** On another screen nothing of the last one is read, nor what was still to be said there. */
+addEventListener("popstate", () => {
+  clearTimeout(timer);
+  waiting = [];
+  last = last.then(() => document.getElementById("announcer")?.replaceChildren());
+});
+
 /** @param {(string | Promise<string>)[]} texts */
 async function say(texts) {
   const line = document.createElement("p");
