@@ -108,6 +108,28 @@ test("after an upgrade the books that were read are there, in the new version", 
   assert.equal(await worker.get(`${ROOT}pad/a.js`), "/pad/a.js of 2");
 });
 
+test("an upgrade fetches the usual book once", async () => {
+  const asked = [];
+  const worker = started("sw.js", (address) => (asked.push(String(address)), served(address)));
+  await worker.install();
+  await worker.check();
+  version = "2";
+  asked.length = 0;
+  await worker.check();
+  assert.equal(asked.filter((address) => address.endsWith("en-international.json")).length, 1);
+});
+
+test("a device that is full still reads a book", async () => {
+  const worker = started("sw.js", served);
+  await worker.install();
+  const { open } = worker.caches;
+  worker.caches.open = async (name) => ({
+    ...(await open.call(worker.caches, name)),
+    put: () => Promise.reject(new Error("full")),
+  });
+  assert.equal(await worker.get(BOOK), "/static/rulebook/data/en-early.json of 1");
+});
+
 test("a set of two versions is not taken", async () => {
   const worker = started("sw.js", async (address) => {
     const answer = await served(address);
@@ -123,6 +145,7 @@ test("a set of two versions is not taken", async () => {
 });
 
 test("a page for being offline that was stored by half is stored anew", async () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
   let answer = async (address) => {
     const { pathname } = new URL(address, ROOT);
     return pathname.endsWith(".json") ? Response.json({ version, files: ["/offline"] }) : new Response("no network");
@@ -132,4 +155,10 @@ test("a page for being offline that was stored by half is stored anew", async ()
   await worker.install();
   answer = () => Promise.reject(new TypeError("no network"));
   assert.equal(await worker.open(`${ROOT}t/1`), "no network");
+  await assert.rejects(worker.get(`${ROOT}static/shared/none.js`), /no network/);
+  answer = never;
+  const opened = worker.open(`${ROOT}t/1`);
+  mock.timers.tick(10_000);
+  assert.equal(await opened, "no network", "nobody waits for ever");
+  mock.timers.reset();
 });

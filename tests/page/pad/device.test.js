@@ -29,7 +29,11 @@ test("Firefox would ask the user, so it waits for the button", async () => {
   assert.deepEqual(asked, ["persist"]);
 });
 
-test("Safari is known by what only it has", () => {
+test("Safari is known by what only it has, and forgets nothing of an app on the home screen", () => {
   globalThis.GestureEvent = class {};
+  let installed = false;
+  globalThis.matchMedia = () => ({ matches: installed });
   assert.equal(forgetsInAWeek(), true);
+  installed = true;
+  assert.equal(forgetsInAWeek(), false);
 });

@@ -48,13 +48,13 @@
 
   /** @param {Request} request */
   async function respond(request) {
+    const now = fetch(request);
+    const late = new Promise((_resolve, reject) => setTimeout(reject, LIMIT));
     try {
-      return await fetch(request);
-    } catch (error) {
+      return await Promise.race([now, late]);
+    } catch {
       const { pathname } = new URL(request.url);
-      const answer = await stored(request.mode === "navigate" ? PAGE : pathname);
-      if (answer) return answer;
-      throw error;
+      return (await stored(request.mode === "navigate" ? PAGE : pathname)) ?? now;
     }
   }
 

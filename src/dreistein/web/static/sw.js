@@ -44,11 +44,11 @@ async function listed() {
   return { answer, list: await answer.clone().json() };
 }
 
-/** Fetches a new set: all of it or nothing. */
+/** Fetches a new set: all of it or nothing. @returns {Promise<string[]>} the books that came with it */
 async function refresh() {
   const { answer, list } = await listed();
   const before = await current();
-  if (list.version === before) return;
+  if (list.version === before) return [];
   const fresh = await caches.open(PREFIX + list.version);
   const take = async (/** @type {string} */ address) => fresh.put(ROOT + address, await fetched(address));
   const requests = before ? await (await caches.open(PREFIX + before)).keys() : [];
@@ -67,6 +67,7 @@ async function refresh() {
   for (const name of await caches.keys()) {
     if (name.startsWith(PREFIX) && name !== PREFIX + list.version) await caches.delete(name);
   }
+  return books;
 }
 
 /** A rulebook: from the network, else, or if that takes too long, as it was last read. @param {Request} request */
@@ -74,7 +75,8 @@ async function book(request) {
   const kept = await caches.open(`${PREFIX}${await current()}`);
   const before = await kept.match(request);
   const now = fetch(request.url, { signal: AbortSignal.timeout(LIMIT) }).then(async (answer) => {
-    if (answer.ok) await kept.put(request, answer.clone());
+    // A device that is full still reads it.
+    if (answer.ok) await kept.put(request, answer.clone()).catch(() => undefined);
     return answer.ok ? answer : (before ?? answer);
   });
   if (!before) return now;
@@ -105,7 +107,7 @@ worker.addEventListener("message", (/** @type {any} */ event) => {
   const read = new Request(`${BOOKS}${language}-${edition}.json`);
   event.waitUntil(
     refresh()
-      .then(() => book(read))
+      .then((books) => books.includes(read.url) || book(read))
       .catch(() => undefined),
   );
 });

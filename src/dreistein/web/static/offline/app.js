@@ -13,7 +13,7 @@ applyToPage();
 const wanted = [settings.language, ...navigator.languages].map((tag) => (tag ?? "").slice(0, 2).toLowerCase());
 const language = wanted.find((tag) => LANGUAGES.includes(tag)) ?? "en";
 /** @type {Record<string, string>} */
-const texts = (await (await fetch("/offline/texts.json")).json())[language];
+const texts = (await (await fetch("/offline/texts.json", { signal: AbortSignal.timeout(2 * AGAIN) })).json())[language];
 
 /** @param {string} id */
 const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -46,7 +46,7 @@ element("nothing").hidden = stored;
 
 /** Back to the game as soon as the server answers. */
 async function look() {
-  const answer = await fetch("/health", { cache: "no-store" }).catch(() => null);
+  const answer = await fetch("/health", { cache: "no-store", signal: AbortSignal.timeout(AGAIN) }).catch(() => null);
   if (answer?.ok) location.reload();
 }
 

@@ -36,8 +36,8 @@ export async function askToKeep() {
   if (!asksUser() && !(await isKept())) await keep();
 }
 
-/** Whether this is Safari, which deletes what a page has stored after seven days without a visit. */
-export const forgetsInAWeek = () => "GestureEvent" in window;
+/** Whether this is Safari, which deletes what a page in a tab has stored after seven days without a visit. */
+export const forgetsInAWeek = () => "GestureEvent" in window && !matchMedia("(display-mode: standalone)").matches;
 
 /** Registers the service workers: one for the pad, one for the rulebook. */
 export async function workOffline() {
