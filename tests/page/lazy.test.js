@@ -35,6 +35,19 @@ test("what could not be fetched comes by itself, and meanwhile the page says why
   assert.equal(fetched, 2);
 });
 
+test("code that no longer fits this page says that there is a new version", async () => {
+  serveTexts();
+  await speak("en");
+  mock.timers.reset();
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const code = later(() => Promise.reject(new SyntaxError("no export named 'other'")));
+  const seen = [];
+  const draw = () => seen.push(code(draw) ?? waitText());
+  draw();
+  await settled();
+  assert.equal(seen.at(-1), "Dreistein has been updated. Reload the page to continue.");
+});
+
 test("who can do without it is told at once, also between two attempts", async () => {
   serveTexts();
   await speak("en");

@@ -4,6 +4,7 @@ page-title = { $title } · Dreistein
 page-title-table = Dreistein
 page-loading = Wird geladen …
 page-offline = Keine Verbindung. Wir versuchen es weiter, nichts geht verloren.
+page-outdated = Dreistein ist aktualisiert worden. Lade die Seite neu, um weiterzuspielen.
 page-reload = Neu laden
 page-nowhere = Unter dieser Adresse gibt es nichts.
 page-unreached = Der Server ist gerade nicht zu erreichen. Bitte versuch es gleich noch einmal.

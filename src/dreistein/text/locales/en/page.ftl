@@ -4,6 +4,7 @@ page-title = { $title } · Dreistein
 page-title-table = Dreistein
 page-loading = Loading…
 page-offline = No connection. Still trying; nothing is lost.
+page-outdated = Dreistein has been updated. Reload the page to continue.
 page-reload = Reload
 page-nowhere = There is nothing at this address.
 page-unreached = The server cannot be reached right now. Please try again in a moment.

@@ -4,6 +4,7 @@ page-title = { $title } · Dreistein
 page-title-table = Dreistein
 page-loading = Cargando…
 page-offline = Sin conexión. Reintentando; no se pierde nada.
+page-outdated = Dreistein se ha actualizado; recarga la página para seguir.
 page-reload = Recargar
 page-nowhere = En esta dirección no hay nada.
 page-unreached = Ahora mismo no hay conexión con el servidor. Inténtalo de nuevo en un momento.

@@ -4,6 +4,7 @@ page-title = { $title } · Dreistein
 page-title-table = Dreistein
 page-loading = Chargement…
 page-offline = Pas de connexion. Nouvel essai en cours ; rien n’est perdu.
+page-outdated = Dreistein a été mis à jour ; rechargez la page pour continuer.
 page-reload = Recharger
 page-nowhere = Il n’y a rien à cette adresse.
 page-unreached = Le serveur est injoignable pour le moment. Réessayez dans un instant.

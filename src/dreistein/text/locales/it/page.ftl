@@ -4,6 +4,7 @@ page-title = { $title } · Dreistein
 page-title-table = Dreistein
 page-loading = Caricamento…
 page-offline = Nessuna connessione. Nuovo tentativo in corso; non va perso nulla.
+page-outdated = Dreistein è stato aggiornato; ricarica la pagina per continuare.
 page-reload = Ricarica
 page-nowhere = A questo indirizzo non c’è niente.
 page-unreached = Il server non è raggiungibile in questo momento. Riprova tra poco.

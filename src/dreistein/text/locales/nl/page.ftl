@@ -4,6 +4,7 @@ page-title = { $title } · Dreistein
 page-title-table = Dreistein
 page-loading = Laden…
 page-offline = Geen verbinding. We blijven het proberen, er gaat niets verloren.
+page-outdated = Dreistein is bijgewerkt. Laad de pagina opnieuw om verder te spelen.
 page-reload = Opnieuw laden
 page-nowhere = Op dit adres is niets.
 page-unreached = De server is op dit moment niet bereikbaar. Probeer het zo nog eens.

@@ -41,11 +41,12 @@ export async function whole(fetch, parts) {
 
 /** Milliseconds until what could not be fetched is tried again. */
 const AGAIN = 2000;
-/** Whether the last attempt found the server. */
-let reached = true;
+/** What stands in the place of code that is on its way, by the last attempt. */
+let waiting = "page-loading";
+export const waitText = () => t(waiting);
 
-/** What stands in the place of code that is on its way. */
-export const waitText = () => t(reached ? "page-loading" : "page-offline");
+/** Why code does not come: after an upgrade it may not fit a page that stayed open. @param {unknown} error */
+export const whyNot = (error) => (error instanceof SyntaxError ? "page-outdated" : "page-offline");
 
 /**
  * Gives the code if it is there with its texts, else null and calls `come` once it is. Without a connection it calls
@@ -64,21 +65,21 @@ export function later(fetch, ...parts) {
   const bring = async () => {
     try {
       code = await whole(fetch, parts);
-      reached = true;
+      waiting = "page-loading";
     } finally {
       coming = null;
     }
   };
-  /** @param {() => void} come */
-  const lost = (come) => {
-    reached = false;
+  /** @param {() => void} come @param {unknown} error */
+  const lost = (come, error) => {
+    waiting = whyNot(error);
     rests = true;
     setTimeout(() => ((rests = false), come()), AGAIN);
     come();
   };
   return (come, fail) => {
     if (code === null && rests) fail?.();
-    else if (code === null) void (coming ??= bring()).then(come, fail ?? (() => lost(come)));
+    else if (code === null) void (coming ??= bring()).then(come, fail ?? ((error) => lost(come, error)));
     return code;
   };
 }

@@ -4,7 +4,7 @@
 import { insist } from "../shared/ask.js";
 import { t } from "../shared/text.js";
 import { html, render } from "../vendor/lit/lit-html.js";
-import { whole } from "./lazy.js";
+import { whole, whyNot } from "./lazy.js";
 import { go, PAD, RULES } from "./navigate.js";
 
 /** @import { Screen } from "./types.js" */
@@ -189,8 +189,8 @@ async function show() {
   const waiting = newRoot();
   await insist(
     async () => own === visit && (await entry.load()),
-    () => {
-      render(offline(), waiting);
+    (error) => {
+      render(missing(whyNot(error)), waiting);
       if (own === visit) enter(waiting);
     },
   );
@@ -208,11 +208,16 @@ async function show() {
   root.querySelector("h1")?.focus();
 }
 
-const offline = () =>
+/** @param {string} why the key of its text */
+const missing = (why) =>
   html`<main class="waiting-room">
     <h1 class="visually-hidden">Dreistein</h1>
-    <p role="status">${t("page-offline")}</p>
-    <a class="button" href="/">${t("page-start")}</a>
+    <p role="status">${t(why)}</p>
+    ${
+      why === "page-outdated"
+        ? html`<button class="button" @click=${() => location.reload()}>${t("page-reload")}</button>`
+        : html`<a class="button" href="/">${t("page-start")}</a>`
+    }
   </main>`;
 
 /** Redraws the present screen, as after a change of language. */

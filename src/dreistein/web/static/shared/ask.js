@@ -37,15 +37,15 @@ export function inTime(coming, millis = LIMIT) {
  * Attempts something until it succeeds.
  * @template Value
  * @param {() => Promise<Value>} attempt
- * @param {() => void} [failed] called after each attempt that failed
+ * @param {(error: unknown) => void} [failed] called after each attempt that failed
  * @returns {Promise<Value>}
  */
 export async function insist(attempt, failed) {
   for (;;) {
     try {
       return await attempt();
-    } catch {
-      failed?.();
+    } catch (error) {
+      failed?.(error);
       await new Promise((resolve) => setTimeout(resolve, AGAIN));
     }
   }
