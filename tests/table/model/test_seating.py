@@ -144,3 +144,15 @@ async def test_a_seat_that_a_bot_keeps_warm_gets_its_bot_back(house: House, rejo
     else:
         assert await ada.ready() == "done"
     await ada.until(lambda: ada.phase == "playing")
+
+
+async def test_a_seat_that_was_left_in_a_match_gets_its_bot_back_in_the_next(house: House) -> None:
+    ada = await seated(house, ME, NewSeat("open", level="pip"), edition=SHORT)
+    ben = await joined(ada, "ben")
+    await ada.ready()
+    await ben.ready()
+    assert await ben.code(c.Leave(new_id(), 1)) == "done"
+    assert (ada.shown.seats[1].name, ada.shown.seats[1].level) == ("Ben", "casual")
+    await finish(ada)
+    await rematch(ada)
+    assert (ada.shown.seats[1].kind, ada.shown.seats[1].level) == ("open", "pip")

@@ -205,7 +205,7 @@ def _fold_rematched(state: TableState, event: e.Rematched) -> TableState:
     return replace(
         with_time(state, event.at),
         going_on=frozenset(),
-        seats=seating.rematched(state.seats),
+        seats=seating.rematched(state),
         secret=event.secret,
         begun=event.at,
         series=state.series_score,

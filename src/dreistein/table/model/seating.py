@@ -92,14 +92,19 @@ def resigned(state: TableState, event: e.Resigned) -> TableState:
     return replace(_with_seat(state, event.seat, gone), match=match, undo_request=None)
 
 
-def rematched(seats: Sequence[Seat]) -> tuple[Seat, ...]:
-    """The seats of the next match: people who were away or had resigned play again."""
-    return tuple(
-        Seat(seat.kind, "", seat.level)
-        if seat.person is None
-        else replace(seat, held=False, level=None)
-        for seat in seats
-    )
+def rematched(state: TableState) -> tuple[Seat, ...]:
+    """The seats of the next match: people who were away or had resigned play again.
+
+    A seat that was left gets the bot back that was meant to keep it.
+    """
+    seats = []
+    for seat, plan in zip(state.seats, state.opened.seats, strict=True):
+        if seat.person is not None:
+            seats.append(replace(seat, held=False, level=None))
+        else:
+            keeper = plan.level if plan.kind == "open" and seat.left is not None else None
+            seats.append(Seat(seat.kind, "", keeper or seat.level))
+    return tuple(seats)
 
 
 def _with_seat(state: TableState, number: int, seat: Seat) -> TableState:
