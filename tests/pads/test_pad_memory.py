@@ -111,4 +111,6 @@ async def test_every_alphabet_has_room_for_as_many_bytes(
     keys = await pads.open([])
     for after in range(4):
         await pads.write(keys.id, keys.pen, after, [op("я" * 500)])
+    pad = pads._in_memory[keys.id]
+    assert sum(map(len, pad.ops)) == pad.size - 4 * len('{"op":}')  # what is counted is kept
     assert await refusal(pads.write(keys.id, keys.pen, 4, [op("я" * 500)])) == "pad-full"

@@ -57,7 +57,8 @@ class _Pad:
         event = json.loads(text)
         self.seq += 1
         if "op" in event:
-            self.ops.append(json.dumps(event["op"], separators=(",", ":")).encode())
+            op = json.dumps(event["op"], ensure_ascii=False, separators=(",", ":"))
+            self.ops.append(op.encode("utf-8", "surrogatepass"))  # half a character must open too
             self.size += len(text)
         if "pen" in event:
             self.hand += bool(self.pen)
