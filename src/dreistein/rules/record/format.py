@@ -127,17 +127,15 @@ class RoundRecord:
         )
 
     @staticmethod
-    def of(round: Round, by: str = "", **extra: Any) -> "RoundRecord":
+    def of(round: Round, by: str = "") -> "RoundRecord":
         """The record of a round; who acted is written unless all did for themselves."""
         deal = round.deal
-        if by.strip(OWN):
-            extra["by"] = by
         return RoundRecord(
             tuple(tuple(map(str, hand)) for hand in deal.hands),
             tuple(map(str, deal.stock)),
             tuple(str(played.action) for played in round.history),
             None if deal.start is None else str(deal.start),
-            extra,
+            {"by": by} if by.strip(OWN) else {},
         )
 
     @property
