@@ -3,6 +3,7 @@
 import errno
 import json
 import re
+from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from coach.matches import GERMAN, played
 from dreistein.coach import review as coach
 from dreistein.coach.puzzles.reader import read_file
 from dreistein.commands.shared import output
-from dreistein.rules import EDITIONS, Header, Match, Record, Solitaire
+from dreistein.rules import EDITIONS, Header, Match, Record, RoundRecord, Solitaire
 from dreistein.text import LANGUAGES
 from table.reviews.records import a_blunder
 
@@ -92,6 +93,25 @@ def test_the_table_and_the_page_come_in_six_languages(tmp_path: Path, language: 
     whole = page.read_text(encoding="utf-8")
     assert f'<html lang="{language}">' in whole
     assert not re.search(r"coach-|hint-", re.sub(r"<style>.*?</style>", "", whole, flags=re.DOTALL))
+
+
+def test_a_resignation_that_lost_the_match_is_a_moment(tmp_path: Path) -> None:
+    """It alone cost something, so nothing says that no decision did."""
+    [match] = played("parts 2", rounds=1, edition=replace(GERMAN, target=1))
+    (winner,) = match.winners
+    by = "".join("b" if each.seat == winner else "." for each in match.round.history)
+    header, rounds = Header(match.edition, NAMES[:2]), [RoundRecord.of(match.round, by=by)]
+    name = file(tmp_path, Record.of(header, rounds, resigned=[winner]).to_json())
+    page, seat = tmp_path / "page.html", ("--seat", str(winner))
+    [found] = review(name, *seat)["seats"]
+    last = found["moments"][-1]
+    assert (last["cause"], last["before"], last["after"]) == ("decisions", 1.0, 0.0)
+    text = printed(run("analyse", name, *FEW, *seat, "--language", "en", "--html", str(page)))
+    said = "Resigned; the bot that played on had the most points in the end."
+    text, whole = " ".join(text.split()), page.read_text(encoding="utf-8")
+    assert f"Round 1, end: 100.0% → 0.0%. {said}" in text
+    assert f"<strong>100.0% → 0.0%</strong></p><p>{said}</p>" in whole
+    assert not re.search("nothing (that can|to decide)|No decision", text + whole)
 
 
 class _Tags(HTMLParser):

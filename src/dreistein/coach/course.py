@@ -68,7 +68,12 @@ class Stop:
     @property
     def key(self) -> tuple[int, int, int, bool]:
         """Its place in the match; stops of all seats are worked through in this order."""
-        return self.round, self.ply, self.seat, self.kind == Kind.DECISION
+        return self.round, self.ply, self.seat, self.kind == Kind.DECISION or self.resigned
+
+    @property
+    def resigned(self) -> bool:
+        """Whether it is where a resignation cost what a bot then won in the seat's place."""
+        return self.kind == Kind.END and self.cause == Cause.DECISIONS
 
     @property
     def forced(self) -> bool:

@@ -65,6 +65,11 @@ class SeatReview:
         return [(stop, verdict) for stop, verdict in self.judged if verdict.grade is not None]
 
     @property
+    def resigned(self) -> bool:
+        """Whether a resignation lost the match."""
+        return any(stop.resigned for stop, _ in self.judged)
+
+    @property
     def last(self) -> float:
         """The prospects at the last stop."""
         return self.changes[-1].after if self.changes else self.even
@@ -103,8 +108,8 @@ class SeatReview:
     def moments(self) -> list[Change]:
         """The largest changes, in the order of the match.
 
-        A loss counts only if the decision was at least an inaccuracy. Deals do not count, nor do
-        changes of the estimate alone, while nobody else acted.
+        A loss counts only if the decision was at least an inaccuracy, or to resign. Deals do not
+        count, nor do changes of the estimate alone, while nobody else acted.
         """
         found = [change for change in self.changes if _is_moment(change)]
         found.sort(key=lambda change: -abs(change.size))
@@ -133,7 +138,7 @@ class SeatReview:
 
 def _is_moment(change: Change) -> bool:
     if change.cause == Cause.DECISIONS:
-        return _is_slip(change.verdict)
+        return change.stop.resigned or _is_slip(change.verdict)
     if change.cause == Cause.OTHERS:
         history = change.stop.seen.history
         return change.stop.seen.players > 1 and bool(history) and history[-1][0] != change.stop.seat

@@ -127,6 +127,23 @@ test("what luck and skill did is told in sentences", () => {
   assert.equal(chances.average({ ...seat, decisions: 0 }), "There was nothing to decide.");
 });
 
+test("a resignation that lost the match is a station, and nothing says that no decision cost anything", () => {
+  const resigned = change("decisions", 0, 3, 1, 0);
+  const course = [change("decisions", 0, 2, 0.5, 0.4), change("others", 0, 3, 0.4, 1), resigned];
+  const moments = [change("others", 0, 3, 0.4, 1), resigned];
+  const gone = { ...seat, loss: 0, loss_error: 0.001, choices: [choice(0, 2, "good")], moments, course };
+  assert.deepEqual(stationsOf(gone), [
+    { ...moments[0], choice: null },
+    { ...resigned, choice: null },
+  ]);
+  assert.equal(whereText(record, resigned), "Round 1, end");
+  const said = "Resigned; the bot that played on had the most points in the end.";
+  const chances = new Figures("chance");
+  assert.equal(chances.average(gone), said);
+  assert.equal(chances.told(gone)[1], said);
+  assert.equal(chances.average({ ...gone, decisions: 0, choices: [], course: [resigned] }), said);
+});
+
 test("places are counted as people do, and the end of a round has its own name", () => {
   assert.equal(whereText(record, change("decisions", 0, 1, 0, 0)), "Round 1, move 2");
   assert.equal(whereText(record, change("others", 0, 3, 0, 0)), "Round 1, end");

@@ -45,7 +45,7 @@ def _span(seats: Sequence[SeatReview]) -> tuple[float, float, float]:
     return min(found) // step * step, (max(found) // step + 1) * step, float(step)
 
 
-def course_svg(words: ReviewWords, anchors: dict[tuple[int, int, int], str]) -> str:
+def course_svg(words: ReviewWords, anchors: dict[tuple[int, int, int, bool], str]) -> str:
     """The prospects of all seats, move by move; marks lead to the decisions told below."""
     scale = _Scale(words)
     title = words.texts("coach-graph-points" if words.review.alone else "coach-graph")
@@ -100,7 +100,7 @@ def _marks(
     scale: _Scale,
     words: ReviewWords,
     seat: SeatReview,
-    anchors: dict[tuple[int, int, int], str],
+    anchors: dict[tuple[int, int, int, bool], str],
 ) -> list[str]:
     parts = []
     for change in seat.changes:
@@ -113,7 +113,7 @@ def _marks(
             f'<circle class="mark {grade}" cx="{x:.1f}" cy="{y:.1f}" r="9"/>'
             f'<text class="sign" x="{x:.1f}" y="{y + 4:.1f}">{MARKS[grade]}</text>'
         )
-        anchor = anchors.get((stop.seat, stop.round, stop.ply))
+        anchor = anchors.get(stop.key)
         title = f"<title>{escape(label)}</title>"
         if anchor is None:
             parts.append(f"<g>{title}{mark}</g>")

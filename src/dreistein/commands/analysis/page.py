@@ -52,7 +52,7 @@ def page(review: Review, texts: Texts) -> str:
     return "\n".join(parts)
 
 
-_Key = tuple[int, int, int]
+_Key = tuple[int, int, int, bool]
 
 
 def _told(review: Review) -> dict[_Key, tuple[Change, bool]]:
@@ -69,12 +69,8 @@ def _told(review: Review) -> dict[_Key, tuple[Change, bool]]:
     mistakes.sort(key=lambda change: change.size)
     found: dict[_Key, tuple[Change, bool]] = {}
     for change in [*decisive, *mistakes][:MOST_BOARDS]:
-        found.setdefault(_key(change.stop), (change, any(change is each for each in decisive)))
-    return dict(sorted(found.items(), key=lambda item: item[1][0].stop.key))
-
-
-def _key(stop: Stop) -> _Key:
-    return stop.seat, stop.round, stop.ply
+        found.setdefault(change.stop.key, (change, any(change is each for each in decisive)))
+    return dict(sorted(found.items(), key=lambda item: item[0]))
 
 
 def _graph(words: ReviewWords, anchors: dict[_Key, str]) -> str:
@@ -210,7 +206,8 @@ def _list(words: ReviewWords, seat: SeatReview) -> str:
     name = escape(words.name(seat.seat))
     heading = f"<h2>{name}: {escape(words.texts('coach-slips'))}</h2>"
     if not found:
-        told = words.texts("coach-no-slips" if seat.choices else "coach-no-choice")
+        none = "coach-no-slips" if seat.choices else "coach-no-choice"
+        told = words.texts("coach-moment-resigned" if seat.resigned else none)
         return f"<section>{heading}<p>{escape(told)}</p></section>"
     titles = ("place", "played", "better", "loss", "grade")
     head = "".join(

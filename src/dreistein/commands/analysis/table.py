@@ -65,7 +65,7 @@ def _moments(words: ReviewWords, seat: SeatReview, columns: int) -> str:
 def _decisions(words: ReviewWords, seat: SeatReview, columns: int, *, complete: bool) -> str:
     found = slips(seat, complete=complete)
     if not found:
-        return words.texts("coach-no-slips") if seat.choices else ""
+        return words.texts("coach-no-slips") if seat.choices and not seat.resigned else ""
     titles = ("place", "played", "better", "loss", "grade")
     head = [words.texts(f"coach-column-{title}") for title in titles]
     rows = [_row(words, judged) for judged in found]

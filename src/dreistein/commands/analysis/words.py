@@ -95,6 +95,8 @@ class ReviewWords:
     def moment(self, change: Change) -> str:
         """What happened at a moment."""
         stop, verdict = change.stop, change.verdict
+        if stop.resigned:
+            return self.texts("coach-moment-resigned")
         if change.cause == Cause.DECISIONS and verdict.best is not None and stop.played is not None:
             played, better = self.action(stop.played, stop), self.action(verdict.best.action, stop)
             return self.texts("coach-moment-decision", played=played, better=better)
@@ -136,16 +138,18 @@ class ReviewWords:
 
     def summary(self, seat: SeatReview) -> list[str]:
         """How well a seat played, in sentences."""
+        formats, none = NumberFormat(self.texts.language), seat.loss <= ERRORS_95 * seat.loss_error
+        if seat.resigned and none:
+            return [self.texts("coach-moment-resigned")]
         if not seat.choices:
             return [self.texts("coach-no-choice")]
-        formats = NumberFormat(self.texts.language)
-        if seat.loss <= ERRORS_95 * seat.loss_error:
+        if none:
             said = [self.texts("coach-loss-none")]
         elif self.review.alone:
             said = [self.texts("coach-loss-points", loss=formats.number(seat.loss))]
         else:
             said = [self.texts("coach-loss", loss=formats.percent(seat.loss, 2))]
-        if seat.level is not None:
+        if seat.level is not None and not seat.resigned:
             said.append(self.texts("coach-level", level=self._level(seat.level)))
         return said
 

@@ -25,6 +25,7 @@ coach-place = Runde { $round }, Zug { $move }
 coach-place-end = Runde { $round }, Ende
 coach-moment-draw = { $tile } gezogen.
 coach-moment-end = die Runde endet
+coach-moment-resigned = Aufgegeben; der Bot, der weiterspielte, hatte am Ende die meisten Punkte.
 coach-slips = Was etwas gekostet hat
 coach-no-slips = Keine Entscheidung hat nachweislich viel gekostet.
 coach-decisions = Alle Entscheidungen

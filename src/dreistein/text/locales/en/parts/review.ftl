@@ -25,6 +25,7 @@ coach-place = Round { $round }, move { $move }
 coach-place-end = Round { $round }, end
 coach-moment-draw = { $tile } drawn.
 coach-moment-end = the round ends
+coach-moment-resigned = Resigned; the bot that played on had the most points in the end.
 coach-slips = What cost something
 coach-no-slips = No decision can be shown to have cost much.
 coach-decisions = All decisions

@@ -25,6 +25,7 @@ coach-place = Ronda { $round }, jugada { $move }
 coach-place-end = Ronda { $round }, final
 coach-moment-draw = { $tile } robada.
 coach-moment-end = la ronda termina
+coach-moment-resigned = Abandono: el bot que siguió jugando acabó con la puntuación más alta.
 coach-slips = Lo que costó algo
 coach-no-slips = De ninguna decisión se puede demostrar que costara mucho.
 coach-decisions = Todas las decisiones

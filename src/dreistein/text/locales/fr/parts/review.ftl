@@ -25,6 +25,7 @@ coach-place = Manche { $round }, coup { $move }
 coach-place-end = Manche { $round }, fin
 coach-moment-draw = { $tile } en pioche.
 coach-moment-end = la manche se termine
+coach-moment-resigned = Abandon : le bot qui a continué a fini avec le meilleur total.
 coach-slips = Ce qui a coûté quelque chose
 coach-no-slips = Aucune décision n’a coûté beaucoup de façon démontrable.
 coach-decisions = Toutes les décisions

@@ -25,6 +25,7 @@ coach-place = Mano { $round }, mossa { $move }
 coach-place-end = Mano { $round }, fine
 coach-moment-draw = Pescata { $tile }.
 coach-moment-end = la mano finisce
+coach-moment-resigned = Abbandono: il bot che ha continuato ha finito con il punteggio più alto.
 coach-slips = Che cosa è costato qualcosa
 coach-no-slips = Di nessuna decisione si può dire che sia costata molto.
 coach-decisions = Tutte le decisioni

@@ -25,6 +25,7 @@ coach-place = Ronde { $round }, zet { $move }
 coach-place-end = Ronde { $round }, einde
 coach-moment-draw = { $tile } gepakt.
 coach-moment-end = de ronde eindigt
+coach-moment-resigned = Opgegeven; de bot die verder speelde, had aan het eind de meeste punten.
 coach-slips = Wat iets heeft gekost
 coach-no-slips = Van geen enkele beslissing is aan te tonen dat ze veel heeft gekost.
 coach-decisions = Alle beslissingen

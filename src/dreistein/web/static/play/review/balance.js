@@ -4,7 +4,7 @@
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { causeKey } from "./graph.js";
-import { GRADES, habitOf, stepsOf } from "./model.js";
+import { GRADES, habitOf, hasResigned, stepsOf } from "./model.js";
 
 /** @import { Level, SeatReview } from "../types.js" */
 /** @import { Figures } from "./model.js" */
@@ -62,7 +62,11 @@ export const quality = (seat, figures, levelWord) =>
     </ul>
     <p>
       ${figures.average(seat)}
-      ${seat.level ? t("coach-level", { level: levelWord(/** @type {Level} */ (seat.level)) }) : nothing}
+      ${
+        seat.level && !hasResigned(seat)
+          ? t("coach-level", { level: levelWord(/** @type {Level} */ (seat.level)) })
+          : nothing
+      }
     </p>
     ${figures.points ? nothing : habitText(seat)}`;
 

@@ -5,7 +5,7 @@ import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { actionWord } from "../words/action-word.js";
 import { sameStation } from "./graph.js";
-import { hasDrawn, isSlip, MARKS, stationOf, whereText } from "./model.js";
+import { hasDrawn, hasResigned, isSlip, MARKS, stationOf, whereText } from "./model.js";
 
 /** @import { Replay, ReviewChoice, SeatReview } from "../types.js" */
 /** @import { Figures, Station } from "./model.js" */
@@ -25,11 +25,12 @@ const inHalves = (place) => place.replace(/(,?) /g, (all, comma) => (comma ? all
  */
 export function decisionList({ record, seat, figures, all, chosen }, filter, choose) {
   const choices = seat.choices.filter((choice) => all || isSlip(choice));
+  const none = seat.decisions ? "coach-no-slips" : "coach-no-choice";
   return html`<div class="row" role="group" aria-label=${t("coach-decisions")}>
       <button class="button small" aria-pressed=${!all} @click=${() => filter(false)}>${t("coach-slips")}</button>
       <button class="button small" aria-pressed=${all} @click=${() => filter(true)}>${t("coach-decisions")}</button>
     </div>
-    ${choices.length ? table() : html`<p>${t(seat.decisions ? "coach-no-slips" : "coach-no-choice")}</p>`}`;
+    ${choices.length ? table() : html`<p>${t(hasResigned(seat) ? "coach-moment-resigned" : none)}</p>`}`;
 
   function table() {
     return html`<div class="decisions-scroll" tabindex="0" role="region" aria-label=${t("coach-decisions")}>

@@ -35,13 +35,26 @@ export const stationOf = (choice) => {
 };
 
 /**
+ * Whether a change is a resignation that cost what a bot then won in the seat's place: a decision, but no move.
+ * @param {Pick<SeatReview, "choices">} seat
+ * @param {ReviewChange} change
+ */
+const isResignation = ({ choices }, { cause, round, ply, before, after }) =>
+  cause === "decisions" && after < before && !choices.some((one) => one.round === round && one.ply === ply);
+
+/** Whether a resignation lost the match. @param {SeatReview} seat */
+export const hasResigned = (seat) => seat.course.some((change) => isResignation(seat, change));
+
+/**
  * The moments that decided a match, and what cost something, in the order of the match.
  * @param {SeatReview} seat
  * @returns {Station[]}
  */
 export function stationsOf({ moments, choices }) {
   const slips = choices.filter(isSlip).map(stationOf);
-  const others = moments.filter(({ cause }) => cause !== "decisions").map((moment) => ({ ...moment, choice: null }));
+  const others = moments
+    .filter((moment) => moment.cause !== "decisions" || isResignation({ choices }, moment))
+    .map((moment) => ({ ...moment, choice: null }));
   return [...slips, ...others].sort(
     (a, b) => a.round - b.round || a.ply - b.ply || Number(a.choice !== null) - Number(b.choice !== null),
   );
@@ -157,20 +170,27 @@ export class Figures {
   }
 
   /** What a decision cost on average. @param {SeatReview} seat */
-  average({ loss, loss_error: error, decisions }) {
-    if (!decisions) return t("coach-no-choice");
-    if (loss <= WIDTH * error) return t("coach-loss-none");
+  average(seat) {
+    const { loss, loss_error: error, decisions } = seat;
+    if (!decisions || loss <= WIDTH * error) return this.#nothing(seat);
     return t(this.points ? "coach-loss-points" : "coach-loss", {
       loss: format(this.points, this.points ? 1 : 2).format(loss),
     });
   }
 
+  /** That no decision cost anything, unless it was to resign. @param {SeatReview} seat */
+  #nothing(seat) {
+    if (hasResigned(seat)) return t("coach-moment-resigned");
+    return t(seat.decisions ? "coach-loss-none" : "coach-no-choice");
+  }
+
   /** What luck, skill and the others did, in sentences. @param {SeatReview} seat */
-  told({ luck, luck_error: error, parts, loss, loss_error: doubt, decisions, even }) {
+  told(seat) {
+    const { luck, luck_error: error, parts, loss, loss_error: doubt, decisions, even } = seat;
     const lucky = Math.abs(luck) <= WIDTH * error ? "luck-even" : luck > 0 ? "lucky" : "unlucky";
     const told = [t(`page-review-${lucky}`, { change: this.size(luck) })];
     if (decisions && loss > WIDTH * doubt) told.push(t("page-review-own", { change: this.size(parts.decisions) }));
-    else told.push(t(decisions ? "coach-loss-none" : "coach-no-choice"));
+    else told.push(this.#nothing(seat));
     if (!this.points && even < 1) {
       const side = parts.others >= 0 ? "good" : "bad";
       told.push(t(`page-review-others-${side}`, { change: this.size(parts.others) }));
@@ -182,7 +202,7 @@ export class Figures {
 /** Where in the match a station is, counted as people do. @param {Replay} record @param {Station} station */
 export function whereText(record, { round, ply, cause }) {
   const { actions, ended } = record.rounds[round];
-  if (cause !== "decisions" && ended && ply === actions.length) return t("coach-place-end", { round: round + 1 });
+  if (ended && ply === actions.length) return t("coach-place-end", { round: round + 1 });
   return t("coach-place", { round: round + 1, move: ply + (cause === "decisions" ? 1 : 0) });
 }
 

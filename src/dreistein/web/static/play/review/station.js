@@ -143,7 +143,7 @@ function verdict(record, choice, figures) {
 }
 
 /**
- * What somebody else did, or a tile that was drawn.
+ * What somebody else did, a tile that was drawn, or that the player resigned.
  * @param {Replay} record
  * @param {TableView} table
  * @param {number} seat
@@ -155,6 +155,7 @@ function event(record, table, seat, station) {
     const { tile } = record.rounds[round].actions[ply - 1];
     return html`<p class="lead">${t("coach-moment-draw", { tile: tileText(tile ?? "") })}</p>`;
   }
+  if (cause === "decisions") return html`<p class="lead">${t("coach-moment-resigned")}</p>`;
   const { ended, actions } = record.rounds[round];
   return html`<ul class="events">
     ${sinceOwn(record, seat, station).map((move) => html`<li>${actionText(table, move)}</li>`)}
