@@ -12,17 +12,6 @@ export const PAD = "/pad/";
  */
 export const replayAddress = (table, match, key) => `/replay?table=${table}&match=${match}${key ? `&key=${key}` : ""}`;
 
-/**
- * Goes to an address that the server is still to tell, unless the player has gone elsewhere meanwhile.
- * @param {Promise<string | null>} coming null if it is right here
- * @param {boolean} [instead] of the present address
- */
-export async function goOnceKnown(coming, instead) {
-  const from = location.href;
-  const address = await coming;
-  if (address !== null && location.href === from) go(address, instead);
-}
-
 /** @param {string} address @param {boolean} [instead] of the present address, so that Back skips it */
 export function go(address, instead = false) {
   if (instead) history.replaceState(null, "", address);

@@ -8,7 +8,7 @@ import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { findKey, join } from "../calls.js";
 import { Framed } from "../frame.js";
 import { lookPicker } from "../look-picker.js";
-import { goOnceKnown } from "../navigate.js";
+import { go } from "../navigate.js";
 import { press } from "../press.js";
 import { TableScreen } from "../table/table.js";
 import { rulesText } from "../words/table-rules.js";
@@ -94,17 +94,18 @@ export function joinScreen(root, key) {
   }
 
   async function find() {
+    const from = location.href;
     try {
       found = await findKey(key);
-      if (found.yours) return `/t/${found.table}`;
-      if (found.kind === "watch") return `/watch/${key}`;
+      const elsewhere = found.yours ? `/t/${found.table}` : found.kind === "watch" ? `/watch/${key}` : null;
+      // The player may have gone elsewhere meanwhile.
+      if (elsewhere) return location.href === from && go(elsewhere, true);
     } catch (error) {
       wrong = wrongText(error);
     }
     screen.draw();
-    return null;
   }
 
-  void goOnceKnown(find(), true);
+  void find();
   return screen;
 }
