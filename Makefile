@@ -15,6 +15,8 @@ PAGE := 'src/dreistein/web/static/**/*.{js,ts,css,html}' 'tests/page/**/*.js' '*
 ARGS ?=
 # Some hundred processes of the tests read what the first of them compiled.
 export PYTHONDONTWRITEBYTECODE :=
+# One more than there are processors: tests in a browser mostly wait.
+WORKERS = $(shell $(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)')
 # What `make quick` tests, with tests/sizes.py.
 QUICK := $(addprefix tests/,rules kernel bots coach table pads text page)
 # The sizes of `make long`.
@@ -41,7 +43,7 @@ test: .venv/dev.stamp ## run everything: check, programs, all tests, branch cove
 	$(BIN)/coverage run -m pytest -q -n auto tests/rules
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --fail-under=100
-	$(BIN)/python -m pytest -n auto --dist worksteal --ignore=tests/rules
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --ignore=tests/rules
 
 quick: export DREISTEIN_QUICK := 1
 quick: .venv/dev.stamp ## run in a minute what most changes need: no browser, no server, no database server
