@@ -54,10 +54,11 @@ def test_a_replay_that_was_left_does_not_come_back(visit: Visit) -> None:
 def test_a_table_that_was_left_does_not_come_back_with_its_menu(visit: Visit) -> None:
     page = visit()
     open_table(page)
-    held = Held(page, "**/install.js")
+    held = Held(page, "**/table/menu.js")
     page.get_by_role("button", name="Menu").click()
     held.wait()
-    page.get_by_role("dialog").get_by_role("link", name="Start page").click()
+    page.keyboard.press("Escape")
+    page.get_by_role("link", name="Dreistein").first.click()
     page.locator(".hero").wait_for()
     held.let_go()
     until_painted(page)
