@@ -29,7 +29,10 @@ export function modal(title, body, closed, kind = "") {
   return html`<dialog
     class="modal ${kind}"
     aria-label=${title}
-    @close=${closed}
+    @close=${(/** @type {Event} */ { target }) => {
+      // The event comes late: the dialog may have been opened again meanwhile.
+      if (!(/** @type {HTMLDialogElement} */ (target).open)) closed();
+    }}
     @pointerdown=${notePress}
     @click=${(/** @type {MouseEvent} */ event) =>
       onBackdrop(event) && /** @type {HTMLDialogElement} */ (event.currentTarget).close()}
