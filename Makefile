@@ -50,7 +50,7 @@ quick: .venv/dev.stamp ## run in a minute what most changes need: no browser, no
 	$(BIN)/ruff check --quiet .
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/mypy
-	$(BIN)/python -m pytest -q -n auto --dist worksteal $(QUICK)
+	$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal $(QUICK)
 
 check: types page lint ## check types, page and lint
 

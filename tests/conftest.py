@@ -42,7 +42,13 @@ SERVED_BUDGET_SECONDS = 15
 SERVED = ("tests/browser", "tests/commands", "tests/table/nodes", "tests/table/store", "tests/web")
 """Tests with a browser, a server or a process of their own."""
 HEAVY = {"browser", "cluster"}
-"""What tests of ``make quick`` do without."""
+HEAVY_PLACES = (
+    *(f"tests/table/{room}/" for room in ("bots", "nodes", "people", "reviews", "store")),
+    *(f"tests/page/test_{file}.py" for file in ("lattice", "pad_arithmetic", "pad_modules")),
+    *("tests/kernel/test_kernel_build.py", "tests/kernel/worlds/", "tests/bots/test_levels.py"),
+    "tests/table/test_match_end.py",
+)
+"""What ``make quick`` does without: servers, processes, databases, and thousands of positions."""
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -52,6 +58,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         for item in items
         if any(mark.name in late for mark in item.iter_markers())
         or (QUICK and not HEAVY.isdisjoint(getattr(item, "fixturenames", ())))
+        or (QUICK and item.nodeid.startswith(HEAVY_PLACES))
     ]
     if left:
         items[:] = [item for item in items if item not in left]
