@@ -120,8 +120,15 @@ def play_on(*pages: Page, how: How = "mouse", rounds: int | None = None) -> int:
 
 
 def await_turn(page: Page, what: str = ".rack-tile.fits") -> None:
-    """Plays until this person has such a choice."""
-    play_until(page, lambda: offered(page) == what)
+    """Plays until this person has such a choice, and never past it."""
+
+    def there() -> bool:
+        while (seen := offered(page)) != what:
+            if seen in (None, "over") or not tried(page, str(seen), "mouse"):
+                return False
+        return True
+
+    until_holds(page, there, what)
 
 
 def origin(page: Page) -> str:
