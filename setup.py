@@ -15,6 +15,8 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 KERNEL = Path("src/dreistein/kernel")
+SHARED = "dreistein.kernel.position.shared_cy"
+"""What Cython writes for buffers, compiled once instead of in every module."""
 SETTING = os.environ.get("DREISTEIN_KERNEL", "")
 CHECKED = os.environ.get("DREISTEIN_KERNEL_CHECKS", "") == "1"
 
@@ -92,16 +94,20 @@ def cythonized() -> list[Extension]:
 
     mark = source_mark(KERNEL)
     needs = [str(path) for path in sorted([*KERNEL.rglob("*.pxd"), *KERNEL.rglob("*.h")])]
+    sources = {
+        ".".join(source.relative_to("src").with_suffix("").parts): source.as_posix()
+        for source in sorted(KERNEL.rglob("*_cy.py"))
+    }
     modules = [
         Extension(
-            ".".join(source.relative_to("src").with_suffix("").parts),
-            [source.as_posix()],
+            name,
+            [source],
             depends=needs,
             include_dirs=[(KERNEL / "position").as_posix()],
             define_macros=[("DREISTEIN_BUILT_FROM", mark)],
             extra_compile_args=c_flags(),
         )
-        for source in sorted(KERNEL.rglob("*_cy.py"))
+        for name, source in {SHARED: "shared_cy.c", **sources}.items()
     ]
     names = {path.name.partition(".")[0] for path in kept_modules().glob("*_cy.*")}
     if {module.name.rpartition(".")[2] for module in modules} <= names:
@@ -114,6 +120,7 @@ def cythonized() -> list[Extension]:
         # Each module contains the hash of all sources: a change in one rebuilds all.
         force=True,
         quiet=True,
+        shared_utility_qualified_name=SHARED,
     )
     for module in made:  # which cythonize drops
         module.optional = SETTING != "required"

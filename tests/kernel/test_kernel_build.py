@@ -17,6 +17,8 @@ from kernel.variants import compiled, lacking
 
 ROOT = Path(__file__).parents[2]
 MODULES = [module.replace(".", "/") for module in (*loader.MODULES, *loader.BATCH)]
+SHARED = "position.shared_cy"
+"""Made by Cython, without a source of its own."""
 KERNEL = ROOT / "src" / "dreistein" / "kernel"
 EXERCISE = Path(__file__).parent / "exercise.py"
 
@@ -170,7 +172,7 @@ def test_checked_code_goes_nowhere_it_should_not(checkout: Path) -> None:
         lacking("there is no C compiler here")
     done = build(checkout, DREISTEIN_KERNEL="required", DREISTEIN_KERNEL_CHECKS="1")
     assert done.returncode == 0, done.stderr
-    assert extensions(checkout) == sorted((*loader.MODULES, *loader.BATCH))
+    assert extensions(checkout) == sorted((*loader.MODULES, *loader.BATCH, SHARED))
     checked = run(EXERCISE, PYTHONPATH=str(checkout / "src"), DREISTEIN_KERNEL="required")
     plain = run(EXERCISE)
     assert (checked.returncode, checked.stderr) == (0, "")
@@ -215,7 +217,7 @@ def test_wheels_with_and_without_the_compiled_kernel(checkout: Path, setting: st
     assert wheel.name.endswith("-py3-none-any.whl") == (setting == "off")
     inside = zipfile.ZipFile(wheel).namelist()
     extensions = [name for name in inside if name.endswith((".so", ".pyd"))]
-    assert len(extensions) == (0 if setting == "off" else len(MODULES))
+    assert len(extensions) == (0 if setting == "off" else len([*MODULES, SHARED]))
     for module in MODULES:
         assert f"dreistein/kernel/{module}.py" in inside
         assert f"dreistein/kernel/{module}.pxd" in inside
