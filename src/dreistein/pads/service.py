@@ -79,6 +79,13 @@ class Pads:
         self._in_memory: OrderedDict[str, _Pad] = OrderedDict()
         self._changes: WeakValueDictionary[str, asyncio.Event] = WeakValueDictionary()
         """Set when something happens to a pad, in memory or not, for those who watch it."""
+        self.closed = False
+
+    def close(self) -> None:
+        """Wake everyone who watches a pad: nothing more will happen to it here."""
+        self.closed = True
+        for changed in list(self._changes.values()):
+            changed.set()
 
     async def open(self, ops: Sequence[Any]) -> PadKeys:
         """Open a pad with what was written so far; returns its keys."""

@@ -57,6 +57,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
             server.close()
+        self.app.state.context.pads.close()  # a stream that is cut off would be logged as an error
         await self._house.close()
         await self.app.state.sockets.wait_until_sent(_GOODBYE_SECONDS)
         self.app.state.context.judge.close()

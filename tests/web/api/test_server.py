@@ -49,6 +49,20 @@ def test_a_store_that_cannot_be_read_is_a_503(server: Running) -> None:
         house._store = kept
 
 
+def test_whoever_watches_a_pad_is_let_go_when_the_server_stops(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with running(tmp_path) as server, server.client() as client:
+        pad = client.post("/api/pads", json={"ops": []}).json()
+        address = f"/api/pads/{pad['id']}/events?key={pad['watch']}"
+        with client.stream("GET", address) as stream:
+            lines = stream.iter_lines()
+            assert next(lines) == "id: 0"
+            server.server.should_exit = True
+            assert [line for line in lines if line.startswith("data: ")] != []  # and it ends
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
+
+
 def test_qr_codes_are_made_only_for_our_own_links(server: Running, client: Client) -> None:
     picture = client.get("/api/qr", params={"text": f"{server.url}/join/abc"})
     assert picture.headers["content-type"] == "image/svg+xml"

@@ -173,7 +173,11 @@ class _Stream(StreamingResponse):
 async def _stream(context: AppContext, pad: str, key: str, after: int) -> AsyncIterator[bytes]:
     clock = asyncio.get_running_loop().time
     end = clock() + _STREAM_SECONDS
-    while clock() < end:
+
+    def lasts() -> bool:
+        return clock() < end and not context.pads.closed
+
+    while lasts():
         try:
             changed = await context.pads.next_change(pad, key)
             news = await context.pads.since(pad, key, after)
@@ -181,7 +185,7 @@ async def _stream(context: AppContext, pad: str, key: str, after: int) -> AsyncI
             return  # it was deleted; who asks again is told so
         after = news.after + len(news.ops)
         yield f"id: {after}\ndata: {_json(news)}\n\n".encode()
-        while not changed.is_set() and clock() < end:
+        while not changed.is_set() and lasts():
             try:
                 await asyncio.wait_for(changed.wait(), _HEARTBEAT_SECONDS)
             except TimeoutError:
