@@ -1,4 +1,4 @@
-"""``dreistein serve`` as users run it: real processes."""
+"""``dreistein serve`` and ``play`` as users run them: real processes."""
 
 import os
 import signal
@@ -10,7 +10,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from cli import run
+from cli import refused
+from dreistein.commands.play import is_dreistein
 from dreistein.commands.serve import limits_of
 from dreistein.commands.shared.database import database_of
 from dreistein.rules.errors import DreisteinError
@@ -19,21 +20,29 @@ from dreistein.web.errors import WebError
 from text.catalogues import entries
 from web.servers import WAIT
 
-COMMAND = [sys.executable, "-m", "dreistein", "serve"]
+SERVE, PLAY = ["serve"], ["play", "--no-browser"]
 
 
-@pytest.mark.parametrize("stop", [signal.SIGTERM, signal.SIGINT])
-def test_it_prints_its_address_and_stops_cleanly(tmp_path: Path, stop: signal.Signals) -> None:
-    call = [*COMMAND, "--port", "0", "--database", str(tmp_path / "tables.db")]
-    env = {**os.environ, "LC_ALL": "de"}
+@pytest.mark.parametrize(("command", "stop"), [(SERVE, signal.SIGTERM), (PLAY, signal.SIGINT)])
+def test_it_prints_its_address_and_stops_cleanly(
+    tmp_path: Path, command: list[str], stop: signal.Signals
+) -> None:
+    call = [sys.executable, "-m", "dreistein", *command, "--port=0"]
     with subprocess.Popen(
-        call, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=env, text=True
+        [*call, f"--database={tmp_path / 'tables.db'}"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "LC_ALL": "de", "PYTHONUNBUFFERED": "1"},
+        text=True,
     ) as served:
         try:
             assert served.stdout is not None
             ready = served.stdout.readline()
             assert ready.startswith("Dreistein läuft unter http://127.0.0.1:")
-            assert httpx.get(ready.split()[3] + "/health", timeout=WAIT).status_code == 200
+            address = ready.split()[3]
+            assert httpx.get(f"{address}/health", timeout=WAIT).json()["status"] == "ok"
+            assert "<html" in httpx.get(address, timeout=WAIT).text
+            assert is_dreistein(address)
             served.send_signal(stop)
             _, log = served.communicate(timeout=WAIT)
         finally:
@@ -43,14 +52,13 @@ def test_it_prints_its_address_and_stops_cleanly(tmp_path: Path, stop: signal.Si
     assert (tmp_path / "tables.db").stat().st_mode & 0o077 == 0
 
 
-def test_a_port_that_is_taken(tmp_path: Path) -> None:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        taken.listen()
+@pytest.mark.parametrize("command", [SERVE, PLAY])
+def test_a_port_that_is_taken(tmp_path: Path, command: list[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        done = run("serve", "--port", port, "--database", str(tmp_path / "tables.db"))
-    assert done.returncode == 2
-    assert done.stderr.decode().startswith("dreistein: port-in-use: ")
+        code, said = refused(*command, "--port", port, f"--database={tmp_path / 'tables.db'}")
+    assert (code, port in said) == (2, True)
+    assert said.startswith("dreistein: port-in-use: ")
 
 
 def test_the_database_can_be_a_url() -> None:

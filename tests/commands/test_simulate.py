@@ -1,17 +1,14 @@
 """``dreistein simulate`` and ``dreistein bench`` as users run them."""
 
 import json
-import os
 import signal
-import subprocess
-import sys
-import time
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
 
 from cli import Done, refused, run, run_process
+from commands.terminals import NEVER, at_a_terminal
 
 TABLE = (
     *("simulate", "--players", "4", "--bots", "greedy,random"),
@@ -90,21 +87,17 @@ def test_a_simulation_goes_on_where_it_stopped(tmp_path: Path) -> None:
         assert state.read_bytes() == damaged
 
 
-@pytest.mark.skipif(os.name != "posix", reason="Ctrl-C is sent as a signal")
 @pytest.mark.parametrize("kernel", ["", "off"])
 def test_ctrl_c_prints_the_results_so_far(kernel: str) -> None:
-    env = {**os.environ, "LC_ALL": "C", "DREISTEIN_KERNEL": kernel}
-    command = [sys.executable, "-m", "dreistein", *TABLE, "--rounds", "1_000_000_000", "--json"]
-    for wait in (1, 3, 10, 30, 90):  # a busy machine may need a while to play the first rounds
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=env)
-        time.sleep(wait)
+    call = (*TABLE, "--rounds", "1_000_000_000", "--json")
+    with at_a_terminal(*call, DREISTEIN_KERNEL=kernel) as (process, shown):
+        shown(rb"[1-9]\d*/1000000000")
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=120)
-        if process.returncode == 0:
-            break
-    assert (process.returncode, b"Traceback" in err) == (0, False)
+        told = shown(NEVER)
+        out, _ = process.communicate()
+    assert (process.returncode, b"Traceback" in told) == (0, False)
     assert 0 < json.loads(out)["rounds"] < 10**9
-    assert b"Stopped after" in err
+    assert b"Stopped after" in told
 
 
 def test_bench_prints_the_documented_fields() -> None:

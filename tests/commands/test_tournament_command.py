@@ -13,6 +13,7 @@ import pytest
 
 from bots.external.programs import written
 from cli import Done, run
+from commands.terminals import NEVER, at_a_terminal
 from dreistein.lab.tournament.sprt import SprtVerdict
 from dreistein.rules.record.reader import read_record
 from dreistein.rules.record.referee import judge
@@ -173,32 +174,16 @@ def test_a_random_seed_is_kept_in_the_state(tmp_path: Path) -> None:
     assert second["blocks"] == 2
 
 
-def test_a_live_table_only_on_a_terminal(tmp_path: Path) -> None:
-    pty = pytest.importorskip("pty")
-    leader, follower = pty.openpty()
-    process = subprocess.Popen(
-        [*COMMAND, "greedy", "random", *TABLE, "--blocks", "40"],
-        stdout=subprocess.PIPE,
-        stderr=follower,
-        env={**os.environ, "TERM": "xterm", "COLUMNS": "120", "LC_ALL": "C"},
-    )
-    os.close(follower)
-    seen = b""
-    while True:
-        try:
-            chunk = os.read(leader, 4096)
-        except OSError:
-            break
-        if not chunk:
-            break
-        seen += chunk
-    os.close(leader)
-    out, _ = process.communicate(timeout=60)
+def test_a_live_table_only_on_a_terminal() -> None:
+    call = ("tournament", "greedy", "random", *TABLE, "--blocks", "2", "--workers", "1")
+    with at_a_terminal(*call) as (process, shown):
+        seen = shown(NEVER)
+        out, _ = process.communicate()
     assert process.returncode == 0
-    assert b"80/80" in seen
+    assert b"4/4" in seen
     assert b"Points per round" in seen
     assert b"\x1b" not in out
-    assert out.startswith(b"80 matches")
+    assert out.startswith(b"4 matches")
 
 
 if sys.platform != "linux":  # pragma: no cover
