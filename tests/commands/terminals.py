@@ -18,7 +18,7 @@ NEVER = rb"(?!)"
 def at_a_terminal(
     *args: str, **env: str
 ) -> Iterator[tuple["subprocess.Popen[bytes]", Callable[[bytes], bytes]]]:
-    """A process, and what waits until it has shown a pattern or ended, and returns all it showed."""
+    """A process, and what waits until it has shown something or ended: all that it showed."""
     leader, follower = pytest.importorskip("pty").openpty()
     settings = {**os.environ, "TERM": "xterm", "COLUMNS": "120", "LC_ALL": "C", **env}
     command = [sys.executable, "-m", "dreistein", *args]

@@ -17,6 +17,7 @@ from dreistein.coach.puzzles.reader import read_file
 from dreistein.commands.shared import output
 from dreistein.rules import EDITIONS, Header, Match, Record, RoundRecord, Solitaire
 from dreistein.text import LANGUAGES
+from sizes import size
 from table.reviews.records import a_blunder
 
 FEW = ("--worlds", "6", "--workers", "1")
@@ -42,7 +43,7 @@ def review(*args: str) -> dict[str, Any]:
 
 
 def test_the_json_adds_up_and_names_every_decision(tmp_path: Path) -> None:
-    matches = played("analyse", rounds=1, actions=40)
+    matches = played("analyse", actions=24)
     found = review(saved(tmp_path, matches))
     assert found["players"] == list(NAMES[:2])
     assert (found["unit"], found["complete"], found["over"]) == ("chance", True, False)
@@ -86,7 +87,8 @@ def printed(done: Done) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_and_the_page_come_in_six_languages(tmp_path: Path, language: str) -> None:
-    name, page = saved(tmp_path, played("six", rounds=1)), tmp_path / "page.html"
+    match = played("six", rounds=1, actions=size(16, 1000))
+    name, page = saved(tmp_path, match), tmp_path / "page.html"
     text = printed(run("analyse", name, *FEW, "--language", language, "--html", str(page), "--all"))
     assert "Ben" in text
     assert not re.search(r"coach-|hint-|\{|\$", text)
@@ -147,7 +149,7 @@ class _Tags(HTMLParser):
 
 def test_the_page_needs_nothing_else_and_keeps_names_harmless(tmp_path: Path) -> None:
     page = tmp_path / "page.html"
-    run("analyse", saved(tmp_path, played("page", rounds=2)), *FEW, "--html", str(page))
+    run("analyse", saved(tmp_path, played("page", actions=24)), *FEW, "--html", str(page))
     whole = page.read_text(encoding="utf-8")
     tags = _Tags()
     tags.feed(whole)
@@ -198,7 +200,7 @@ def test_ctrl_c_at_once_leaves_nothing_but_a_sentence(
 
 
 def test_a_time_instead_of_worlds(tmp_path: Path) -> None:
-    name = saved(tmp_path, played("millis", actions=8))
+    name = saved(tmp_path, played("millis", actions=3))
     done = run("analyse", name, "--millis", "5", "--workers", "1", "--json")
     assert json.loads(done.stdout)["budget"] == {"worlds": None, "millis": 5, "seed": ""}
 

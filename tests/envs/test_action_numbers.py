@@ -1,12 +1,13 @@
 """Every legal action has a number of its own, and every number leads back to its action."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
 from dreistein.envs.actions import ACTIONS, TILE_NUMBERS, decode, encode, legal_codes
 from dreistein.kernel.errors import NotLegal
 from dreistein.rules import DRAW, END_TURN, Board, Placement, Round, Tile
 from random_games import random_rounds
+from sizes import size
 
 
 @given(random_rounds())
@@ -20,6 +21,7 @@ def test_legal_actions_and_their_numbers(round: Round) -> None:
         assert decode(round.board, code, round.opening) == action
 
 
+@settings(max_examples=size(30, 100))
 @given(random_rounds())
 def test_a_number_never_stands_for_another_legal_placement(round: Round) -> None:
     """A second name of a cell leads to the same placement, but is not the number of it."""

@@ -8,6 +8,7 @@ from dreistein.envs.actions import legal_codes
 from dreistein.envs.chance import Position
 from dreistein.envs.game import Settings
 from dreistein.rules import TILES, Deal, Edition, Match
+from sizes import size
 
 GAMES = [
     Settings(2),
@@ -58,7 +59,7 @@ def test_it_is_the_same_game_as_everywhere(settings: Settings) -> None:
 def test_a_seat_cannot_tell_a_resampled_position(settings: Settings) -> None:
     random, others = Random(5), 0
     played = positions(settings, random)
-    for position in played[:: max(9, len(played) // 12)]:
+    for position in played[:: max(9, len(played) // size(5, 12))]:
         for seat in range(settings.players):
             other = Position(settings)
             for action in position.resampled(seat, random.random):
@@ -66,7 +67,7 @@ def test_a_seat_cannot_tell_a_resampled_position(settings: Settings) -> None:
             assert other.view(seat) == position.view(seat)
             assert (other.chance, other.turn) == (position.chance, position.turn)
             others += other.deck != position.deck
-    assert others > 10
+    assert others > size(4, 10)
 
 
 def test_a_match_out_of_reach_is_cut_off() -> None:

@@ -5,7 +5,6 @@ import json
 import subprocess
 import sys
 from dataclasses import replace
-from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -21,8 +20,8 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 EXAMPLE = EXAMPLES / "linear_value.py"
 
 
-def learn(weights: Path) -> bytes:
-    sizes = ("--generations", "20", "--rounds", "200", "--checked", "4000", "--seed", "3")
+def learn(weights: Path, generations: str = "20") -> bytes:
+    sizes = ("--generations", generations, "--rounds", "200", "--checked", "4000", "--seed", "3")
     command = [sys.executable, str(EXAMPLE), "learn", *sizes, "--weights", str(weights)]
     subprocess.run(command, check=True, capture_output=True)
     return weights.read_bytes()
@@ -33,7 +32,7 @@ def test_self_play_teaches_to_beat_greedy_and_always_the_same(tmp_path: Path) ->
     start, _, end = found["curve"]
     assert abs(start["lead"]) < 4 * start["error"]
     assert end["lead"] > 5 * end["error"]
-    assert learn(tmp_path / "second.json") == (tmp_path / "first.json").read_bytes()
+    assert learn(tmp_path / "again.json", "1") == learn(tmp_path / "once more.json", "1")
 
 
 @pytest.mark.lab
@@ -86,11 +85,17 @@ def test_what_a_placement_leads_to_follows_the_rules(monkeypatch: pytest.MonkeyP
     assert looked > 10
 
 
-PLAYERS = [f"{EXAMPLE} play", f"{EXAMPLE} play --worlds 3", EXAMPLES / "ppo_player.py"]
+LINEAR, NETWORK = f"{EXAMPLE} play", EXAMPLES / "ppo_player.py"
+NIGHTLY = [(False, LINEAR), (True, NETWORK), (True, f"{LINEAR} --worlds 3")]
 
 
 @pytest.mark.parametrize(
-    ("must_place", "player"), [*product([True], PLAYERS), (False, PLAYERS[0]), (False, PLAYERS[2])]
+    ("must_place", "player"),
+    [
+        (True, LINEAR),
+        (False, NETWORK),
+        *(pytest.param(*one, marks=pytest.mark.nightly) for one in NIGHTLY),
+    ],
 )
 def test_the_learned_player_plays_through_the_pipe(must_place: bool, player: object) -> None:
     edition = Edition.from_json({"base": "german", "must_place": must_place, "target": 60})

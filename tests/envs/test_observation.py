@@ -16,6 +16,7 @@ from dreistein.kernel import round_of, sample_world
 from dreistein.rules import EDITIONS, TILES, Deal, Round, Tile, view
 from envs.codes import codes_of
 from random_games import random_rounds
+from sizes import size
 
 
 def flat(observation: Any) -> dict[str, bytes]:
@@ -44,7 +45,7 @@ def seen(round: Round, deal: Deal, seat: int) -> Any:
     return flat(env.observe(agent)), env.agent_selection, env.rewards, env.infos[agent]
 
 
-@settings(max_examples=80)
+@settings(max_examples=size(25, 80))
 @given(random_rounds(), st.integers(0, 5), st.integers(0, 2**32))
 def test_what_is_hidden_changes_nothing_that_a_seat_is_told(
     round: Round, seat: int, seed: int
@@ -63,7 +64,7 @@ def test_the_leak_check_can_fail() -> None:
         assert (seen(round, world.deal, seat) == seen(round, round.deal, seat)) == same
 
 
-@settings(max_examples=60)
+@settings(max_examples=size(20, 60))
 @given(random_rounds())
 def test_observations_are_in_their_space_and_masks_are_the_rules(round: Round) -> None:
     game = Game(Settings(round.players, round.edition, solitaire=round.solitaire), "", round.deal)

@@ -24,6 +24,7 @@ from dreistein.kernel.position.state_cy import State
 from dreistein.rules import EDITIONS, Deal, Placement, Round, view
 from envs.codes import codes_of
 from random_games import random_rounds
+from sizes import size
 
 HOUSE = replace(EDITIONS["german"], name="house", target=60)
 TABLES: list[dict[str, Any]] = [
@@ -70,13 +71,13 @@ def next_round(game: Game, deal: Deal) -> None:
 @pytest.mark.parametrize("table", TABLES)
 def test_rows_are_the_games_of_the_rules(table: dict[str, Any]) -> None:
     """Every array, reward and end, over several games in each row."""
-    rows, random = 3, Random(5)
+    rows, random = size(2, 3), Random(5)
     env = DreisteinVectorEnv(rows, **table)
     observations, infos = env.reset(seed=3)
     whole = env.settings
     games = [Game(whole, "", deal_in(env, row)) for row in range(rows)]
     ended = 0
-    for _ in range(260):
+    for _ in range(size(150, 260)):
         for row, game in enumerate(games):
             assert infos["seat"][row] == game.turn
             same_row(observations, row, game)
@@ -120,7 +121,7 @@ def flat(told: Any) -> Any:
     return told.tobytes()
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=size(20, 60))
 @given(random_rounds(), st.integers(0, 2**32))
 def test_what_is_hidden_changes_nothing_that_is_told(round: Round, seed: int) -> None:
     assume(round.end is None)
