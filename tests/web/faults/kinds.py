@@ -12,8 +12,9 @@ from sizes import size
 from web.faults.program import move_clock
 from web.faults.site import Server, Site
 
-LONG_SECONDS = size(10, 60)
+LONG_SECONDS = size(9, 60)
 """How long a server is stopped whose lease shall be over."""
+FIRST = "server stopped for long"
 _CLOCKS = (0, 90, -90, 3600, -3600, 86_400, -86_400)
 Fault = Callable[[], None]
 
@@ -23,7 +24,7 @@ class Faults:
 
     def __init__(self, site: Site, rng: Random, long_seconds: float = LONG_SECONDS) -> None:
         self._site, self._rng, self._long_seconds = site, rng, long_seconds
-        self._longest = min(9.0, 0.4 * long_seconds)
+        self._longest = min(9.0, 0.4 * (long_seconds - 7))
         """How long other things that stop do so, at most."""
         self._sleeping: Thread | None = None
         self._wrong = 0
@@ -32,12 +33,14 @@ class Faults:
     def possible(self) -> dict[str, Fault]:
         """What can go wrong now, by name."""
         site, rng, longest = self._site, self._rng, self._longest
-        one = rng.choice([server for server in site.servers if not server.wakes_at])
+        awake = [server for server in site.servers if not server.wakes_at]
+        one, counts = rng.choice(awake), site.caretakers()
+        busy = max(awake, key=lambda server: counts[server.node])  # it commits something soon
         found = {
             "server killed": lambda: self._kill(one),
             "server told to end": lambda: self._ask_to_end(one),
             "server stopped": lambda: _pause(one, rng.uniform(0.5, longest)),
-            "server stopped for long": self._stop_for_long,
+            FIRST: self._stop_for_long,
             "server's clock moved": lambda: move_clock(one.clock, rng.choice(_CLOCKS)),
             "database killed": lambda: self._restart_database(Cluster.kill),
             "database restarted": lambda: self._restart_database(_stop_fast),
@@ -45,9 +48,9 @@ class Faults:
             "database's disk full": lambda: self._fill(rng.uniform(0.5, 0.6 * longest)),
             "line to the database cut": one.line.cut,
             "line to the database stalled": lambda: _stall(one, rng.uniform(0.5, 0.7 * longest)),
-            "answer to a commit lost": lambda: _lose(one, "cut after commit"),
-            "commit lost": lambda: _lose(one, "cut before commit"),
-            "commit late": lambda: _lose(one, "cut, and committed late"),
+            "answer to a commit lost": lambda: _lose(busy, "cut after commit"),
+            "commit lost": lambda: _lose(busy, "cut before commit"),
+            "commit late": lambda: _lose(busy, "cut, and committed late"),
         }
         if site.cluster.disk is None:
             del found["database's disk full"]
@@ -64,7 +67,7 @@ class Faults:
     def _kill(self, server: Server) -> None:
         server.end()
         self._site.bury(server)
-        time.sleep(self._rng.uniform(0, 1))
+        time.sleep(self._rng.uniform(0, 0.2 * self._longest))
         server.start()
         server.wait()
 
@@ -87,7 +90,7 @@ class Faults:
 
     def _restart_database(self, stop: Callable[[Cluster], None]) -> None:
         stop(self._site.cluster)
-        time.sleep(self._rng.uniform(0, 1))
+        time.sleep(self._rng.uniform(0, 0.2 * self._longest))
         self._site.cluster.start()
 
     def _move_clock(self) -> None:

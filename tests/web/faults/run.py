@@ -9,7 +9,7 @@ from time import monotonic
 
 from poll import until_async
 from web.faults.client import Wanderer, Witness
-from web.faults.kinds import LONG_SECONDS, Faults
+from web.faults.kinds import FIRST, LONG_SECONDS, Faults
 from web.faults.program import AWAY_SECONDS
 from web.faults.site import Site, running_site
 from web.faults.verdict import Report, compare
@@ -43,6 +43,7 @@ async def play_with_faults(
                 possible = failing.possible()
                 if not kinds:
                     kinds = rng.sample(sorted(possible), len(possible))
+                    kinds.sort(key=FIRST.__eq__)  # others fail while it sleeps
                     if faults - report.faults.total() > len(kinds):
                         walk_off(people, rng)
                 kind = kinds.pop()
@@ -50,7 +51,7 @@ async def play_with_faults(
                 report.faults[kind] += 1
                 if report.faults.total() % _FAULTS_TOGETHER == 0:
                     await everyone_goes_on(undisturbed(people))
-                await asyncio.sleep(rng.uniform(0, 0.3))
+                await asyncio.sleep(rng.uniform(0, 0.1))
         finally:
             await asyncio.to_thread(failing.end)
     return report

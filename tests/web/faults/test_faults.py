@@ -21,9 +21,9 @@ def test_faults_lose_and_double_nothing(tmp_path: Path, monkeypatch: pytest.Monk
     assert report.faults.total() == FAULTS
     assert len(report.faults) in (13, 14)  # only the superuser can fill a disk
     assert report.went_on.seconds
-    assert report.acknowledged > 100
-    assert report.told > 200
-    assert report.looked > 100
+    assert report.acknowledged > 50
+    assert report.told > 100
+    assert report.looked > 50
     for spoil, wrong in SPOILT.items():  # the comparison was able to fail
         with monkeypatch.context() as patch:
             other = replace(report, logs=deepcopy(report.logs))
