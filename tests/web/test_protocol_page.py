@@ -5,7 +5,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import fields, replace
+from dataclasses import MISSING, fields, replace
 from pathlib import Path
 from typing import Annotated, get_args, get_type_hints
 
@@ -15,6 +15,16 @@ from pydantic import Field, TypeAdapter
 
 from dreistein.protocol import table as wire
 from dreistein.protocol.client import ClientMessage, parse
+from dreistein.protocol.http import (
+    challenges,
+    day,
+    lists,
+    problem,
+    records,
+    reviews,
+    server,
+    tables,
+)
 from dreistein.protocol.server import ServerMessage, encode
 from dreistein.rules import EDITIONS
 from dreistein.rules.errors import DreisteinError
@@ -53,6 +63,43 @@ def test_the_tables_and_the_page_s_types_are_generated() -> None:
     script = DOCS.parent / "scripts" / "protocol.py"
     done = subprocess.run([sys.executable, script, "--check"], capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+ANYBODY: dict[str, object] = {"name": "", "look": None}
+LEFT_OUT: dict[type, dict[str, object]] = {
+    challenges.ChallengeLine: {"practice": False},
+    challenges.NewChallenge: {"match": 0},
+    challenges.TakeUp: {**ANYBODY, "swapped": False},
+    day.PlayDay: ANYBODY,
+    lists.About: {"stand_ins": [], "people": 1, "to_move": None, "series": [], "numbers": None}
+    | {"seeded": False, "challenge": None},
+    lists.TableSummary: {"waiting": False, "yours": [], "tallies": []},
+    problem.Problem: {"details": {}},
+    records.Replay: {"stand_ins": [], "resigned": []},
+    reviews.PlayAgain: ANYBODY,
+    reviews.PlayRecord: ANYBODY,
+    reviews.ReviewFigures: {"themes": {}},
+    reviews.ReviewState: {"id": None, "place": 0, "done": 0, "all": 0, "kept": False}
+    | {"yours": [], "problem": None, "review": None},
+    reviews.SeatReview: {"puzzles": []},
+    server.Health: {"name": "dreistein"},
+    tables.NewSeat: {**ANYBODY, "level": None},
+    tables.NewSolitaire: {"rack": 10, "draws": 20},
+    tables.NewTable: {"edition": "international", "solitaire": None, "seed": None}
+    | {"clock": None, "hints": True},
+    tables.TakeSeat: {**ANYBODY, "seat": None},
+}
+
+
+@pytest.mark.parametrize("kind", LEFT_OUT, ids=lambda kind: kind.__name__)
+def test_what_is_left_out_means_what_it_always_meant(kind: type) -> None:
+    """To clients that do not send a field yet, and in what an older version stored."""
+    given = {
+        each.name: each.default if each.default_factory is MISSING else each.default_factory()
+        for each in fields(kind)
+        if not each.default is each.default_factory is MISSING
+    }
+    assert given == LEFT_OUT[kind]
 
 
 def test_every_message_has_a_table() -> None:

@@ -179,16 +179,10 @@ def table(kind: type) -> str:
 
 def _markdown(hint: Any) -> str:
     """A type as readers of the documentation see it."""
-    text = typescript_of(hint)
-    known = {kind.__name__ for kind in types()} | set(_ALIASES.values())
-    text = re.sub(r"\b[A-Z]\w+\b", lambda m: m[0] if m[0] in known else _values(hint, m[0]), text)
-    return f"`{text}`".replace("|", "\\|")
-
-
-def _values(hint: Any, name: str) -> str:
     enums: dict[str, str] = {}
-    typescript_of(hint, enums)
-    return enums.get(name, name)
+    text = typescript_of(hint, enums)
+    text = re.sub(r"\b[A-Z]\w+\b", lambda name: enums.get(name[0], name[0]), text)
+    return f"`{text}`".replace("|", "\\|")
 
 
 def message_named(name: str, module: Any) -> type:
