@@ -18,7 +18,7 @@ from schemathesis.specs.openapi.checks import (
 from sizes import size
 from web.servers import WAIT, Running
 
-EXAMPLES = size(6, 40)
+EXAMPLES = size(3, 40)
 LATER = frozenset(("busy", "not-read", "not-stored"))
 """Codes of refusals that end by themselves."""
 

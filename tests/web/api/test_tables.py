@@ -133,7 +133,9 @@ def test_a_body_that_is_too_large_is_refused(server: Running) -> None:
             yield b"x" * 1000
 
     with server.client() as client:
-        refused(client.post("/api/me", content=b"x" * 40_000), 413, "body-too-large")
+        large = client.post("/api/me", content=b"x" * 40_000)
+        refused(large, 413, "body-too-large")
+        assert large.headers["connection"] == "close"
         refused(client.post("/api/replay", content=b"x" * 1_000_001), 413, "body-too-large")
     with server.client() as client:
         refused(client.post("/api/me", content=endless()), 413, "body-too-large")
