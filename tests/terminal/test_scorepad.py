@@ -270,21 +270,21 @@ def test_solitaire_blocked_at_the_deal() -> None:
     assert ending(round)[-1] == "The tiles left are subtracted: −37."
 
 
-def test_solitaire_out() -> None:
-    round = alone("555 455", Solitaire(1, 0)).apply("554@1,0")
-    assert row(round, "last tile") == "last tile │ +20 34"
-    assert ending(round) == ["Ada goes out: +20."]
-
-
-def test_solitaire_passed() -> None:
-    round = alone("555 455 012", Solitaire(2, 0)).apply("-")
-    assert ending(round)[0] == "You passed with nothing left to draw: the game is over."
-    assert lines_of(round, "")[1] == "1 passed −10"
-
-
-def test_solitaire_in_progress() -> None:
-    round = alone("555 455 012", Solitaire(2, 5)).apply("+")
-    assert ending(round) == ["4 more tiles to draw"]
+@pytest.mark.parametrize(
+    ("first", "draws", "action", "line", "told"),
+    [
+        ("555 455", 0, "554@1,0", "last tile", "Ada goes out: +20."),
+        (
+            *("555 455 012", 0, "-", "1 passed −10"),
+            "You passed with nothing left to draw: the game is over.",
+        ),
+        ("555 455 012", 5, "+", "1 1 drawn −5", "4 more tiles to draw"),
+    ],
+)
+def test_solitaire(first: str, draws: int, action: str, line: str, told: str) -> None:
+    round = alone(first, Solitaire(len(first.split()) - 1, draws)).apply(action)
+    assert line in lines_of(round, "")
+    assert ending(round)[0] == told
 
 
 # ---------------------------------------------------------------------- names and the result

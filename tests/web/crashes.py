@@ -90,7 +90,7 @@ def check(database: Path, players: list[Player], report: Report) -> None:
 
 LEAST_KILLS = 3
 """The least number of kills, however slow the machine."""
-_LEAST_HEARD = 30
+LEAST_HEARD = 30
 
 
 async def crash(
@@ -112,7 +112,8 @@ async def crash(
                 player.play()
             await asyncio.sleep(rng.uniform(0.01, 0.4))
             if report.kills % 2:  # every other server gets something done, however slow the machine
-                await heard_more(players, _LEAST_HEARD)
+                await heard_more(players, LEAST_HEARD)
+            await until_async(lambda: any(player.waiting is not None for player in players))
             server.kill()
             report.kills += 1
             for player in players:

@@ -1,8 +1,10 @@
 """A real nginx with TLS, and a site of deploy/ in it."""
 
+import json
 import os
 import shutil
 import socket
+import ssl
 import subprocess
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -11,7 +13,10 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 import httpx
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
+from dreistein.protocol.fields import PROTOCOL
 from web.servers import WAIT
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
@@ -100,6 +105,20 @@ def browser(port: int, address: str = "127.0.0.1") -> httpx.Client:
     return httpx.Client(base_url=url, transport=way, headers=headers, timeout=WAIT)
 
 
-def secure_line(port: int, address: str = "127.0.0.1") -> socket.socket:
-    """A connection to nginx, before TLS."""
-    return socket.create_connection(("127.0.0.1", port), WAIT, (address, 0))
+@contextmanager
+def table_socket(
+    port: int, table: str, cookie: str, address: str = "127.0.0.1"
+) -> Iterator[ClientConnection]:
+    """A socket to a table, that has said hello."""
+    trust = ssl.create_default_context()
+    trust.check_hostname, trust.verify_mode = False, ssl.CERT_NONE
+    with connect(
+        f"wss://{HOST}/api/tables/{table}/socket",
+        sock=socket.create_connection(("127.0.0.1", port), WAIT, (address, 0)),
+        ssl=trust,
+        origin=Origin(f"https://{HOST}"),
+        additional_headers={"Cookie": cookie},
+        open_timeout=WAIT,
+    ) as opened:
+        opened.send(json.dumps({"type": "hello", "protocol": PROTOCOL}))
+        yield opened

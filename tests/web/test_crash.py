@@ -10,16 +10,16 @@ from pathlib import Path
 import pytest
 
 from sizes import size
-from web.crashes import LEAST_KILLS, Report, check, crash
+from web.crashes import LEAST_HEARD, LEAST_KILLS, Report, check, crash
 from web.socket.player import Player
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="this test sends signals")
 
 
 def test_kills_lose_and_double_nothing(tmp_path: Path) -> None:
-    report = asyncio.run(crash(tmp_path, size(3, 60), tables=8, seconds=size(50, 600)))
+    report = asyncio.run(crash(tmp_path, size(3, 60), tables=size(4, 8), seconds=size(50, 600)))
     assert report.kills >= LEAST_KILLS  # a slow machine may not manage all of them in time
-    assert report.acknowledged > 50
+    assert report.acknowledged >= LEAST_HEARD
     assert report.mid_write
 
 

@@ -25,7 +25,3 @@ def test_the_example_plays_a_match_to_the_end(tmp_path: Path) -> None:
     assert view["phase"] == "over"
     assert view["winners"]
     assert view["proof"]["secret"]
-
-
-def test_the_example_is_short() -> None:
-    assert len(SOURCE.read_text("utf-8").splitlines()) < 70

@@ -2,18 +2,15 @@
 
 import json
 import re
-import ssl
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 import httpx
 import pytest
-from websockets.sync.client import connect
-from websockets.typing import Origin
 
 from poll import until
-from web.nginx import CONFIG, HOST, NGINX, browser, running_nginx, secure_line
+from web.nginx import CONFIG, HOST, NGINX, browser, running_nginx, table_socket
 from web.servers import WAIT, Running, running, table_of
 
 pytestmark = pytest.mark.skipif(NGINX is None, reason="nginx is not installed")
@@ -49,33 +46,16 @@ def test_requests_and_sockets_go_through(proxied: Proxied) -> None:
         assert answer.headers["strict-transport-security"]
         client.headers["Cookie"] = cookie.partition(";")[0]
         table = table_of(client, "me", "bot")
-    trust = ssl.create_default_context()
-    trust.check_hostname, trust.verify_mode = False, ssl.CERT_NONE
-    line = secure_line(proxied.secure)
-    with connect(
-        f"wss://{HOST}/api/tables/{table}/socket",
-        sock=line,
-        ssl=trust,
-        origin=Origin(f"https://{HOST}"),
-        additional_headers={"Cookie": cookie.partition(";")[0]},
-        open_timeout=WAIT,
-    ) as opened:
-        opened.send('{"type": "hello"}')
+    with table_socket(proxied.secure, table, cookie.partition(";")[0]) as opened:
         assert json.loads(opened.recv(WAIT))["type"] == "welcome"
 
 
-def test_plain_http_is_redirected_to_https(proxied: Proxied) -> None:
-    address = f"http://127.0.0.1:{proxied.plain}/join/key"
-    answer = httpx.get(address, headers={"Host": HOST}, timeout=WAIT)
-    assert answer.status_code == 301
-    assert answer.headers["location"] == f"https://{HOST}/join/key"
-
-
 @pytest.mark.parametrize("host", ["evil.example", "127.0.0.1", HOST])
-def test_the_redirect_goes_to_the_own_name_alone(proxied: Proxied, host: str) -> None:
+def test_plain_http_is_redirected_to_https_at_the_own_name(proxied: Proxied, host: str) -> None:
     """A link holds a key, and whoever sends the Host header must not choose who gets it."""
     address = f"http://127.0.0.1:{proxied.plain}/join/key"
     answer = httpx.get(address, headers={"Host": host}, timeout=WAIT)
+    assert answer.status_code == 301
     assert answer.headers["location"] == f"https://{HOST}/join/key"
 
 

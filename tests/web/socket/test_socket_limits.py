@@ -3,6 +3,8 @@
 import asyncio
 import json
 import socket as sockets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,6 +19,13 @@ from web.servers import PLENTY, WAIT, Running, running, table_of
 from web.socket.talk import end_of, hello, rename_often, send_often, until
 
 AGES = 10**9
+
+
+@contextmanager
+def limited(folder: Path, **limits: float) -> Iterator[tuple[Running, Client, str]]:
+    """A server with these limits, and somebody at a table there."""
+    with running(folder, replace(PLENTY, **limits)) as server, server.client() as ada:  # type: ignore[arg-type]
+        yield server, ada, table_of(ada, "me", "bot")
 
 
 @pytest.fixture
@@ -44,9 +53,8 @@ def test_a_message_that_is_too_long_ends_the_connection(socket: ClientConnection
 @pytest.mark.usefixtures("unforgiving")
 def test_too_many_messages_are_refused_and_then_end_the_connection(tmp_path: Path) -> None:
     with (
-        running(tmp_path, replace(PLENTY, messages=5 / AGES)) as server,
-        server.client() as ada,
-        server.socket(table_of(ada, "me", "bot"), ada) as socket,
+        limited(tmp_path, messages=5 / AGES) as (server, ada, table),
+        server.socket(table, ada) as socket,
     ):
         hello(socket)
         send_often(socket, '{"type": "ping"}', 40)
@@ -59,14 +67,13 @@ def test_too_many_messages_are_refused_and_then_end_the_connection(tmp_path: Pat
 @pytest.mark.usefixtures("unforgiving")
 def test_an_address_is_sent_only_so_much_however_many_connections_it_has(tmp_path: Path) -> None:
     with (
-        running(tmp_path, replace(PLENTY, bytes_address=20_000 / AGES)) as server,
-        server.client() as ada,
+        limited(tmp_path, bytes_address=20_000 / AGES) as (server, ada, table),
+        server.socket(table, ada) as first,
+        server.socket(table, ada) as second,
     ):
-        table = table_of(ada, "me", "bot")
-        with server.socket(table, ada) as first, server.socket(table, ada) as second:
-            told = [hello(first), hello(second)]
-            rename_often(first, 60)
-            code, said = end_of(first)
+        told = [hello(first), hello(second)]
+        rename_often(first, 60)
+        code, said = end_of(first)
     assert (code, said[-1]["type"], said[-1]["code"]) == (4009, "bye", "too-fast")
     assert said[-1]["retry"] >= 1000
     assert len(json.dumps([told, said])) < 22_000
@@ -74,11 +81,7 @@ def test_an_address_is_sent_only_so_much_however_many_connections_it_has(tmp_pat
 
 @pytest.mark.usefixtures("unforgiving")
 def test_spectators_make_room_for_players(tmp_path: Path) -> None:
-    with (
-        running(tmp_path, replace(PLENTY, bytes_table=20_000 / AGES)) as server,
-        server.client() as ada,
-    ):
-        table = table_of(ada, "me", "bot")
+    with limited(tmp_path, bytes_table=20_000 / AGES) as (server, ada, table):
         watch = ada.get(f"/api/tables/{table}").json()["watch"]
         with server.socket(table, ada) as player, server.socket(table, key=watch) as spectator:
             hello(player)
@@ -92,23 +95,21 @@ def test_spectators_make_room_for_players(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("unforgiving")
 def test_messages_are_limited_over_all_connections_of_an_address(tmp_path: Path) -> None:
     with (
-        running(tmp_path, replace(PLENTY, messages_address=5 / AGES)) as server,
-        server.client() as ada,
+        limited(tmp_path, messages_address=5 / AGES) as (server, ada, table),
+        server.socket(table, ada) as first,
+        server.socket(table, ada) as second,
     ):
-        table = table_of(ada, "me", "bot")
-        with server.socket(table, ada) as first, server.socket(table, ada) as second:
-            hello(first)
-            hello(second)
-            send_often(first, '{"type": "ping"}', 5)
-            for _ in range(5):
-                until(first, "pong")
-            second.send('{"type": "ping"}')
-            assert until(second, "refused")["code"] == "too-fast"
+        hello(first)
+        hello(second)
+        send_often(first, '{"type": "ping"}', 5)
+        for _ in range(5):
+            until(first, "pong")
+        second.send('{"type": "ping"}')
+        assert until(second, "refused")["code"] == "too-fast"
 
 
 def test_connections_from_one_address_are_limited(tmp_path: Path) -> None:
-    with running(tmp_path, replace(PLENTY, sockets_address=2)) as server, server.client() as ada:
-        table = table_of(ada, "me", "bot")
+    with limited(tmp_path, sockets_address=2) as (server, ada, table):
         with server.socket(table, ada) as first, server.socket(table, ada) as second:
             hello(first), hello(second)
             with pytest.raises(InvalidStatus) as denied:
@@ -125,9 +126,7 @@ def test_a_slow_reader_is_dropped_and_delays_nobody(
 ) -> None:
     # Otherwise this test, which reads the last messages late, could miss them.
     monkeypatch.setattr("dreistein.web.socket.outbox._CLOSE_SECONDS", WAIT)
-    limits = replace(PLENTY, waiting_messages=50)
-    with running(tmp_path, limits) as server, server.client() as ada:
-        table = table_of(ada, "me", "bot")
+    with limited(tmp_path, waiting_messages=50) as (server, ada, table):
         with server.socket(table, ada) as quick:
             hello(quick)
             slow = raw_socket(server, table, ada)
