@@ -2,33 +2,23 @@
 
 import json
 import sqlite3
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import httpx
 from httpx import Client
-from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from dreistein.web.api.people import link
 from dreistein.web.guard.sessions import DeviceLinks, Person
-from poll import until
 from table.guests import a_house, refusal
 from web.api.answers import refused
 from web.servers import WAIT, Running, running, table_of
+from web.socket.talk import end_of
 
 HELLO = '{"type": "hello", "protocol": 3}'
-
-
-def last_words(socket: ClientConnection) -> dict[str, Any]:
-    """The last message before the server hangs up, which it must."""
-    told: dict[str, Any] = {}
-    with suppress(ConnectionClosed):
-        while True:
-            told = json.loads(socket.recv(WAIT))
-    return told
 
 
 def answer_to(socket: ClientConnection, **message: Any) -> dict[str, Any]:
@@ -58,7 +48,7 @@ def test_forget_me(tmp_path: Path) -> None:
             socket.send(HELLO)
             answer = ada.delete("/api/me")
             assert (answer.status_code, answer.content) == (204, b"")
-            assert last_words(socket)["type"] == "bye"
+            assert end_of(socket)[1][-1]["type"] == "bye"
         assert dict(ada.cookies) == {}  # the browser drops them
         assert not ada.get("/api/me").json()["known"]
         with server.client(cookies=stolen) as thief:
@@ -125,7 +115,7 @@ def test_new_links_close_the_old_ones(server: Running, ada: Client, eve: Client)
             socket.send(HELLO)
             assert json.loads(socket.recv(WAIT))["type"] == "welcome"
         assert answer_to(own, type="new-keys")["type"] == "done"
-        assert last_words(watching)["code"] == "no-such-table"
+        assert end_of(watching)[1][-1]["code"] == "no-such-table"
     new = ada.get(f"/api/tables/{table}").json()
     for kind in ("invite", "watch"):
         assert new[kind] != old[kind]
@@ -147,14 +137,3 @@ def test_the_host_removes_a_guest_who_never_gets_ready(
         assert answer_to(host, type="remove", seat=1)["type"] == "done"
     assert names(ada, table)[1] == ""
     refused(eve.get(f"/api/tables/{table}"), 404, "no-such-table")
-
-
-def test_logging_out_everywhere_ends_open_sockets(server: Running, ada: Client) -> None:
-    table = table_of(ada, "me", "bot")
-    with server.socket(table, ada) as socket:
-        socket.send(HELLO)
-        assert json.loads(socket.recv(WAIT))["type"] == "welcome"
-        told = ada.post("/api/me/logout", json={"where": "everywhere"})
-        assert told.json() == {"known": False, "name": ""}
-        assert last_words(socket)["type"] == "bye"
-    until(lambda: not ada.get("/api/me").json()["known"])

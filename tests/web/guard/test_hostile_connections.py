@@ -13,13 +13,13 @@ from typing import Any
 import httpx
 import pytest
 from httpx import Client
-from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from dreistein.web import server as serving
 from dreistein.web.socket.connection import HTTP_PER_SOCKET, GuardedConnection
 from poll import until
 from web.servers import PLENTY, WAIT, Running, running, table_of
+from web.socket.talk import end_of
 
 OTHER = "127.0.0.2"
 """Another address of this machine, where a server on 127.0.0.1 does not listen."""
@@ -307,10 +307,7 @@ def test_the_server_opens_to_the_local_network(
         guest = connect(address, additional_headers=headers, open_timeout=WAIT, legacy=True)
         guest.send('{"type": "hello", "protocol": 3}')
         assert json.loads(guest.recv(WAIT))["type"] == "welcome"
-    said: list[str] = []
-    with suppress(ConnectionClosed):
-        while True:
-            said.append(json.loads(guest.recv(WAIT))["type"])
-    assert (said[-1], guest.close_code) == ("bye", 1012)
+    code, said = end_of(guest)
+    assert (code, said[-1]["type"]) == (1012, "bye")
     with pytest.raises(httpx.ConnectError):
         httpx.get(f"{outside}/health")

@@ -2,7 +2,6 @@
 
 import base64
 import http.cookies
-import json
 import time
 from pathlib import Path
 
@@ -11,14 +10,13 @@ import pytest
 from httpx import Client
 from itsdangerous import URLSafeTimedSerializer
 
-from dreistein.protocol.fields import PROTOCOL
 from dreistein.table.store.sqlite import SqliteStore
 from dreistein.web.errors import LinkExpired
 from dreistein.web.guard import sessions
 from dreistein.web.guard.sessions import DeviceLinks, Person, Sessions
 from table.store.scenes import opened
 from web.servers import WAIT, Running, running, table_of
-from web.socket.talk import hello
+from web.socket.talk import end_of, hello
 
 KEY = b"k" * 32
 ADA = Person("ada", "Ada")
@@ -98,21 +96,20 @@ def test_a_stolen_cookie_stops_working_when_all_other_devices_are_logged_out(
     with server.client() as browser:
         table = table_of(browser, "me", "bot")
         with stolen(server, browser) as thief, server.socket(table, thief) as socket:
-            socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL}))
-            while json.loads(socket.recv(WAIT))["type"] != "presence":
-                pass
+            hello(socket)
             assert known(thief)
             log_out(browser, "others")
             assert not known(thief)
             assert thief.get(f"/api/tables/{table}").status_code == 404
             assert thief.post("/api/me", json={"name": "Eve"}).status_code == 200
             assert thief.get(f"/api/tables/{table}").status_code == 404
-            while json.loads(socket.recv(WAIT))["type"] != "bye":
-                pass
+            assert end_of(socket)[1][-1]["type"] == "bye"
         assert browser.get(f"/api/tables/{table}").json()["seats"][0]["yours"]
-        with stolen(server, browser) as device:  # the new cookie is as good as any
-            log_out(device, "everywhere")
+        with stolen(server, browser) as device, server.socket(table, browser) as socket:
+            hello(socket)
+            log_out(device, "everywhere")  # the new cookie is as good as any
             assert not known(device)
+            assert end_of(socket)[1][-1]["type"] == "bye"
         assert not known(browser)
 
 
