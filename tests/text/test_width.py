@@ -49,6 +49,8 @@ def test_wrapped_lines_keep_commands_and_narrow_spaces_together() -> None:
         "one two\u202f: 453@-1,0",
         "  four-five six",
     ]
+    for whole in ("--trusted-proxy=127.0.0.1", "x" * 30):
+        assert wrap(f"Type {whole} now", 20).splitlines() == ["Type", whole, "now"]
 
 
 def test_wrapping_counts_columns_not_characters() -> None:
