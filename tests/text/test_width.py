@@ -17,6 +17,7 @@ def test_names_are_made_safe() -> None:
     assert clean("❤\ufe0f") == "❤"
     assert clean("e\u0301") == "é"
     assert clean("x" + "\u0336" * 50) == "x" + "\u0336" * 3
+    assert clean("\u0336" * 50) == "\u0336" * 3
     assert clean(" \t ") == "�"
     assert clean("   ") == ""
 
