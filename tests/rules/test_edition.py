@@ -128,6 +128,14 @@ def test_a_printed_name_with_other_numbers_is_written_whole() -> None:
         (changed(bridge="30"), EditionNumber, 'bridge cannot be "30"'),
         (changed(bridge=True), EditionNumber, "bridge cannot be true"),
         (changed(bridge=10**40), EditionNumber, "a number with more than 12 digits"),
+        (changed(bridge=1_000_001), EditionNumber, "bridge cannot be 1000001. .* 0 to 1000000"),
+        (
+            changed(hexagons=[0, 0, 1_000_001]),
+            EditionNumber,
+            r"hexagons\[2\] cannot .* 0 to 1000000",
+        ),
+        (changed(target=10**15 + 1), EditionNumber, "target cannot be a number with more than 12"),
+        (changed(draws=57), EditionNumber, "draws cannot be 57. .* from 1 to 56"),
         (changed(empty=-5), EditionNumber, "empty cannot be -5"),
         (changed(draws=0), EditionNumber, "draws cannot be 0. It must be a whole number from 1"),
         (changed(target=0), EditionNumber, "target cannot be 0"),
@@ -159,15 +167,18 @@ def test_a_printed_name_with_other_numbers_is_written_whole() -> None:
 def test_impossible_numbers_are_refused_with_a_sentence(
     given: object, cause: type[EditionError], sentence: str
 ) -> None:
-    with pytest.raises(cause, match=sentence):
+    with pytest.raises(cause, match=rf"\b{sentence}"):
         Edition.from_json(given)
 
 
 def test_an_edition_made_in_code_is_checked_too() -> None:
-    with pytest.raises(EditionLength, match=r"deal has 2 numbers\. It needs 5"):
+    with pytest.raises(EditionLength, match=r"\bdeal has 2 numbers\. It needs 5"):
         Edition("mine", deal=(10, 8))  # type: ignore[arg-type]
-    with pytest.raises(EditionList, match="deal cannot be a list"):
+    with pytest.raises(EditionList, match=r"\bdeal cannot be a list"):
         Edition("mine", deal=[10, 8, 8, 6, 6])  # type: ignore[arg-type]
     with pytest.raises(EditionNumber, match="something else"):
         Edition("mine", bridge=object())  # type: ignore[arg-type]
+    most = 10**6
+    large = Edition("m" * 80, bridge=most, hexagons=(most, most, most), draws=56, target=10**15)
+    assert (large.draws, large.hexagons) == (56, (most, most, most))
     assert Edition("mine", deal=(28, 18, 14, 11, 9)).hand_size(2) == 28

@@ -17,6 +17,7 @@ from dreistein.rules.record.errors import ImpossibleNumbers, NoRound
         ("Ada", '"Ada"', '"Ada"'),
         ("list", '"list"', '"list"'),
         ("a\x1b[2J\u202eb", '"a\ufffd[2J\ufffdb"', '"a\ufffd[2J\ufffdb"'),
+        ("x" * 40, '"' + "x" * 40 + '"', '"' + "x" * 40 + '"'),
         ("x" * 41, '"' + "x" * 40 + '…"', '"' + "x" * 40 + '…"'),
         (None, "null", "null"),
         (True, "true", "true"),

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dreistein.rules import EDITIONS, Draw, Round, Solitaire, Tile, reveal, view
+from dreistein.rules import EDITIONS, Round, Solitaire, reveal, view
 from dreistein.rules.errors import NotOver
 from positions import GERMAN, last_first
 from random_games import random_rounds
@@ -17,20 +17,13 @@ from random_games import random_rounds
 def test_a_view_has_the_fields_of_the_format_and_no_more() -> None:
     round = Round.seeded("dreistein", GERMAN, players=3).apply("444@0,0")
     seen = view(round, 1, totals=(5, 6, 7), number=2).to_json()
-    assert " ".join(seen) == (
-        "edition seat players hand drawn counts stock board scores totals round history"
-    )
-    assert seen["edition"] == GERMAN.to_object()
-    assert seen["seat"] == 1
-    assert seen["players"] == 3
-    assert seen["hand"] == [str(tile) for tile in round.hands[1]]
-    assert seen["counts"] == [7, 8, 8]
-    assert seen["stock"] == 32
-    assert seen["board"] == ["444@0,0"]
-    assert seen["scores"] == [17, 0, 0]
-    assert seen["totals"] == [5, 6, 7]
-    assert seen["round"] == 2
-    assert seen["history"] == [[0, "444@0,0"]]
+    assert [*seen.items()] == [
+        *(("edition", GERMAN.to_object()), ("seat", 1), ("players", 3)),
+        *(("hand", [str(tile) for tile in round.hands[1]]), ("drawn", [])),
+        *(("counts", [7, 8, 8]), ("stock", 32), ("board", ["444@0,0"])),
+        *(("scores", [17, 0, 0]), ("totals", [5, 6, 7]), ("round", 2)),
+        ("history", [[0, "444@0,0"]]),
+    ]
 
 
 def test_only_the_seat_sees_the_tile_it_drew() -> None:
@@ -89,18 +82,6 @@ def with_hidden_tiles_swapped(round: Round, seat: int | None, rng: random.Random
     others_draw = tuple(hands[round.turn][-len(round.drawn) :]) if round.drawn else ()
     drawn = round.drawn if seat == round.turn else others_draw
     return replace(round, hands=tuple(hands), stock=tuple(hidden), drawn=drawn)
-
-
-@given(random_rounds())
-def test_no_hidden_tile_can_be_read_from_a_view(round: Round) -> None:
-    """Every tile in a seat's view is its own or on the table."""
-    for seat in range(round.players):
-        seen = view(round, seat).to_json()
-        assert {Tile.parse(t) for t in (*seen["hand"], *seen["drawn"])} <= {*round.hands[seat]}
-        placed = {p.tile for p in round.board.placements}
-        actions = [action for _, action in seen["history"] if action[0].isdigit()]
-        assert len(actions) == len(placed) - (round.solitaire is not None)
-        assert all(not isinstance(action, Draw) or action.tile is None for action in seen["board"])
 
 
 def test_only_a_finished_round_is_revealed() -> None:

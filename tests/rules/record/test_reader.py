@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from dreistein.rules import NotARecord, RecordReader, read_record
-from dreistein.rules.record.reader import MOST_BYTES, MOST_HEADER_BYTES, MOST_PART_BYTES
 
+MB, KB = 1_000_000, 1_000
 GOOD: dict[str, Any] = {"dreistein": 1, "edition": "german", "players": ["A", "B"], "rounds": []}
 
 
@@ -101,14 +101,14 @@ NOT_RECORDS: list[tuple[str | bytes, str, str]] = [
     (text()[:-1] + ', "x": 1e999}', "not-json", "a number that is too large"),
     (text()[:-1] + ', "x": ' + "9" * 5000 + "}", "not-json", "a number that is too large"),
     (text()[:-1] + ', "x": ' + "[" * 100_000 + "]" * 100_000 + "}", "not-json", "nested"),
-    (text(comment="x" * MOST_PART_BYTES), "too-large", 'The field "comment" is larger'),
-    (text(rounds=[["x" * MOST_PART_BYTES]]), "too-large", "The round is larger than 4 MB"),
-    (text(rounds=["x" * MOST_PART_BYTES]), "too-large", "The round is larger than 4 MB"),
-    (text(edition="x" * 100_000), "too-large", 'The field "edition" is larger than 100 kB'),
+    (text(comment="x" * (4 * MB - 2)), "too-large", 'The field "comment" is larger'),
+    (text(rounds=[["x" * 4 * MB]]), "too-large", "The round is larger than 4 MB"),
+    (text(rounds=["x" * 4 * MB]), "too-large", "The round is larger than 4 MB"),
+    (text(edition="x" * (100 * KB - 1)), "too-large", 'The field "edition" is larger than 100 kB'),
     (text(**{f"k{n}": n for n in range(1001)}), "too-many-fields", "more than 1000 fields"),
     (text()[:-1] + ', "x": 1, "x": 2}', "field-twice", 'has "x" twice'),
-    ("[" + " " * MOST_PART_BYTES + "]", "too-large", "The value is larger"),
-    (text() + " " * MOST_BYTES, "too-large", "The record is larger than 64 MB"),
+    ("[" + " " * (4 * MB - 1) + "]", "too-large", "The value is larger"),
+    (text() + " " * (64 * MB + 1 - len(text())), "too-large", "The record is larger than 64 MB"),
     ('{"x": "' + '\\"' * 3_000_000, "too-large", "x"),
 ]
 
@@ -119,6 +119,16 @@ def test_not_a_record(data: str | bytes, code: str, sentence: str) -> None:
         read_record(data)
     assert refused.value.code == code
     assert str(refused.value).endswith(".")
+
+
+def test_a_record_may_be_as_large_as_is_said() -> None:
+    assert read_record(text(comment="x" * (4 * MB - 3))).extra["comment"][-1] == "x"
+    assert len(read_record(text(**{f"k{n}": n for n in range(1000)})).extra) == 1000
+    assert read_record(text() + " " * (64 * MB - len(text()))) == read_record(text())
+    with pytest.raises(NotARecord, match="no edition"):
+        read_record(text(edition="x" * (100 * KB - 2)))
+    with pytest.raises(NotARecord, match="The record is a list"):
+        read_record("[" + " " * (4 * MB - 2) + "]")
 
 
 def test_white_space_and_a_byte_order_mark_are_ignored() -> None:
@@ -135,7 +145,7 @@ def test_rounds_may_come_before_the_header() -> None:
     first = json.dumps(
         {"rounds": rounds, **{k: v for k, v in GOOD.items() if k != "rounds"}, **ALONE}
     )
-    reader = RecordReader(b" " * MOST_HEADER_BYTES + first.encode())  # however late it comes
+    reader = RecordReader(b" " * 100 * KB + first.encode())  # however late it comes
     assert len(reader) == 1
     assert next(reader.rounds()).start == "012"
     assert reader.header.solitaire is not None

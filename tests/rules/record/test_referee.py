@@ -203,6 +203,7 @@ def test_other_fields_are_kept() -> None:
     record["rounds"][0]["start"] = "kept, since this is not solitaire"
     again = json.loads(read_record(json.dumps(record)).dumps())
     assert again == record
+    assert RoundRecord.from_json(record["rounds"][0], 0).start is None, "unless it is"
 
 
 def test_a_record_must_be_an_object_with_a_list_of_rounds() -> None:
