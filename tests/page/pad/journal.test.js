@@ -25,6 +25,16 @@ test("undo and redo walk through everything that was done", () => {
   assert.deepEqual(tiles(...done, UNDO, UNDO, REDO, REDO), ["455"]);
 });
 
+test("an entry is put in place of another or before it, and that too can be undone", () => {
+  const two = [add("555"), add("455")];
+  const put = { ...add("344"), op: "put", at: 0 };
+  const insert = { ...add("123"), op: "insert", at: 1 };
+  assert.deepEqual(tiles(...two, put, insert), ["344", "123", "455"]);
+  assert.deepEqual(tiles(...two, put, insert, UNDO), ["344", "455"]);
+  assert.deepEqual(tiles(...two, put, UNDO, insert, REDO), ["555", "123", "455"]);
+  assert.deepEqual(tiles(...two, put, insert, UNDO, UNDO, REDO, REDO, REDO), ["344", "123", "455"]);
+});
+
 test("a new entry ends what could be redone", () => {
   const ops = [START, add("555"), UNDO, add("344")];
   assert.equal(mayRedo(ops), false);

@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { doubts, fold, present } from "../../../src/dreistein/web/static/pad/model/sheet.js";
+import { winnersOf } from "../../../src/dreistein/web/static/shared/rules/points.js";
+import { TILES } from "../../../src/dreistein/web/static/shared/rules/tiles.js";
 import { blocked, GERMAN, out, placed, SETUP, without } from "./entries.js";
 
 const lines = (entries, setup = SETUP) => fold(setup, entries).rounds.flatMap((round) => round.lines);
@@ -77,6 +79,30 @@ test("a match is over with the round in which somebody reaches the target, and t
 test("turns go round, and tiles and stock are counted", () => {
   const round = present(fold(SETUP, [placed(1, "555"), without(0, "kept", 3)]));
   assert.deepEqual([round.opener, round.turn, round.counts, round.stock], [1, 1, [13, 9], 56 - 20 - 3]);
+});
+
+test("racks and stock are counted", () => {
+  const last = (...entries) =>
+    lines([placed(0, "555"), ...entries])
+      .at(-1)
+      .flags.map(({ code }) => code);
+  const drawn = Array.from({ length: 12 }, (_, at) => without((at + 1) % 2, "kept", 3));
+  assert.deepEqual(last(without(1, "empty")), ["not-empty"]);
+  assert.deepEqual(last(...drawn, without(1, "empty")), []);
+  assert.deepEqual(last(...drawn, without(1, "cut", 1)), ["stock-short"]);
+  const ten = TILES.slice(0, 19).map((tile, at) => placed((at + 1) % 2, tile));
+  assert.deepEqual(last(...ten), []);
+  assert.deepEqual(last(...ten, placed(0, "455")), ["no-tiles"]);
+});
+
+test("nobody wins below the target, and who has the most may share the win", () => {
+  const winners = [
+    [299, 120],
+    [310, 340],
+    [300, 300, 12],
+    [-5, -9],
+  ].map((totals) => winnersOf(totals, 300));
+  assert.deepEqual(winners, [[], [1], [0, 1], []]);
 });
 
 test("what cannot be is doubted and still counted, as on paper", () => {

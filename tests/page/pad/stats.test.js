@@ -17,6 +17,17 @@ test("everybody has the colour of their seat in the latest game, whoever leads t
   assert.deepEqual(Object.fromEntries(people.map(({ name }, at) => [name, colours[at]])), { Cleo: 0, Ada: 1, Ben: 2 });
 });
 
+test("a name is the same person's however it is written, and the most wins come first", () => {
+  const people = tableOfAllTime([game(1, ["Ben", "Ada"], 1), game(2, ["BEN", " ada "], 1), game(3, ["Ben", "Ada"], 0)]);
+  assert.deepEqual(
+    people.map(({ name, games, wins }) => [name, games, wins]),
+    [
+      ["Ada", 3, 2],
+      ["Ben", 3, 1],
+    ],
+  );
+});
+
 test("no two have the same colour", () => {
   const people = tableOfAllTime([game(1, ["Ada", "Ben"], 0), game(2, ["Cleo", "Dora"], 1)]);
   assert.equal(new Set(coloursOf(people)).size, 4);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { areNames, isJournal } from "../../../src/dreistein/web/static/pad/model/validation.js";
-import { placed, SETUP } from "./entries.js";
+import { GERMAN, placed, SETUP } from "./entries.js";
 
 const START = { op: "setup", ...SETUP };
 const ADD = { op: "add", entry: placed(0, "555") };
@@ -26,6 +26,28 @@ test("an op is about an entry that is there", () => {
     [[ADD, { op: "undo" }, START, { op: "redo" }, put(0)], false],
   ]) {
     assert.equal(isJournal([START, ...ops]), expected, JSON.stringify(ops));
+  }
+});
+
+test("anything else is no journal", () => {
+  for (const ops of [null, [], {}, "ops", [null], [{ op: "undo" }], [START, { op: "shout" }]]) {
+    assert.equal(isJournal(ops), false, JSON.stringify(ops));
+  }
+  const edition = (changes) => isJournal([{ ...START, edition: { ...GERMAN, ...changes } }]);
+  assert.deepEqual([edition({}), edition({ bridge: -1 })], [true, false]);
+  assert.deepEqual(
+    [edition({ deal: { ...GERMAN.deal, 2: 28 } }), edition({ deal: { ...GERMAN.deal, 2: 29 } })],
+    [true, false],
+  );
+  for (const wrong of [
+    { seat: 2 },
+    { tile: "543" },
+    { bonus: "hexagon" },
+    { end: "kept" },
+    { kind: "end", how: "out", seat: null, left: [] },
+  ]) {
+    const entry = { ...ADD.entry, ...wrong };
+    assert.equal(isJournal([START, { op: "add", entry }]), false, JSON.stringify(wrong));
   }
 });
 
