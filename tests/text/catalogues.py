@@ -65,14 +65,16 @@ def keys_of(language: str, topic: str) -> set[str]:
 
 
 @lru_cache
+def messages(language: str) -> dict[str, Any]:
+    return {entry.id.name: entry for entry in body(language) if isinstance(entry, ast.Message)}
+
+
+@lru_cache
 def entries(language: str) -> dict[str, Parts]:
     """The parts of each message."""
-    found = {}
-    for entry in body(language):
-        if isinstance(entry, ast.Message):
-            parts = Parts()
-            parts.visit(entry)
-            found[entry.id.name] = parts
+    found = {key: Parts() for key in messages(language)}
+    for key, parts in found.items():
+        parts.visit(messages(language)[key])
     return found
 
 
@@ -98,5 +100,4 @@ def shown(language: str, key: str) -> str:
             return texts[-1]
         return "◆"
 
-    message = next(e for e in body(language) if isinstance(e, ast.Message) and e.id.name == key)
-    return "\n".join([pattern(message.value), *found])
+    return "\n".join([pattern(messages(language)[key].value), *found])
