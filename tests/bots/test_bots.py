@@ -3,17 +3,14 @@
 from collections import Counter
 from random import Random
 
-import pytest
 from hypothesis import given
 
-from dreistein.bots import BOTS, Bot, Greedy, RandomBot
+from dreistein.bots import Bot, Greedy, RandomBot
 from dreistein.rules import (
     DRAW,
     EDITIONS,
     END_TURN,
-    Match,
     Round,
-    Solitaire,
     view,
 )
 from positions import FIVES, position
@@ -27,13 +24,6 @@ def chosen(bot: Bot, round: Round, seed: int = 0) -> str:
 
 def on_555(*hands: str, stock: str = "") -> Round:
     return position(FIVES, list(hands), stock)
-
-
-@given(random_rounds())
-def test_every_bot_takes_something_legal(round: Round) -> None:
-    if round.end is None:
-        legal = {str(action) for action in round.legal_actions()}
-        assert {chosen(bot, round) for bot in BOTS.values()} <= legal
 
 
 @given(random_rounds())
@@ -68,15 +58,3 @@ def test_random_does_everything() -> None:
     round = on_555("455 001", "012", stock="002")
     tosses = {chosen(RandomBot(), round, seed) for seed in range(60)}
     assert tosses == {"455@0,1", "545@-1,0", "554@1,0", "+"}
-
-
-@pytest.mark.parametrize("name", sorted(BOTS))
-@pytest.mark.parametrize("players", [1, 2, 4])
-def test_bots_play_a_round_to_its_end(name: str, players: int) -> None:
-    edition, random = EDITIONS["german"], Random(1)
-    alone = Solitaire() if players == 1 else None
-    match = Match.seeded("bots", edition, players, solitaire=alone)
-    while match.round.end is None:
-        seen = view(match.round, match.round.turn, totals=match.before, number=match.number)
-        match = match.apply(BOTS[name].choose(seen, list(match.round.legal_actions()), random))
-    assert match.round.history

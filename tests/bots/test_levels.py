@@ -23,7 +23,7 @@ TIMED = ("klara", "sofia")
 
 @pytest.mark.parametrize("level", LEVELS)
 @given(data=st.data())
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=size(4, 20), deadline=None)
 def test_a_bot_plays_every_kind_of_round_to_its_end(level: str, data: st.DataObject) -> None:
     round = data.draw(fresh_rounds())
     bot, random = make_bot(level), Random(data.draw(st.integers(0, 99)))
@@ -52,7 +52,7 @@ def test_the_same_view_and_luck_give_the_same_choice(level: str, round: Round, s
     [
         ("greedy", "random", size(8, 30)),
         ("casual", "random", size(8, 30)),
-        ("strong:worlds=20", "greedy", size(6, 40)),
+        ("strong:worlds=20", "greedy", size(4, 40)),
     ],
 )
 def test_each_level_beats_the_one_below(level: str, other: str, pairs: int) -> None:

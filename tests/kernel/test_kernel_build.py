@@ -203,7 +203,8 @@ def test_off_builds_nothing(checkout: Path) -> None:
     assert extensions(checkout) == []
 
 
-@pytest.mark.parametrize("setting", ["off", pytest.param("required", marks=pytest.mark.nightly)])
+@pytest.mark.nightly
+@pytest.mark.parametrize("setting", ["off", "required"])
 def test_wheels_with_and_without_the_compiled_kernel(checkout: Path, setting: str) -> None:
     """Without it a wheel runs anywhere; with it, only where it was built for."""
     done = run(

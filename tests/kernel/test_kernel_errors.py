@@ -25,6 +25,7 @@ from dreistein.rules import (
 )
 from positions import GERMAN, last_first
 from random_games import random_rounds
+from sizes import size
 
 
 def refused(code: str, call: Callable[..., object], *args: Any, **more: Any) -> str:
@@ -124,7 +125,7 @@ def test_actions_that_are_not_legal(kernel: ModuleType, text: str) -> None:
 
 
 @given(round=random_rounds(), code=st.one_of(st.integers(), st.integers(0, 3 << 17)))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=size(80, 200), deadline=None)
 def test_any_number_is_legal_or_refused(kernel: ModuleType, round: Round, code: int) -> None:
     state = kernel.state_of(round)
     legal = state.legal()
@@ -225,7 +226,7 @@ JUNK: list[Any] = [
     how=st.integers(0, 4),
     number=st.integers(0, 2**20),
 )
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=size(80, 150), deadline=None)
 def test_a_damaged_view_is_refused_or_taken_as_it_is(
     kernel: ModuleType, round: Round, part: str, how: int, number: int
 ) -> None:

@@ -88,11 +88,6 @@ def test_hidden_tiles_do_not_change_its_ranking(edition: str, players: int) -> N
         assert expert.rank(seen, legal, Random(3), UNHURRIED) == there
 
 
-def test_the_same_luck_gives_the_same_ranking() -> None:
-    round = played("german", 3, 20)
-    assert ranked(round, Expert(worlds=60)) == ranked(round, Expert(worlds=60))
-
-
 @pytest.mark.parametrize(
     "part", ["inference", "endgame", "tree", "match", "habit", "manner"], ids=str
 )
@@ -184,7 +179,7 @@ def test_alone_it_plays_for_points() -> None:
     total = {"expert:worlds=24": 0, "greedy": 0}
     for level in total:
         bot = make_bot(level)
-        for seed in range(12):
+        for seed in range(size(4, 12)):
             round = Round.seeded(str(seed), EDITIONS["german"], solitaire=Solitaire(10, 20))
             random = Random(seed)
             while round.end is None:
@@ -287,7 +282,7 @@ def test_it_reads_the_clock_while_solving(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_it_beats_greedy_by_far() -> None:
-    assert min(margins("expert:worlds=8", "greedy", size(2, 6))) > 400
+    assert min(margins("expert:worlds=8", "greedy", size(1, 6))) > 400
 
 
 def test_it_accepts_a_view_made_by_the_kernel() -> None:

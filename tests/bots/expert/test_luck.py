@@ -10,6 +10,7 @@ from dreistein.bots.expert import Expert, luck
 from dreistein.bots.expert.luck import of_deal, of_draw
 from dreistein.rules import EDITIONS, Edition, Round, Solitaire, view
 from dreistein.rules.actions import DRAW
+from sizes import size
 
 GERMAN = EDITIONS["german"]
 EXPERT = Expert(worlds=20)
@@ -79,7 +80,7 @@ def test_neither_the_order_of_the_stock_nor_its_last_tile_is_luck() -> None:
 @pytest.mark.parametrize("players", [2, 5])
 def test_over_many_deals_the_luck_of_a_seat_is_nothing(players: int) -> None:
     found = []
-    for number in range(60):
+    for number in range(size(25, 60)):
         round = Round.seeded("deals", GERMAN, players, number=number)
         seen = view(round, 1, totals=tuple(40 * seat for seat in range(players)))
         found.append(of_deal(EXPERT, seen, Random(number)).worth)

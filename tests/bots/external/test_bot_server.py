@@ -5,7 +5,6 @@ import subprocess
 from collections.abc import Callable
 from contextlib import suppress
 from io import BytesIO
-from random import Random
 from typing import Any
 
 import pytest
@@ -159,12 +158,6 @@ def test_the_short_messages_are_read_as_written() -> None:
 def test_no_line_raises_anything_else(line: bytes) -> None:
     with suppress(DreisteinError):
         request_of(line)
-
-
-def test_greedy_over_the_pipe_tosses_between_equals() -> None:
-    seen, legal = asking()
-    tosses = {str(Greedy().choose(seen, legal, tossing(seen, str(n)))) for n in range(30)}
-    assert tosses == {str(Greedy().choose(seen, legal, Random(n))) for n in range(100)}
 
 
 def test_the_real_process_answers_complains_and_ends() -> None:

@@ -1,4 +1,7 @@
-"""The shipped puzzles: every one is a real position, legal, unambiguous, and about its themes."""
+"""The shipped puzzles: every one is unambiguous and about its themes.
+
+That it is a real position and its answers are all that is legal: test_reader.py.
+"""
 
 from collections import Counter
 from dataclasses import replace
@@ -35,18 +38,11 @@ def test_there_are_enough_puzzles_of_every_kind() -> None:
     assert min(rules.values()) >= 100
 
 
-def test_every_position_could_have_come_about_and_every_answer_is_legal() -> None:
-    for puzzle in BOOK:
-        worlds = Worlds(puzzle.view)  # refuses a view that does not fit together
-        round = round_of(worlds.root)
-        assert set(puzzle.legal) == set(round.legal_actions()), puzzle.number
-        assert len(puzzle.legal) == len(set(puzzle.legal)) >= 3
-        assert len(puzzle.found) == len(FINDERS)
-        assert all(0 <= count <= TRIES for count in puzzle.found)
-
-
 def test_one_answer_is_clearly_best_and_it_is_not_the_greedy_one() -> None:
     for puzzle in BOOK:
+        assert len(puzzle.legal) >= 3
+        assert len(puzzle.found) == len(FINDERS)
+        assert all(0 <= count <= TRIES for count in puzzle.found)
         first, *others = puzzle.answers
         assert first.loss == first.error == 0
         assert [answer.loss for answer in others] == sorted(answer.loss for answer in others)

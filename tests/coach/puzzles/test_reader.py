@@ -18,6 +18,7 @@ from dreistein.coach.puzzles.reader import (
 from dreistein.coach.puzzles.words import PuzzleWords, explained
 from dreistein.rules.record.errors import NotJson
 from dreistein.text import Texts
+from sizes import size
 
 SAMPLED = next(puzzle for puzzle in book() if puzzle.worlds)
 
@@ -27,7 +28,7 @@ def stored(**changes: object) -> dict[str, Any]:
 
 
 def test_every_shipped_puzzle_is_one() -> None:
-    for puzzle in book():
+    for puzzle in book()[:: size(2, 1)]:
         assert read_puzzle(json.dumps(puzzle.to_json())) == puzzle
 
 
@@ -91,7 +92,7 @@ def test_what_is_no_object_is_no_puzzle(text: str) -> None:
 
 def test_whatever_is_believed_can_be_told() -> None:
     random, told = Random("reader"), 0
-    for _ in range(300):
+    for _ in range(size(100, 300)):
         text = list(json.dumps(random.choice(book()).to_json()))
         text[random.randrange(len(text))] = random.choice("0123456789+-@, :e")
         try:

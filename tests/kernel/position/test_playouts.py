@@ -13,6 +13,7 @@ from dreistein.rules import DRAW, EDITIONS, Draw, Edition, Placement, Round, Sol
 from kernel.variants import compiled, interpreted
 from positions import last_first
 from random_games import editions, random_rounds, solitaires
+from sizes import size
 
 POLICIES = ["random", "greedy", "placing"]
 
@@ -31,7 +32,7 @@ def playout(kernel: ModuleType, round: Round, policy: str, seed: int) -> tuple[A
 
 
 @given(round=random_rounds(), policy=st.sampled_from(POLICIES), seed=st.integers(0, 2**64 - 1))
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=size(50, 100), deadline=None)
 def test_a_playout_is_a_game(kernel: ModuleType, round: Round, policy: str, seed: int) -> None:
     """Replayed by the rules, it has the same end, scores, bonuses and draws."""
     scratch, written = playout(kernel, round, policy, seed)
@@ -95,7 +96,7 @@ def test_every_choice_of_a_policy_is_equally_likely(kernel: ModuleType, policy: 
     written = kernel.Rounds.empty(3, 1)
     none = np.array([[-1]], np.int32)
     chosen: Counter[int] = Counter()
-    count = 2000
+    count = 2000 if kernel.compiled() else 400
     play_from = kernel.position.playout_cy.play_from
     for seed in range(count):
         play_from(scratch, root, none, seed, 0, written.points, written.counts)
@@ -190,7 +191,7 @@ def test_the_policy_of_the_benchmark_scores_as_it_should(
     players: int, mean: float, plies: float
 ) -> None:
     """The figures that an independent program in C gives, too."""
-    rounds = compiled().simulate_rounds(EDITIONS["german"], players, "placing", 100_000, 7)
+    rounds = compiled().simulate_rounds(EDITIONS["german"], players, "placing", 40_000, 7)
     assert rounds.scores.mean() == pytest.approx(mean, abs=0.6)
     assert rounds.plies.mean() == pytest.approx(plies, abs=0.3)
 

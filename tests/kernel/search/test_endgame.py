@@ -58,18 +58,18 @@ def check(kernel: ModuleType, round: Round, totals: tuple[int, ...], share: floa
         best = max(best, wanted)
 
 
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", range(size(1, 4)))
 def test_ends_are_solved_as_by_brute_force(part: int) -> None:
     ends = small_ends(part, most_tiles=5)
     random = Random(part)
-    for _ in range(size(60, 520)):
+    for _ in range(size(100, 520)):
         totals = random.randrange(-50, 290), random.randrange(-50, 290)
         check(compiled(), next(ends), totals, random.choice([1.0, 0.05]))
 
 
 def test_in_python_too() -> None:
     ends = small_ends(99, most_tiles=4)
-    for _ in range(60):
+    for _ in range(size(25, 60)):
         check(interpreted(), next(ends), (120, 200), 0.05)
 
 
@@ -104,7 +104,7 @@ def test_time_that_is_up_solves_nothing(kernel: ModuleType) -> None:
         looks.append(1)
         return float(len(looks))
 
-    end = next(filter(long, small_ends(7, most_tiles=10)))
+    end = next(filter(long, small_ends(16, most_tiles=10)))
     endgame, state, _ = endgame_of(kernel, end, clock)
     code = state.legal()[0]
     assert endgame.solve(code, -1e9, 2.0) is None

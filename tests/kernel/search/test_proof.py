@@ -71,9 +71,9 @@ def check(kernel: ModuleType, seed: int, ends: int, most_tiles: int) -> tuple[in
     return true, found
 
 
-@pytest.mark.parametrize("part", range(3))
+@pytest.mark.parametrize("part", range(size(1, 3)))
 def test_a_certain_win_is_one(part: int) -> None:
-    true, found = check(compiled(), part, size(40, 400), most_tiles=5)
+    true, found = check(compiled(), part, size(60, 400), most_tiles=5)
     assert true > 10
     assert found >= 0.95 * true, "few are missed"
 
@@ -86,8 +86,8 @@ def test_in_python_too() -> None:
 @cache
 def long_proof() -> tuple[Round, tuple[int, int]]:
     """An end whose proof takes some time."""
-    random = Random(5)
-    for round in small_ends(5, most_tiles=14):
+    random = Random(19)
+    for round in small_ends(19, most_tiles=14):
         totals = close_totals(round, random)
         proof = proof_of(compiled(), round, totals, round.turn)
         proof.win(compiled().NO_ACTION, 2, 1.0)
