@@ -23,16 +23,17 @@ test("a dialog gives its focus to what asks for it, else to its title, also if i
     [true, true],
     [true, false],
   ]) {
-    const seen = [];
+    const [seen, shown] = [[], []];
     const part = (name) => ({ focus: () => seen.push(name) });
     const parts = { h2: part("title"), "[autofocus]": marked ? part("marked") : null };
     const dialog = {
       open,
-      showModal: () => undefined,
+      showModal: () => shown.push(dialog),
       querySelector: (asked) => (asked in parts ? parts[asked] : part("close")),
       contains: () => seen.length > 0,
     };
     showModal({ querySelector: () => dialog });
     assert.deepEqual(seen, [marked ? "marked" : "title"]);
+    assert.equal(shown.length, open ? 0 : 1, "one that is open cannot be opened again");
   }
 });

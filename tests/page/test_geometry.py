@@ -5,11 +5,14 @@ from itertools import product
 
 import pytest
 
+from dreistein.pictures.digits import DIGITS
 from dreistein.pictures.geometry import (
     CORE,
     DISC,
     GAP,
+    HALF,
     ROUNDING,
+    ROW,
     WIDE_DISC,
     Box,
     Piece,
@@ -35,6 +38,16 @@ def test_the_outline_of_a_tile_as_it_has_always_been() -> None:
         "M-3.9 9.75A4.5 4.5 0 0 1 3.9 9.75L45.5 81.75A4.5 4.5 0 0 1 41.61 88.5"
         "L-41.61 88.5A4.5 4.5 0 0 1 -45.5 81.75Z"
     )
+
+
+def test_numbers_are_drawn_as_in_the_library_and_as_large() -> None:
+    program = """
+    const page = await import(`${PAGE}/../shared/pictures/geometry.js`);
+    const { HALF, ROW, GAP, ROUNDING, DISC, WIDE_DISC, CORE, DIGITS } = page;
+    console.log(JSON.stringify([DIGITS, [HALF, ROW, GAP, ROUNDING, DISC, WIDE_DISC, CORE]]));
+    """
+    sizes = [HALF, ROW, GAP, ROUNDING, DISC, WIDE_DISC, CORE]
+    assert run_module(program, None) == [[*DIGITS.values()], sizes]
 
 
 def test_outlines_are_those_of_the_library() -> None:
