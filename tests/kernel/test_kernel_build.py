@@ -56,13 +56,8 @@ def copy_sources(folder: Path) -> None:
 TELL = "import dreistein.kernel; print(dreistein.kernel.compiled())"
 
 
-def test_off_runs_python_even_where_the_kernel_is_compiled() -> None:
-    assert tells(TELL, DREISTEIN_KERNEL="off") == "False"
-
-
 def test_required_takes_the_compiled_one() -> None:
     compiled()
-    assert tells(TELL) == "True"
     assert tells(TELL, DREISTEIN_KERNEL="required") == "True"
 
 
@@ -87,7 +82,8 @@ def test_python_needs_no_cython_and_neither_needs_numpy_at_once() -> None:
         "import sys; sys.modules['cython'] = sys.modules['Cython'] = None\n"
         "import dreistein.kernel as k; print(k.compiled(), 'numpy' in sys.modules)"
     )
-    assert tells(script, DREISTEIN_KERNEL="off") == "False False"
+    mark = "; print(repr(k.position.state_cy.built_from()))"
+    assert tells(script + mark, DREISTEIN_KERNEL="off") == "False False\n''"
     assert tells(script) == f"{dreistein.kernel.compiled()} False"
 
 
@@ -131,11 +127,6 @@ def test_the_compiled_kernel_is_of_these_sources() -> None:
     spec.loader.exec_module(setup_py)
     built_from = compiled().position.state_cy.built_from()
     assert built_from == setup_py.source_mark(KERNEL), "changed since: pip install -e . again"
-
-
-def test_interpreted_there_is_no_mark() -> None:
-    script = "from dreistein.kernel.position import state_cy; print(repr(state_cy.built_from()))"
-    assert tells(script, DREISTEIN_KERNEL="off") == "''"
 
 
 # ---------------------------------------------------------------------------- building

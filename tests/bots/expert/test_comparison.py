@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from bots.duels import UNHURRIED
 from dreistein.bots.expert import Expert, comparison
 from dreistein.bots.expert.comparison import compare, compare_all
 from dreistein.rules import EDITIONS, Round, view
@@ -27,7 +28,7 @@ def test_a_difference_is_more_certain_than_either_figure(players: int) -> None:
     round = middle(players)
     seen, expert = view(round, round.turn), Expert(worlds=300)
     first, *_, last = placements(round)
-    ranked = expert.rank(seen, [first, last], Random(1), 3_600_000)
+    ranked = expert.rank(seen, [first, last], Random(1), UNHURRIED)
     found = compare(expert, seen, first, last, Random(2))
     assert 0 < found.error < sum(each.win_error**2 for each in ranked) ** 0.5
     assert found.worlds == 300

@@ -7,6 +7,7 @@ from random import Random
 import numpy as np
 import pytest
 
+from bots.duels import UNHURRIED
 from dreistein.bots import make_bot
 from dreistein.bots.expert import Expert
 from dreistein.bots.expert.halving import (
@@ -23,8 +24,6 @@ from dreistein.bots.expert.playout_weights import STRAIGHT
 from dreistein.bots.expert.win_chance import objective_for
 from dreistein.kernel import DRAW, PlayoutPolicy, State, WeightedSampler, Worlds
 from dreistein.rules import EDITIONS, Round, View, view
-
-LONG = 3_600_000
 
 
 def position(players: int, actions: int, seed: str = "halving") -> Round:
@@ -49,7 +48,8 @@ def test_any_number_of_threads_gives_the_same_figures() -> None:
     round = position(5, 14)
     seen, legal = view(round, round.turn), list(round.legal_actions())
     one, three = (
-        Expert(worlds=100, threads=threads).rank(seen, legal, Random(2), LONG) for threads in (1, 3)
+        Expert(worlds=100, threads=threads).rank(seen, legal, Random(2), UNHURRIED)
+        for threads in (1, 3)
     )
     assert one == three
 

@@ -6,6 +6,7 @@ from random import Random
 import numpy as np
 import pytest
 
+from bots.duels import UNHURRIED
 from dreistein.bots.expert import Expert
 from dreistein.bots.expert.inference import infer
 from dreistein.bots.expert.playout_weights import STRAIGHT
@@ -20,8 +21,6 @@ from dreistein.kernel import (
 )
 from dreistein.rules import EDITIONS, Round, view
 
-LONG = 3_600_000
-
 
 @pytest.mark.parametrize("own", [0, 150])
 def test_collecting_tiles_does_not_pay_with_five(own: int) -> None:
@@ -29,7 +28,7 @@ def test_collecting_tiles_does_not_pay_with_five(own: int) -> None:
     totals = [150] * 5
     totals[round.turn] = own
     seen, legal = view(round, round.turn, totals=tuple(totals)), list(round.legal_actions())
-    ranked = Expert(worlds=400, calibrated=False).rank(seen, legal, Random(1), LONG)
+    ranked = Expert(worlds=400, calibrated=False).rank(seen, legal, Random(1), UNHURRIED)
     wins = {str(entry.action): entry.win or 0.0 for entry in ranked}
     assert wins.pop("+") < 0.7 * max(wins.values())
 
@@ -64,7 +63,7 @@ def test_the_largest_bonuses_tell_what_others_lack(points: int) -> None:
     weights = infer(state_of(round), round.turn, hoarders=False).weights
     assert min(weights) < -4096, "some tiles are thought impossible"
     legal = list(round.legal_actions())
-    assert Expert(worlds=4).choose(view(round, round.turn), legal, random, LONG) in legal
+    assert Expert(worlds=4).choose(view(round, round.turn), legal, random, UNHURRIED) in legal
 
 
 @pytest.mark.parametrize("players", [5, 6])
