@@ -58,6 +58,10 @@ def random_rounds(draw: st.DrawFn) -> Round:
     return round
 
 
+open_rounds = random_rounds().filter(lambda round: round.end is None)
+"""A position in which somebody is to move."""
+
+
 def wandered(round: Round, actions: int, seed: int) -> Round:
     """The round after so many random actions, or before the one that ends it."""
     rng = Random(seed)

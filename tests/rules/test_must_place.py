@@ -4,16 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from dreistein.rules import (
-    DRAW,
-    END_TURN,
-    Edition,
-    End,
-    Record,
-    Round,
-    judge,
-    view,
-)
+from dreistein.rules import DRAW, END_TURN, Edition, End, Record, Round, judge, view
 from dreistein.rules.errors import MustGoOn, MustPlace
 from positions import FIVES, GERMAN, TRIOMINOS, after, dealt, legal, position
 

@@ -30,17 +30,7 @@ from dreistein.rules.errors import (
     StockEmpty,
     WrongDraw,
 )
-from positions import (
-    FIVES,
-    GERMAN,
-    INTERNATIONAL,
-    TRIOMINOS,
-    after,
-    dealt,
-    legal,
-    position,
-    tiles,
-)
+from positions import FIVES, GERMAN, INTERNATIONAL, TRIOMINOS, after, dealt, legal, position, tiles
 
 # ---------------------------------------------------------------------------- the opening
 

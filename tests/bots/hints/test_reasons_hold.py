@@ -14,7 +14,7 @@ from dreistein.bots.hints.reason import Reason
 from dreistein.rules import DRAW, Bonus, Placement, Round, Tile, view
 from dreistein.text import LANGUAGES, Texts
 from positions import GERMAN
-from random_games import random_rounds
+from random_games import open_rounds, random_rounds
 
 TEXTS = [Texts(language) for language in LANGUAGES]
 lists = st.lists(st.integers(-50, 320), min_size=6, max_size=6)
@@ -35,13 +35,11 @@ def bonus_of(round: Round, tile: Tile) -> int:
     return max(earned, default=0)
 
 
-@settings(max_examples=150, deadline=None)
-@given(random_rounds(), st.integers(0, 99), lists)
+@settings(max_examples=100, deadline=None)
+@given(open_rounds, st.integers(0, 99), lists)
 def test_the_reasons_of_an_action_are_what_it_does(
     round: Round, seed: int, totals: list[int]
 ) -> None:
-    if round.end is not None:
-        return
     for each in explanations(round, seed, totals):
         after = round.apply(each.action)
         did = after.history[-1]
@@ -118,13 +116,11 @@ def test_a_place_that_pays_a_bonus_takes_one_tile_only() -> None:
                     assert None not in spot.corners
 
 
-@settings(max_examples=60, deadline=None)
-@given(random_rounds(), st.integers(0, 99), lists)
+@settings(max_examples=40, deadline=None)
+@given(open_rounds, st.integers(0, 99), lists)
 def test_every_reason_is_json_and_a_sentence_in_every_language(
     round: Round, seed: int, totals: list[int]
 ) -> None:
-    if round.end is not None:
-        return
     seen = view(round, round.turn, totals=tuple(totals[: round.players]))
     reasons = [
         *situation(seen),
@@ -141,11 +137,9 @@ def test_every_reason_is_json_and_a_sentence_in_every_language(
             assert not set("{}$") & set(sentence)
 
 
-@settings(max_examples=60, deadline=None)
-@given(random_rounds(), st.integers(0, 99))
+@settings(max_examples=40, deadline=None)
+@given(open_rounds, st.integers(0, 99))
 def test_hidden_tiles_change_nothing(round: Round, seed: int) -> None:
-    if round.end is not None:
-        return
     hidden = [t for s, hand in enumerate(round.hands) if s != round.turn for t in hand]
     hidden += round.stock
     Random(seed).shuffle(hidden)

@@ -18,13 +18,7 @@ from dreistein.coach.puzzles.book import book
 from dreistein.coach.puzzles.difficulty import FINDERS, difficulty, finds
 from dreistein.coach.puzzles.line import line_of
 from dreistein.coach.puzzles.maker import Effort, greedy_choices, puzzle_of
-from dreistein.coach.puzzles.mistakes import (
-    MOST_FOUND,
-    MOST_TRIED,
-    candidates,
-    kept,
-    puzzle_from,
-)
+from dreistein.coach.puzzles.mistakes import MOST_FOUND, MOST_TRIED, candidates, kept, puzzle_from
 from dreistein.coach.puzzles.proof import LEAST_GAP, Proof, prove
 from dreistein.coach.puzzles.puzzle import Answer, Puzzle
 from dreistein.coach.puzzles.themes import Theme, _stops, themes_of
