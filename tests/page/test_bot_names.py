@@ -13,22 +13,15 @@ from page.matches import node, run_module
 pytestmark = pytest.mark.skipif(node() is None, reason="no node to run the page's modules with")
 
 
-def test_every_level_has_the_names_of_the_page() -> None:
+def test_the_levels_have_the_names_of_the_page_and_the_ladder_its_order() -> None:
     program = """
-    const { CHARACTERS } = await import(`${PAGE}/../shared/players/levels.js`);
+    const { CHARACTERS, RUNGS } = await import(`${PAGE}/../shared/players/levels.js`);
     const names = Object.entries(CHARACTERS).map(([level, { names }]) => [level, names]);
-    console.log(JSON.stringify(Object.fromEntries(names)));
+    console.log(JSON.stringify([Object.fromEntries(names), RUNGS]));
     """
-    assert run_module(program, None) == {level: list(names) for level, names in BOT_NAMES.items()}
+    names = {level: list(names) for level, names in BOT_NAMES.items()}
+    assert run_module(program, None) == [names, list(RUNGS)]
     assert set(BOT_NAMES) == set(LEVELS)
-
-
-def test_the_ladder_has_the_order_of_the_bots() -> None:
-    program = """
-    const { RUNGS } = await import(`${PAGE}/../shared/players/levels.js`);
-    console.log(JSON.stringify(RUNGS));
-    """
-    assert run_module(program, None) == list(RUNGS)
 
 
 def test_nobody_at_a_table_shares_a_name_with_a_bot() -> None:

@@ -20,6 +20,7 @@ from dreistein.pictures.geometry import (
     offset,
     sixth_path,
 )
+from dreistein.pictures.sheet import DIGIT_DISTANCE
 from dreistein.rules import Cell
 from page.matches import node, run_module
 
@@ -43,10 +44,11 @@ def test_the_outline_of_a_tile_as_it_has_always_been() -> None:
 def test_numbers_are_drawn_as_in_the_library_and_as_large() -> None:
     program = """
     const page = await import(`${PAGE}/../shared/pictures/geometry.js`);
-    const { HALF, ROW, GAP, ROUNDING, DISC, WIDE_DISC, CORE, DIGITS } = page;
-    console.log(JSON.stringify([DIGITS, [HALF, ROW, GAP, ROUNDING, DISC, WIDE_DISC, CORE]]));
+    const { HALF, ROW, GAP, ROUNDING, DISC, WIDE_DISC, CORE, DIGIT_AT, DIGITS } = page;
+    const sizes = [HALF, ROW, GAP, ROUNDING, DISC, WIDE_DISC, CORE, DIGIT_AT];
+    console.log(JSON.stringify([DIGITS, sizes]));
     """
-    sizes = [HALF, ROW, GAP, ROUNDING, DISC, WIDE_DISC, CORE]
+    sizes = [HALF, ROW, GAP, ROUNDING, DISC, WIDE_DISC, CORE, DIGIT_DISTANCE]
     assert run_module(program, None) == [[*DIGITS.values()], sizes]
 
 

@@ -1,6 +1,7 @@
 """Playouts: every one is a legal game, played as its policy says, and counted right."""
 
 from collections import Counter
+from dataclasses import replace
 from types import ModuleType
 from typing import Any
 
@@ -116,7 +117,7 @@ def same(one: Any, other: Any) -> bool:
 @pytest.mark.parametrize("policies", ["random", "greedy", "placing", ["greedy", "random"]])
 @pytest.mark.parametrize("players", range(1, 7))
 def test_compiled_and_interpreted_play_the_same_rounds(players: int, policies: Any) -> None:
-    edition = list(EDITIONS.values())[players % 4]
+    edition = replace(list(EDITIONS.values())[players % 4], must_place=players % 2 == 0)
     numbers = Solitaire(players * 5, 12) if players == 1 else None
     if numbers is not None and isinstance(policies, list):
         policies = policies[:1]
