@@ -10,6 +10,7 @@ import pytest
 from bots.hints.scenes import FOUR_OF_SIX, Listed, placements, ranked, table
 from dreistein.bots.expert import Expert, comparison
 from dreistein.bots.hints.explainer import Explained
+from dreistein.coach.budget import UNLIMITED
 from dreistein.coach.course import Cause, Kind, Stop
 from dreistein.coach.grade import Grade
 from dreistein.coach.puzzles import maker
@@ -20,7 +21,7 @@ from dreistein.coach.puzzles.line import line_of
 from dreistein.coach.puzzles.maker import Effort, greedy_choices, puzzle_of
 from dreistein.coach.puzzles.mistakes import MOST_FOUND, MOST_TRIED, candidates, kept, puzzle_from
 from dreistein.coach.puzzles.proof import LEAST_GAP, Proof, prove
-from dreistein.coach.puzzles.puzzle import Answer, Puzzle
+from dreistein.coach.puzzles.puzzle import Answer, Line, Puzzle, Step
 from dreistein.coach.puzzles.themes import Theme, _stops, themes_of
 from dreistein.coach.puzzles.words import PuzzleWords, explained
 from dreistein.coach.verdict import Verdict
@@ -147,6 +148,18 @@ def test_a_line_is_legal_in_a_world_of_the_view_and_repeatable() -> None:
     assert first.steps[0].seat == SAMPLED.view.turn
 
 
+def test_a_line_does_not_depend_on_how_busy_the_machine_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = set[int | None]()
+
+    def first(_: Expert, seen: Any, legal: Any, random: Any, millis: int | None = None) -> Any:
+        given.add(millis)
+        return legal[0]
+
+    monkeypatch.setattr(Expert, "choose", first)
+    line_of(SAMPLED.view, SAMPLED.solution, Random("line"))
+    assert given == {UNLIMITED}
+
+
 def test_greedy_choices_are_all_that_score_the_most() -> None:
     round = Round.seeded("stein", EDITIONS["german"]).apply("555@0,0")
     legal = list(round.legal_actions())
@@ -222,6 +235,19 @@ def test_of_many_mistakes_the_dearest_are_tried_and_few_are_kept() -> None:
 
 
 # ---------------------------------------------------------------------------- words
+
+
+def test_a_line_is_told_with_the_tiles_that_the_solver_draws() -> None:
+    assert SAMPLED.view.seat == 0
+    steps = (Step(0, "+345", -5), Step(0, "-", 0), Step(1, "+012", -5), Step(1, "453@1,0", 12))
+    line = Line((*steps, Step(0, "-", -10)), (0, 0), None)
+    assert PuzzleWords(replace(SAMPLED, line=line), Texts("en")).line() == [
+        "You: drawing 3–4–5 (−5)",
+        "You: keeping (0)",
+        "Seat 2: drawing (−5)",
+        "Seat 2: 3–4–5 (+12)",
+        "You: passing (−10)",
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
