@@ -31,6 +31,15 @@ def test_the_same_seed_gives_the_same_verdict_and_another_one_another() -> None:
     assert judge(stop, BUDGET) != judge(stop, Budget(worlds=12, seed="other"))
 
 
+@pytest.mark.parametrize(("field", "most"), [("worlds", 100_000), ("millis", 3_600_000)])
+def test_a_budget_is_neither_nothing_nor_endless(field: str, most: int) -> None:
+    for number in (1, most):
+        assert Budget(**{field: number}).to_json()[field] == number  # type: ignore[arg-type]
+    for number in (0, most + 1):
+        with pytest.raises(ValueError, match=f"from 1 to {most}"):
+            Budget(**{field: number})  # type: ignore[arg-type]
+
+
 def test_every_stop_has_a_random_stream_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     """The luck of a draw and the decision after it, too."""
     asked = list[tuple[object, ...]]()

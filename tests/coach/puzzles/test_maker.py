@@ -1,6 +1,7 @@
 """From a position to a puzzle: proof, themes, difficulty, the line, and players' own mistakes."""
 
 from dataclasses import replace
+from itertools import groupby
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -148,7 +149,9 @@ def test_a_line_is_legal_in_a_world_of_the_view_and_repeatable() -> None:
     assert first.steps[0].seat == SAMPLED.view.turn
 
 
-def test_a_line_does_not_depend_on_how_busy_the_machine_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_line_has_two_turns_of_each_and_takes_all_the_time_it_needs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     given = set[int | None]()
 
     def first(_: Expert, seen: Any, legal: Any, random: Any, millis: int | None = None) -> Any:
@@ -156,8 +159,9 @@ def test_a_line_does_not_depend_on_how_busy_the_machine_is(monkeypatch: pytest.M
         return legal[0]
 
     monkeypatch.setattr(Expert, "choose", first)
-    line_of(SAMPLED.view, SAMPLED.solution, Random("line"))
+    line = line_of(SAMPLED.view, SAMPLED.solution, Random("line"))
     assert given == {UNLIMITED}
+    assert [seat for seat, _ in groupby(step.seat for step in line.steps)] == [0, 1, 0, 1]
 
 
 def test_greedy_choices_are_all_that_score_the_most() -> None:
