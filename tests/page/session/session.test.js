@@ -287,6 +287,8 @@ test("a pass is made by itself if nothing else is possible, after a breath", (t)
   assert.deepEqual(browser.socket.all("act"), []);
   mock.timers.tick(1);
   assert.deepEqual(browser.socket.all("act")[0].action, "-");
+  browser.socket.receive(changed(2, "renamed", { seats: [you, friend] }));
+  assert.equal(own.passing, false, "it is on its way");
   mock.timers.reset();
   const choice = session(t, { hands: [hand(0, "000", ["+ -5"])] });
   mock.timers.tick(5000);
