@@ -11,8 +11,13 @@ command -v "$chromium" >/dev/null || missing+=("$chromium")
 command -v openssl >/dev/null || missing+=(openssl)
 command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || missing+=(nginx-light)
 ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || missing+=(postgresql)
-# Only a nightly test has Prometheus judge its rules.
-[ "${DREISTEIN_NIGHTLY:-}" != 1 ] || command -v promtool >/dev/null || missing+=(prometheus)
+if [ "${DREISTEIN_NIGHTLY:-}" = 1 ]; then
+  # Only at night Prometheus judges its rules, and the page is played in other engines.
+  command -v promtool >/dev/null || missing+=(prometheus)
+  command -v firefox-esr firefox >/dev/null || missing+=(firefox-esr)
+  command -v WebKitWebDriver >/dev/null || missing+=(webkit2gtk-driver)
+  command -v Xvfb >/dev/null || missing+=(xvfb)
+fi
 [ ${#missing[@]} -eq 0 ] && exit 0
 
 if [ "$(id -u)" -ne 0 ] || ! command -v apt-get >/dev/null; then

@@ -39,7 +39,10 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 BUDGET_SECONDS = 3
 SERVED_BUDGET_SECONDS = 15
-SERVED = ("tests/browser", "tests/commands", "tests/table/nodes", "tests/table/store", "tests/web")
+SERVED = (
+    *("tests/browser", "tests/commands", "tests/engines"),
+    *("tests/table/nodes", "tests/table/store", "tests/web"),
+)
 """Tests with a browser, a server or a process of their own."""
 HEAVY = {"browser", "cluster"}
 HEAVY_PLACES = (

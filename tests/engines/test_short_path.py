@@ -1,0 +1,113 @@
+"""The short path through everything, in the engines that are not Chromium's."""
+
+import pytest
+
+from browser.network import Cable
+from browser.pad.scorekeeper import ON_DISK
+from browser.pad.test_pad_page import KEPT
+from browser.player import edition, turns_of
+from engines.conftest import Come
+from engines.person import Person
+
+pytestmark = pytest.mark.nightly
+ADDRESSES = "/new /replay /ladder /lesson /games /day /statistics /puzzles /data /rules /pad/"
+POST = """
+const [plan] = arguments;
+const headers = { "content-type": "application/json" };
+const answer = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(plan) });
+return (await answer.json()).table;
+"""
+VIEW = 'return (await fetch(`/api/tables/${location.pathname.split("/")[2]}`)).json()'
+"""The table as the server has it."""
+
+
+def seated(person: Person, server: str, **wish: object) -> None:
+    """Sits down at a new table with a bot; a round is over with its first tile."""
+    person.open(f"{server}/data")
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
+    plan = {"edition": edition(1), "seats": seats, **wish}
+    table = person.see(POST, plan)
+    person.follow(f"/t/{table}")
+    person.find(".rack-tile")
+
+
+@pytest.mark.parametrize("address", ADDRESSES.split())
+def test_every_address_opens_by_itself(come: Come, server: str, address: str) -> None:
+    person = come()
+    person.open(server + address)
+    assert "Loading" not in person.all("h1")[0]
+    person.reload()
+
+
+def test_rounds_are_played_and_after_each_the_next_begins(come: Come, server: str) -> None:
+    person = come()
+    seated(person, server)
+    person.play_until(lambda _: len(person.see(VIEW)["rounds"]) >= 4)
+
+
+def test_a_tile_is_dragged_to_its_place(come: Come, server: str) -> None:
+    person = come()
+    seated(person, server, edition="international")
+    person.play_until(lambda what: what == ".rack-tile.fits")
+    before = turns_of(person.see(VIEW))
+    (tile,) = person.see("return [document.querySelector('.rack-tile.fits').dataset.tile]")
+    person.drag(".rack-tile.fits", ".spot")
+    person.until("return !document.querySelector(arguments[0])", f'.rack-tile[data-tile="{tile}"]')
+    placed = turns_of(person.see(VIEW))[len(before)]
+    assert sorted(placed.split("@")[0]) == sorted(tile)
+
+
+def test_the_pad_counts_and_keeps_with_no_network(come: Come, cable: Cable) -> None:
+    person = come()
+    person.open(f"{cable.url}/pad/")
+    person.until(f"return ({KEPT})()")
+    person.until("return navigator.serviceWorker.controller")
+    cable.pull()
+    person.reload()
+    person.click(".new-game")
+    for number, name in enumerate(("Ada", "Ben"), 1):
+        person.write(f".name-row:nth-of-type({number}) input", name)
+    person.click("form .primary")
+    person.click(".opener .names .button")
+    for digit in "555":
+        person.click(f".keys > .digits .n{digit}")
+    person.click(".enter .primary")
+    person.until("return document.querySelector('.badge.start')")
+    assert person.all("thead .total") == ["20", "0"]
+    person.until(f"return ({ON_DISK})().then((kept) => kept.includes('555'))")
+    person.reload()
+    person.find(".sheet")
+    assert person.all("thead .total") == ["20", "0"]
+
+
+def test_friends_come_by_a_link_and_play(come: Come, server: str) -> None:
+    host, friend = come(), come()
+    host.open(f"{server}/new?friends", name="Ada")
+    host.click(".big")
+    host.click(".invite.ask .button:last-of-type")
+    host.find(".invite-link")
+    friend.open(host.see("return document.querySelector('.invite-link').value"))
+    friend.find(".lead", "Ada")
+    friend.write("input", "Ben")
+    friend.click("button", "Take a seat")
+    for person in (friend, host):
+        person.click("button", "I’m ready")
+    for person in (friend, host):
+        person.find(".rack-tile")
+    host.play_until(lambda _: len(turns_of(host.see(VIEW))) >= 3, friend)
+    friend.reload()
+    friend.find(".rack-tile")
+
+
+def test_a_match_is_reviewed_and_again_after_a_reload(come: Come, server: str) -> None:
+    person = come()
+    alone = {"seats": [{"kind": "me"}], "solitaire": {"rack": 8, "draws": 0}, "seed": "review"}
+    seated(person, server, **alone, edition="international")
+    person.play_until(lambda what: what == "over")
+    person.click(".ending button", "Review")
+    person.find(".review-graph")
+    person.reload()
+    person.find(".review-graph")
+    person.click("button", "All decisions")
+    person.click(".decisions tbody button")
+    person.find(".review-board")
