@@ -9,10 +9,10 @@ import pytest
 
 from dreistein.pads.service import Pads
 from dreistein.table.store.sqlite import SqliteStore
-from table.rooms import closes_at_once
+from table.rooms import quick_stores
 from table.store.scenes import opened
 
-__all__ = ["closes_at_once"]
+__all__ = ["quick_stores"]
 
 
 @pytest.fixture

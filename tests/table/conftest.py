@@ -1,5 +1,5 @@
 """Tests of tables may ask for an open house."""
 
-from table.rooms import clock, closes_at_once, house
+from table.rooms import clock, house, quick_stores
 
-__all__ = ["clock", "closes_at_once", "house"]
+__all__ = ["clock", "house", "quick_stores"]

@@ -28,6 +28,7 @@ from dreistein.table.settings import HouseSettings
 from dreistein.table.store.base import Store
 from dreistein.table.store.sqlite import SqliteStore
 from poll import bounded
+from table.following import after
 
 T = TypeVar("T")
 SHARE, OTHER_SHARE = "ab" * 32, "cd" * 32
@@ -151,6 +152,22 @@ class Guest:
         """The guest's own hand that is to move."""
         return next((hand for hand in self.shown.hands if hand.choices), None)
 
+    @property
+    def seat(self) -> int:
+        """The guest's own seat, or the first of them."""
+        return self.shown.hands[0].seat
+
+    @property
+    def shuffle(self) -> wire.Shuffle:
+        assert self.shown.shuffle is not None
+        return self.shown.shuffle
+
+    @property
+    def wish(self) -> wire.UndoRequest:
+        """The request to undo that is shown."""
+        assert self.shown.undo is not None
+        return self.shown.undo
+
     def hand(self, seat: int) -> wire.Hand:
         return next(hand for hand in self.shown.hands if hand.seat == seat)
 
@@ -221,7 +238,7 @@ class Guest:
             assert hand.choices
             action = max(hand.choices, key=lambda choice: choice.points).action
         if seat is None:
-            seat = hand.seat if hand is not None else self.shown.hands[0].seat
+            seat = hand.seat if hand is not None else self.seat
         return c.Act(new_id(), seat, self.round.number, self.ply, action)
 
     async def play(self, action: str | None = None) -> str:
@@ -234,34 +251,6 @@ class Guest:
         text = await self.house.record(self.person, self.table, match, self.key)
         found: dict[str, Any] = json.loads(text)
         return found
-
-
-def after(view: wire.TableView, news: p.Acted) -> wire.TableView:
-    """The table after an action, from the message alone: docs/protocol.md in code."""
-    *past, now = view.rounds
-    action = news.action.action
-    now = replace(
-        now,
-        board=now.board if action in "+-" else (*now.board, action),
-        turns=(*now.turns[: news.turn_number], news.turn),
-        ply=news.ply,
-        counts=news.counts,
-        stock=news.stock,
-        scores=news.scores,
-        totals=news.totals,
-        to_move=news.to_move,
-        draws=news.draws,
-        draws_left=news.draws_left,
-    )
-    hands = {hand.seat: replace(hand, drawn=(), choices=None) for hand in view.hands}
-    hands |= {hand.seat: hand for hand in news.hands}
-    return replace(
-        view,
-        rounds=(*past, now),
-        hands=tuple(hands.values()),
-        left=news.left,
-        may_undo=news.may_undo,
-    )
 
 
 def new_id() -> str:
@@ -289,12 +278,19 @@ async def watching(host: Guest, person: str | None = None) -> Guest:
     return await Guest(host.house, person, host.table, host.shown.watch).come()
 
 
+async def party(house: House, *people: str, edition: Any = QUICK, **more: Any) -> tuple[Guest, ...]:
+    """People in a match that has begun; the first of them is the host."""
+    seats = (NewSeat("me", people[0].title()), *[FRIEND] * (len(people) - 1))
+    host = await seated(house, *seats, edition=edition, person=people[0], **more)
+    guests = (host, *[await joined(host, person) for person in people[1:]])
+    for guest, share in zip(guests, (SHARE, OTHER_SHARE, "ef" * 32), strict=False):
+        assert await guest.ready(share) == "done"
+    return guests
+
+
 async def duel(house: House, edition: Any = QUICK, **more: Any) -> tuple[Guest, Guest]:
     """Two people in a match that has begun."""
-    ada = await seated(house, ME, FRIEND, edition=edition, **more)
-    ben = await joined(ada, "ben")
-    assert await ada.ready() == "done"
-    assert await ben.ready(OTHER_SHARE) == "done"
+    ada, ben = await party(house, "ada", "ben", edition=edition, **more)
     return ada, ben
 
 
@@ -305,11 +301,15 @@ async def turn_of(*guests: Guest) -> Guest:
     return next(guest for guest in guests if guest.to_move)
 
 
+async def movers(one: Guest, two: Guest) -> tuple[Guest, Guest]:
+    """Wait until one of two guests is to move; returns that one, and the other."""
+    mover = await turn_of(one, two)
+    return mover, two if mover is one else one
+
+
 async def somebody_is_held(house: House) -> None:
     """Wait until a bot holds a seat at another table: by then it would hold one here too."""
-    ada, ben = await duel(house)
-    away = await turn_of(ada, ben)
-    other = ben if away is ada else ada
+    away, other = await movers(*await duel(house))
     away.go()
     await other.until(lambda: any(seat.held for seat in other.shown.seats))
 
@@ -336,24 +336,23 @@ async def again(*guests: Guest) -> None:
     await finish(*guests)
 
 
-async def finish(*guests: Guest, limit: int = 3000) -> None:
-    """Play until the match is over, always for the most points."""
+async def round_over(*guests: Guest) -> None:
+    """Play to the end of the round, always for the most points."""
     first = guests[0]
-    for _ in range(limit):
-        phase = first.phase
-        if phase == "over":
-            return
-        if phase == "between":
-            await next_round(*guests)
-            continue
-        mover = next((guest for guest in guests if guest.to_move), None)
-        if mover is None:
-            first.arrived.clear()
-            async with asyncio.timeout(SECONDS):
-                await first.arrived.wait()
-        else:
+    while first.phase == "playing":
+        await first.until(lambda: first.phase != "playing" or any(g.to_move for g in guests))
+        if mover := next((guest for guest in guests if guest.to_move), None):
             assert await mover.play() == "done"
-    raise AssertionError("the match does not end")
+
+
+async def finish(*guests: Guest) -> None:
+    """Play until the match is over."""
+    first = guests[0]
+    while first.phase != "over":
+        await first.until(lambda: first.phase != "gathering")
+        await round_over(*guests)
+        if first.phase == "between":
+            await next_round(*guests)
 
 
 async def finished(house: House, *seats: NewSeat, **wish: Any) -> Guest:

@@ -9,13 +9,15 @@ import pytest
 from dreistein.table.house import House
 from dreistein.table.settings import HouseSettings
 from dreistein.table.store.postgres import listener
+from dreistein.table.store.sqlite import file
 from poll import bounded
 from table.guests import Clock, a_house
 
 
 @pytest.fixture(autouse=True)
-def closes_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A house that closes need not wait long for its listener to look up."""
+def quick_stores(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No store waits for the disk, or long for its listener to look up when it closes."""
+    monkeypatch.setattr(file, "_SYNCHRONOUS", "OFF")
     monkeypatch.setattr(listener, "_LISTEN_SECONDS", 0.02)
 
 

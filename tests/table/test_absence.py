@@ -8,31 +8,23 @@ import pytest
 from dreistein.protocol import server as p
 from dreistein.table.house import House
 from dreistein.table.settings import HouseSettings
-from table.guests import (
-    FRIEND,
-    ME,
-    Guest,
-    a_house,
-    duel,
-    joined,
-    next_round,
-    seated,
-    somebody_is_held,
-    turn_of,
-)
+from poll import until_async
+from table import guests as g
+from table.guests import FRIEND, ME, Clock, Guest, a_house
+from table.stores import ObedientStore
 
 
 async def away(ada: Guest, ben: Guest) -> None:
     """Ben disconnects when he is to move, and a bot takes over."""
     while not ben.to_move:
-        await (await turn_of(ada, ben)).play()
+        await (await g.turn_of(ada, ben)).play()
     ben.go()
     await ada.until(lambda: ada.shown.seats[1].held)
 
 
 @pytest.mark.house(away_seconds=0.02)
 async def test_a_bot_plays_for_a_person_who_is_away_until_they_return(house: House) -> None:
-    ada, ben = await duel(house)
+    ada, ben = await g.duel(house)
     await away(ada, ben)
     assert ada.shown.seats[1].level == "casual"
     assert not ada.shown.seats[1].here
@@ -43,50 +35,33 @@ async def test_a_bot_plays_for_a_person_who_is_away_until_they_return(house: Hou
     assert ada.shown.seats[1].level is None
     assert ada.shown.seats[1].name == "Ben"
     await ada.play()
-    assert await (await turn_of(ada, ben)).play() == "done"
-
-
-async def play_on(ada: Guest) -> int:
-    """Ada plays to the end of the round against a bot; how many turns the bot played."""
-    while ada.phase == "playing":
-        if ada.to_move:
-            await ada.play()
-        else:
-            await ada.until(lambda: ada.to_move or ada.phase != "playing")
-    turns = [turn for turn in ada.round.turns if turn.seat == 1]
-    return sum(turn.actions[-1].by == "bot" for turn in turns)
-
-
-async def test_a_match_says_how_many_turns_a_bot_played_for_a_person(tmp_path: Path) -> None:
-    """Also of rounds that were over before a viewer came, whose turns the page does not have."""
-    async with a_house(tmp_path, HouseSettings(away_seconds=0.02)) as house:
-        ada, ben = await duel(house, edition={"base": "german", "target": 2000})
-        await away(ada, ben)
-        assert not ada.shown.stand_ins  # told after a round
-        first = await play_on(ada)
-        assert first > 0
-        assert ada.shown.stand_ins == (0, first)
-        await next_round(ada)
-        assert not ada.shown.stand_ins
-        second = await play_on(ada)
-        await ada.come()
-        assert ada.shown.rounds[0].short
-        assert ada.shown.stand_ins == (0, first + second)
+    assert await (await g.turn_of(ada, ben)).play() == "done"
 
 
 @pytest.mark.house(away_seconds=0.02)
-async def test_a_record_says_how_many_turns_a_bot_played_for_a_person(house: House) -> None:
-    ada, ben = await duel(house, edition={"base": "german", "target": 1})
+async def test_a_match_and_its_record_say_how_many_turns_a_bot_played_for_a_person(
+    house: House,
+) -> None:
+    """Also of rounds that were over before a viewer came, whose turns the page does not have."""
+    ada, ben = await g.duel(house, edition={"base": "german", "target": 500})
     await away(ada, ben)
-    played = await play_on(ada)
-    assert played > 0
+    played = 0
+    while ada.phase != "over":
+        assert not ada.shown.stand_ins  # told after a round
+        await g.round_over(ada)
+        turns = [turn for turn in ada.round.turns if turn.seat == 1]
+        played += sum(turn.actions[-1].by == "bot" for turn in turns)
+        await ada.come()
+        assert ada.shown.stand_ins == (0, played)
+        if ada.phase == "between":
+            await g.next_round(ada)
+    assert ada.shown.rounds[0].short
     assert (await ada.record())["stand_ins"] == [0, played]
 
 
 @pytest.mark.house(away_seconds=30)
 async def test_no_bot_plays_for_a_person_who_returns_in_time(house: House) -> None:
-    ada, ben = await duel(house)
-    mover = await turn_of(ada, ben)
+    mover = await g.turn_of(*await g.duel(house))
     mover.go()
     await asyncio.sleep(0)  # the table learns of it
     await mover.come()
@@ -94,21 +69,40 @@ async def test_no_bot_plays_for_a_person_who_returns_in_time(house: House) -> No
     assert await mover.play() == "done"
 
 
+async def test_no_bot_steps_in_for_who_moves_meanwhile(tmp_path: Path) -> None:
+    clock, store = Clock(), ObedientStore(tmp_path)
+    async with a_house(store, HouseSettings(away_seconds=30), clock) as house:
+        mover, other = await g.movers(*await g.duel(house))
+        running = house._tables[mover.table]
+        store.gate.clear()
+        assert mover.connection is not None
+        moving = asyncio.create_task(mover.connection.receive(mover.act()))
+        await asyncio.sleep(0)  # it is being stored
+        mover.go()
+        clock.now += 31_000
+        running._caretaker._on_turn_timeout()
+        store.gate.set()
+        await moving
+        await until_async(lambda: not running.busy)
+        assert other.ply == 1
+        assert not any(seat.held for seat in other.shown.seats)
+
+
 @pytest.mark.house(away_seconds=0.01)
 async def test_no_bot_steps_in_while_nobody_is_connected(house: House) -> None:
-    ada, ben = await duel(house)
+    ada, ben = await g.duel(house)
     ada.go()
     ben.go()
-    await somebody_is_held(house)
+    await g.somebody_is_held(house)
     await ada.come()
     assert not any(seat.held for seat in ada.shown.seats)
 
 
 async def test_everyone_is_sent_who_is_connected(house: House) -> None:
-    ada = await seated(house, ME, FRIEND)
-    ben = await joined(ada, "ben")
+    ada = await g.seated(house, ME, FRIEND)
+    ben = await g.joined(ada, "ben")
     assert ada.presence == p.Presence((True, True), 0)
-    eve = await Guest(house, None, ada.table, ada.shown.watch).come()
+    eve = await g.watching(ada)
     assert ben.presence == p.Presence((True, True), 1)
     ben.go()
     assert eve.presence == p.Presence((True, False), 1)

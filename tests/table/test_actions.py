@@ -12,25 +12,15 @@ from dreistein.table.house import House
 from dreistein.table.store.base import Append
 from dreistein.table.store.errors import NotStored, StaleLog
 from dreistein.table.store.sqlite import SqliteStore
-from table.guests import (
-    ME,
-    SHARE,
-    Guest,
-    a_house,
-    duel,
-    finish,
-    new_id,
-    seated,
-    turn_of,
-    watching,
-)
+from table import guests as g
+from table.guests import ME, SHARE, Guest, a_house, new_id
 
 
 async def test_refusals_have_the_right_code(house: House) -> None:
-    ada, ben = await duel(house)
-    mover = await turn_of(ada, ben)
+    ada, ben = await g.duel(house)
+    mover = await g.turn_of(ada, ben)
     other = ben if mover is ada else ada
-    eve = await watching(ada)
+    eve = await g.watching(ada)
     own, theirs = mover.shown.hands[0].seat, other.shown.hands[0].seat
     act = mover.act()
     assert await eve.code(act) == "only-watching"
@@ -57,11 +47,11 @@ async def test_refusals_have_the_right_code(house: House) -> None:
 
 
 async def test_nobody_acts_before_the_match_or_after_it(house: House) -> None:
-    ada = await seated(house, ME, NewSeat("me", "Eve"), edition={"base": "german", "target": 1})
+    ada = await g.seated(house, ME, NewSeat("me", "Eve"), edition={"base": "german", "target": 1})
     act = c.Act(new_id(), 0, 0, 0, "+")
     assert await ada.code(act) == "not-playing"
     await ada.ready()
-    await finish(ada)
+    await g.finish(ada)
     assert await ada.code(replace(act, id=new_id())) == "already-over"
     assert await ada.code(c.Next(new_id(), len(ada.shown.rounds))) == "already-over"
     assert await ada.code(c.Resign(new_id(), 0)) == "already-over"
@@ -70,9 +60,9 @@ async def test_nobody_acts_before_the_match_or_after_it(house: House) -> None:
 
 async def test_a_guess_at_the_stock_is_neither_confirmed_nor_denied(house: House) -> None:
     """Otherwise a client could try every tile it likes, and draw when it is on top."""
-    ada, ben = await duel(house)
-    await (await turn_of(ada, ben)).play()
-    mover = await turn_of(ada, ben)
+    ada, ben = await g.duel(house)
+    await (await g.turn_of(ada, ben)).play()
+    mover = await g.turn_of(ada, ben)
     stock = mover.round.stock
     surely_not = mover.shown.hands[0].tiles[0]
     assert await mover.code(mover.act(f"+{surely_not}")) == "done"
@@ -83,14 +73,14 @@ async def test_a_guess_at_the_stock_is_neither_confirmed_nor_denied(house: House
 
 async def test_an_action_sent_twice_happens_once(tmp_path: Path) -> None:
     async with a_house(tmp_path) as house:
-        ada, ben = await duel(house)
-        mover = await turn_of(ada, ben)
+        ada, ben = await g.duel(house)
+        mover = await g.turn_of(ada, ben)
         act = mover.act()
         first, second = await mover.say(act), await mover.say(act)
         assert isinstance(first, p.Done)
         assert first == second
-        third = (await turn_of(ada, ben)).act()
-        other = await turn_of(ada, ben)
+        third = (await g.turn_of(ada, ben)).act()
+        other = await g.turn_of(ada, ben)
         together = await asyncio.gather(other.say(third), other.say(third))
         assert together[0] == together[1] or None in together
         assert all(isinstance(answer, p.Done) for answer in together)
@@ -106,7 +96,7 @@ async def test_an_action_sent_twice_happens_once(tmp_path: Path) -> None:
 
 
 async def test_other_messages_can_be_sent_twice_as_well(house: House) -> None:
-    ada = await seated(house, ME, NewSeat("me", "Eve"))
+    ada = await g.seated(house, ME, NewSeat("me", "Eve"))
     ready = c.Ready(new_id(), 0, seal_of(SHARE))
     assert [await ada.code(ready), await ada.code(ready)] == ["done", "done"]
     reveal = c.Reveal(new_id(), 0, SHARE)
@@ -139,8 +129,8 @@ class FailingStore(SqliteStore):
 async def test_an_action_that_is_not_stored_has_not_happened(tmp_path: Path) -> None:
     store = FailingStore(tmp_path / "tables.db")
     async with a_house(store) as house:
-        ada, ben = await duel(house)
-        mover = await turn_of(ada, ben)
+        ada, ben = await g.duel(house)
+        mover = await g.turn_of(ada, ben)
         act, seq, view = mover.act(), mover.seq, mover.shown
         delivered = len(ada.inbox) + len(ben.inbox)
         store.fails = NotStored
@@ -172,8 +162,8 @@ class Shared(SqliteStore):
 async def test_two_houses_on_one_log_lose_and_double_nothing(tmp_path: Path) -> None:
     store = Shared(tmp_path / "tables.db")
     async with a_house(store) as here, a_house(store) as there:
-        ada, ben = await duel(here)
-        mover = await turn_of(ada, ben)
+        ada, ben = await g.duel(here)
+        mover = await g.turn_of(ada, ben)
         other = ben if mover is ada else ada
         away = await Guest(there, mover.person, mover.table).come()
         act = away.act()
@@ -191,8 +181,8 @@ async def test_two_houses_on_one_log_lose_and_double_nothing(tmp_path: Path) -> 
 async def test_a_log_that_keeps_changing_is_refused_as_stale(tmp_path: Path) -> None:
     store = FailingStore(tmp_path / "tables.db")
     async with a_house(store) as house:
-        ada, ben = await duel(house)
-        mover = await turn_of(ada, ben)
+        ada, ben = await g.duel(house)
+        mover = await g.turn_of(ada, ben)
         store.fails = StaleLog
         assert await mover.code(mover.act()) == "stale-log"
         store.fails = None
@@ -210,8 +200,8 @@ async def test_a_client_that_hangs_up_while_its_move_is_stored_has_moved(tmp_pat
 
     store = Slow(tmp_path / "tables.db")
     async with a_house(store) as house:
-        ada, ben = await duel(house)
-        mover = await turn_of(ada, ben)
+        ada, ben = await g.duel(house)
+        mover = await g.turn_of(ada, ben)
         other = ben if mover is ada else ada
         store.gate = asyncio.Event()
         assert mover.connection is not None

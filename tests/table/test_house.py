@@ -23,25 +23,8 @@ from dreistein.table.store.base import Expiry
 from dreistein.table.store.sql.hashes import chained
 from dreistein.table.table import Table
 from poll import until_async
-from table.guests import (
-    BOT,
-    FRIEND,
-    ME,
-    Clock,
-    Guest,
-    a_house,
-    duel,
-    finish,
-    finished_duel,
-    games_of,
-    new_id,
-    nobody_looks,
-    refusal,
-    run,
-    seated,
-    turn_of,
-    watching,
-)
+from table import guests as g
+from table.guests import BOT, FRIEND, ME, Clock, Guest, a_house, new_id, refusal, run
 
 DAY = 86_400_000
 
@@ -50,8 +33,8 @@ DAY = 86_400_000
 async def test_tables_that_nobody_looks_at_leave_memory_and_come_back(
     house: House, clock: Clock
 ) -> None:
-    ada, ben = await duel(house)
-    await (await turn_of(ada, ben)).play()
+    ada, ben = await g.duel(house)
+    await (await g.turn_of(ada, ben)).play()
     view = ada.shown
     clock.now += 61_000
     await house.upkeep.forget_idle()
@@ -68,7 +51,7 @@ async def test_tables_that_nobody_looks_at_leave_memory_and_come_back(
     assert ada.shown.rounds == view.rounds
     assert ada.shown.hands == view.hands
     await ben.come()
-    assert await (await turn_of(ada, ben)).play() == "done"
+    assert await (await g.turn_of(ada, ben)).play() == "done"
 
 
 def test_a_table_that_leaves_memory_waits_for_nothing(tmp_path: Path) -> None:
@@ -77,9 +60,9 @@ def test_a_table_that_leaves_memory_waits_for_nothing(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
         async with a_house(tmp_path, HouseSettings(idle_seconds=60), clock) as house:
-            ada, ben = await duel(house)
-            await (await turn_of(ada, ben)).play()
-            cleo = await seated(house, ME, BOT, person="cleo")
+            ada, ben = await g.duel(house)
+            await (await g.turn_of(ada, ben)).play()
+            cleo = await g.seated(house, ME, BOT, person="cleo")
             await cleo.ready()
             await cleo.until(lambda: cleo.to_move)
             await until_async(lambda: not any(t.busy for t in house._tables.values()))
@@ -97,7 +80,7 @@ def test_a_table_that_leaves_memory_waits_for_nothing(tmp_path: Path) -> None:
 
 async def test_a_closing_house_tells_everyone_to_come_back(tmp_path: Path) -> None:
     async with a_house(tmp_path) as house:
-        ada = await seated(house, ME, NewSeat("bot", level="strong"))
+        ada = await g.seated(house, ME, NewSeat("bot", level="strong"))
         await ada.ready()
     bye = ada.inbox[-1]
     assert isinstance(bye, p.Bye)
@@ -106,7 +89,7 @@ async def test_a_closing_house_tells_everyone_to_come_back(tmp_path: Path) -> No
     async with a_house(tmp_path) as house:
         again = await Guest(house, "ada", ada.table).come()
         assert again.phase == "playing"
-        await finish(again)  # a bot that was thinking thinks again
+        await g.finish(again)  # a bot that was thinking thinks again
 
 
 @pytest.mark.house(most_tables_person=2)
@@ -118,14 +101,14 @@ async def test_unfinished_tables_are_limited_and_finished_ones_are_not(house: Ho
     await house.new_table("ben", plan)  # what others have does not count
     ada = await Guest(house, "ada", first).come()
     await ada.ready()
-    await finish(ada)
+    await g.finish(ada)
     await house.new_table("ada", plan)
-    assert len(await games_of(house, "ada")) == 3
+    assert len(await g.games_of(house, "ada")) == 3
 
 
 @pytest.mark.house(most_connections_person=2)
 async def test_connections_to_one_table_are_limited(house: House) -> None:
-    ada = await seated(house, ME, FRIEND)
+    ada = await g.seated(house, ME, FRIEND)
     tab = await Guest(house, "ada", ada.table).come()
     assert await refusal(Guest(house, "ada", ada.table).come()) == "too-many-watching"
     tab.go()
@@ -134,18 +117,18 @@ async def test_connections_to_one_table_are_limited(house: House) -> None:
 
 @pytest.mark.house(most_spectators=2)
 async def test_spectators_never_keep_players_out(house: House) -> None:
-    ada, ben = await duel(house)
+    ada, ben = await g.duel(house)
     for person in (None, "eve"):
-        await watching(ada, person)
-    assert await refusal(watching(ada)) == "too-many-watching"
+        await g.watching(ada, person)
+    assert await refusal(g.watching(ada)) == "too-many-watching"
     ben.go()
     await ben.come_back()
-    assert await (await turn_of(ada, ben)).play() == "done"
+    assert await (await g.turn_of(ada, ben)).play() == "done"
 
 
 @pytest.mark.house(most_spectators_address=2)
 async def test_one_address_does_not_take_all_places_of_spectators(house: House) -> None:
-    ada = await seated(house, ME, FRIEND)
+    ada = await g.seated(house, ME, FRIEND)
 
     async def look(address: str) -> None:
         guest = Guest(house, None, ada.table, ada.shown.watch)
@@ -158,16 +141,16 @@ async def test_one_address_does_not_take_all_places_of_spectators(house: House) 
 
 
 async def test_players_of_a_dropped_table_are_told(house: House, clock: Clock) -> None:
-    ada, ben = await duel(house)
+    ada, ben = await g.duel(house)
     assert await house.store.prune(Expiry.of_all(clock.now + 1)) == 1
-    assert await (await turn_of(ada, ben)).play() == "no-such-table"
+    assert await (await g.turn_of(ada, ben)).play() == "no-such-table"
 
 
 async def test_an_unreadable_log_is_reported_without_its_secrets(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with a_house(tmp_path) as house:
-        ada, _ = await duel(house)
+        ada, _ = await g.duel(house)
         table, secrets = ada.table, [ada.shown.invite, "ada", "ab" * 32]
     with sqlite3.connect(tmp_path / "tables.db") as file:
         file.create_function("chained", 2, chained)
@@ -192,15 +175,15 @@ async def test_an_unreadable_log_is_reported_without_its_secrets(
 
 @pytest.mark.usefixtures("clock")
 async def test_lists_show_the_score_and_no_secret(house: House) -> None:
-    ada, _ = await finished_duel(house)
-    await seated(house, ME, BOT)
-    latest, first = await games_of(house, "ada")
+    ada, _ = await g.finished_duel(house)
+    await g.seated(house, ME, BOT)
+    latest, first = await g.games_of(house, "ada")
     assert (latest.phase, first.phase) == ("gathering", "over")
     assert first.id == ada.table
     assert first.about.names == ["Ada", "Ben"]
     assert first.about.winners == list(ada.shown.winners)
-    assert [table.id for table in await games_of(house, "ben")] == [ada.table]
-    assert await games_of(house, "eve") == []
+    assert [table.id for table in await g.games_of(house, "ben")] == [ada.table]
+    assert await g.games_of(house, "eve") == []
     text = json.dumps([asdict(latest.about), asdict(first.about)])
     for secret in (ada.shown.invite, ada.shown.watch, '"ada"', '"ben"'):
         assert str(secret) not in text
@@ -208,7 +191,7 @@ async def test_lists_show_the_score_and_no_secret(house: House) -> None:
 
 async def test_a_person_gets_one_hint_at_a_time(house: House) -> None:
     """On however many connections, and at however many tables."""
-    mover = await turn_of(*await duel(house))
+    mover = await g.turn_of(*await g.duel(house))
     second = await Guest(house, mover.person, mover.table).come()
     hand = mover.to_move
     assert hand is not None
@@ -219,8 +202,8 @@ async def test_a_person_gets_one_hint_at_a_time(house: House) -> None:
 
 
 async def test_hints_are_for_the_player_to_move(house: House) -> None:
-    ada, ben = await duel(house)
-    mover = await turn_of(ada, ben)
+    ada, ben = await g.duel(house)
+    mover = await g.turn_of(ada, ben)
     other = ben if mover is ada else ada
     seat, theirs = mover.shown.hands[0].seat, other.shown.hands[0].seat
     assert await other.code(c.AskHint(new_id(), theirs, 0, 0)) == "hint-not-your-turn"
@@ -228,7 +211,7 @@ async def test_hints_are_for_the_player_to_move(house: House) -> None:
     assert await mover.code(c.AskHint(new_id(), seat, 0, 7)) == "too-late"
     assert not any(isinstance(message, p.Hinted) for message in other.inbox)
     await mover.play()
-    mover = await turn_of(ada, ben)
+    mover = await g.turn_of(ada, ben)
     other = ben if mover is ada else ada
     hand = mover.to_move
     assert hand is not None
@@ -249,7 +232,7 @@ async def test_hints_are_for_the_player_to_move(house: House) -> None:
 async def test_a_table_that_is_being_dropped_does_not_come_back(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ada = await seated(house, ME, BOT)
+    ada = await g.seated(house, ME, BOT)
     drop, told = house.store.drop, list[str]()
 
     async def look_and_drop(table: str) -> None:
@@ -265,8 +248,8 @@ async def test_a_table_that_is_being_dropped_does_not_come_back(
 async def test_a_table_that_is_dropped_while_it_is_loaded_does_not_come_back(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ada = await seated(house, ME, BOT)
-    await nobody_looks(house, ada)
+    ada = await g.seated(house, ME, BOT)
+    await g.nobody_looks(house, ada)
     load, dropping = house.store.load, list[asyncio.Task[None]]()
 
     async def load_and_drop(table: str, after: int = 0) -> Sequence[bytes]:

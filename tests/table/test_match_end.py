@@ -13,23 +13,8 @@ from dreistein.rules.record.format import Record
 from dreistein.rules.solitaire import Solitaire
 from dreistein.table.fair.proof import check
 from dreistein.table.house import House
-from table.guests import (
-    BOT,
-    FRIEND,
-    ME,
-    Guest,
-    duel,
-    finish,
-    joined,
-    new_id,
-    next_round,
-    refusal,
-    rematch,
-    seated,
-    somebody_is_held,
-    turn_of,
-    watching,
-)
+from table import guests as g
+from table.guests import BOT, FRIEND, ME, Guest, new_id, refusal
 
 LEVELS: tuple[Level, ...] = ("random", "greedy", "casual")
 
@@ -45,9 +30,9 @@ async def proved(guest: Guest, match: int = 0) -> Record:
 @pytest.mark.parametrize("edition", sorted(EDITIONS))
 async def test_every_edition_is_played_to_its_end(house: House, edition: str, players: int) -> None:
     bots = [NewSeat("bot", level=LEVELS[n % 3]) for n in range(players - 1)]
-    ada = await seated(house, *bots[:1], ME, *bots[1:], edition=edition)
+    ada = await g.seated(house, *bots[:1], ME, *bots[1:], edition=edition)
     await ada.ready()
-    await finish(ada)
+    await g.finish(ada)
     record = await proved(ada)
     rounds = ada.shown.rounds
     assert [len(r.actions) for r in record.rounds] == [r.ply for r in rounds]
@@ -60,23 +45,23 @@ async def test_every_edition_is_played_to_its_end(house: House, edition: str, pl
 
 async def test_an_edition_of_one_s_own_is_played(house: House) -> None:
     own = {"base": "german", "bridge": 35, "draws": 1, "target": 77}
-    ada = await seated(house, ME, BOT, edition=own)
+    ada = await g.seated(house, ME, BOT, edition=own)
     assert (ada.shown.edition["bridge"], ada.shown.edition["target"]) == (35, 77)
     await ada.ready()
-    await finish(ada)
+    await g.finish(ada)
     assert (await proved(ada)).header.edition.bridge == 35
 
 
 async def test_there_is_no_record_and_no_proof_before_the_end(house: House) -> None:
-    ada, ben = await duel(house)
-    eve = await watching(ada)
+    ada, ben = await g.duel(house)
+    eve = await g.watching(ada)
     while ada.phase != "over":
         assert (ada.shown.proof, ada.shown.seed, eve.shown.proof) == (None, None, None)
         for guest in (ada, eve):
             assert await refusal(guest.record()) == "not-over-yet"
         mover = ada if ada.to_move else ben
         if ada.phase == "between":
-            await next_round(ada, ben)
+            await g.next_round(ada, ben)
         else:
             await mover.play()
     assert await eve.record() == await ada.record()
@@ -84,18 +69,18 @@ async def test_there_is_no_record_and_no_proof_before_the_end(house: House) -> N
 
 
 async def test_a_rematch_keeps_the_seats_and_changes_the_secret(house: House) -> None:
-    ada, ben = await duel(house)
+    ada, ben = await g.duel(house)
     promised = ada.shown.commitment
-    await finish(ada, ben)
+    await g.finish(ada, ben)
     first = await ada.record()
     assert await ben.code(c.Rematch(new_id(), 2)) == "not-over-yet"
-    await rematch(ben, ada)
+    await g.rematch(ben, ada)
     assert (ada.phase, ada.shown.match) == ("gathering", 1)
     assert [seat.name for seat in ada.shown.seats] == ["Ada", "Ben"]
     assert ada.shown.commitment not in (None, promised)
     await ada.ready()
     await ben.ready("cd" * 32)
-    await finish(ada, ben)
+    await g.finish(ada, ben)
     second = await proved(ada, 1)
     assert second.rounds[0].hands != Record.from_json(first).rounds[0].hands
     assert await ada.record() == first
@@ -105,27 +90,27 @@ async def test_a_rematch_keeps_the_seats_and_changes_the_secret(house: House) ->
 
 @pytest.mark.house(away_seconds=0.05)
 async def test_a_rematch_does_not_wait_for_ever_for_absent_people(house: House) -> None:
-    ada, ben = await duel(house)
-    await finish(ada, ben)
+    ada, ben = await g.duel(house)
+    await g.finish(ada, ben)
     ben.go()
-    await rematch(ada)
+    await g.rematch(ada)
     await ada.until(lambda: ada.phase == "gathering")
     await ada.ready()
     await ada.until(lambda: ada.phase == "playing")
     assert (ada.shown.seats[1].name, ada.shown.seats[1].held) == ("Ben", True)
     await ben.come()
     await ben.until(lambda: not ben.shown.seats[1].held)
-    await finish(ada, ben)
+    await g.finish(ada, ben)
     second = await proved(ada, 1)
     assert [seat for seat, _ in second.extra["fair"]["contributions"]] == [0]
 
 
 @pytest.mark.house(away_seconds=0.05)
 async def test_a_person_who_is_back_before_the_rematch_plays(house: House) -> None:
-    ada, ben = await duel(house)
-    await finish(ada, ben)
+    ada, ben = await g.duel(house)
+    await g.finish(ada, ben)
     ben.go()
-    await rematch(ada)
+    await g.rematch(ada)
     await ada.until(lambda: ada.shown.seats[1].held)
     assert ada.phase == "gathering"  # ada is not ready either
     await ben.come()
@@ -138,46 +123,46 @@ async def test_a_person_who_is_back_before_the_rematch_plays(house: House) -> No
 
 @pytest.mark.house(away_seconds=0.01)
 async def test_the_first_match_waits_for_everyone(house: House) -> None:
-    ada = await seated(house, ME, FRIEND)
-    ben = await joined(ada, "ben")
+    ada = await g.seated(house, ME, FRIEND)
+    ben = await g.joined(ada, "ben")
     ben.go()
     await ada.ready()
-    await somebody_is_held(house)
+    await g.somebody_is_held(house)
     assert (ada.phase, ada.shown.seats[1].held) == ("gathering", False)
 
 
 async def test_a_seat_that_resigned_cannot_win(house: House) -> None:
-    ada, ben = await duel(house, edition={"base": "german", "target": 1})
-    mover = await turn_of(ada, ben)
+    ada, ben = await g.duel(house, edition={"base": "german", "target": 1})
+    mover = await g.turn_of(ada, ben)
     seat = mover.shown.hands[0].seat
     resign = c.Resign(new_id(), seat)
     assert [await mover.code(resign), await mover.code(resign)] == ["done", "done"]
     assert mover.shown.seats[seat].resigned
     assert mover.shown.seats[seat].level == "casual"
     assert await mover.code(c.Act(new_id(), seat, 0, 0, "+")) == "bot-plays"
-    await finish(ada, ben)
+    await g.finish(ada, ben)
     assert ada.shown.winners == (1 - seat,)
     assert (await ada.record())["resigned"] == [seat]
-    await rematch(ada, ben)
+    await g.rematch(ada, ben)
     assert not mover.shown.seats[seat].resigned
     assert mover.shown.seats[seat].level is None
 
 
 async def test_nobody_can_take_over_a_seat_that_resigned(house: House) -> None:
-    ada, ben = await duel(house)
+    ada, ben = await g.duel(house)
     assert await ben.code(c.Resign(new_id(), 1)) == "done"
     assert await ben.code(c.Leave(new_id(), 1)) == "done"
-    assert await refusal(joined(ada, "ben")) == "table-full"
-    await finish(ada)
+    assert await refusal(g.joined(ada, "ben")) == "table-full"
+    await g.finish(ada)
     assert ada.shown.winners == (0,)
 
 
 async def test_a_match_that_somebody_left_still_has_a_proof(house: House) -> None:
-    ada, ben = await duel(house)
+    ada, ben = await g.duel(house)
     assert await ben.code(c.Leave(new_id(), 1)) == "done"
     assert (ada.shown.seats[1].kind, ada.shown.seats[1].level) == ("open", "casual")
-    assert await refusal(joined(ada, "eve")) == "seat-next-round"  # Ben has seen that rack
-    await finish(ada)
+    assert await refusal(g.joined(ada, "eve")) == "seat-next-round"  # Ben has seen that rack
+    await g.finish(ada)
     record = await proved(ada)
     assert len(record.extra["fair"]["contributions"]) == 2
     assert ada.shown.proof is not None
@@ -187,10 +172,10 @@ async def test_a_match_that_somebody_left_still_has_a_proof(house: House) -> Non
 @pytest.mark.parametrize(("rack", "draws"), [(10, 20), (0, 4), (5, 0), (14, 30)])
 async def test_solitaire_is_dealt_from_a_game_code(house: House, rack: int, draws: int) -> None:
     numbers: dict[str, Any] = {"solitaire": Solitaire(rack, draws), "seed": "stein1"}
-    ada = await seated(house, ME, **numbers)
+    ada = await g.seated(house, ME, **numbers)
     assert (ada.shown.seed, ada.shown.commitment) == ("stein1", None)
     assert ada.shown.solitaire == {"rack": rack, "draws": draws}
-    await finish(ada)
+    await g.finish(ada)
     assert ada.shown.winners == (0,)
     record = await proved(ada)
     assert record.header.solitaire == Solitaire(rack, draws)
@@ -199,17 +184,17 @@ async def test_solitaire_is_dealt_from_a_game_code(house: House, rack: int, draw
 
 
 async def test_spectators_learn_the_game_code_after_the_match(house: House) -> None:
-    ada = await seated(house, ME, solitaire=Solitaire(10, 20), seed="stein")
-    eve = await watching(ada)
+    ada = await g.seated(house, ME, solitaire=Solitaire(10, 20), seed="stein")
+    eve = await g.watching(ada)
     assert (ada.shown.seed, eve.shown.seed) == ("stein", None)
-    await finish(ada)
+    await g.finish(ada)
     assert eve.shown.seed == "stein"
 
 
 async def test_solitaire_without_a_code_is_shuffled_fairly(house: House) -> None:
-    ada = await seated(house, ME, solitaire=Solitaire(10, 20))
+    ada = await g.seated(house, ME, solitaire=Solitaire(10, 20))
     assert ada.shown.seed is None
     assert ada.phase == "gathering"
     await ada.ready()
-    await finish(ada)
+    await g.finish(ada)
     await proved(ada)

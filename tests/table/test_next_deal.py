@@ -13,20 +13,8 @@ from dreistein.table.model.fold import fold
 from dreistein.table.model.setup import opening_event
 from dreistein.table.model.state import TableState
 from dreistein.table.model.timeouts import goes_on_at
-from table.guests import (
-    BOT,
-    ME,
-    SHARE,
-    Clock,
-    Guest,
-    duel,
-    new_id,
-    next_round,
-    rematch,
-    seated,
-    turn_of,
-    watching,
-)
+from table import guests as g
+from table.guests import BOT, ME, SHARE, Clock, Guest, new_id
 
 MANY_ROUNDS = {"base": "german", "target": 1000}
 
@@ -34,22 +22,22 @@ MANY_ROUNDS = {"base": "german", "target": 1000}
 async def round_over(*guests: Guest) -> None:
     """Play until the first round has ended."""
     while guests[0].phase == "playing":
-        await (await turn_of(*guests)).play()
+        await (await g.turn_of(*guests)).play()
     assert guests[0].phase == "between"
 
 
 async def test_the_next_round_waits_for_all_who_are_here(house: House, clock: Clock) -> None:
-    ada, ben = await duel(house, edition=MANY_ROUNDS)
+    ada, ben = await g.duel(house, edition=MANY_ROUNDS)
     await round_over(ada, ben)
     clock.now += 3_600_000  # nobody is hurried by a clock on the wall
-    eve = await watching(ada)
+    eve = await g.watching(ada)
     eve.go()
     assert (ada.phase, ada.shown.left) == ("between", None)
     assert [seat.ready for seat in ada.shown.seats] == [False, False]
-    await next_round(ben)
+    await g.next_round(ben)
     assert [seat.ready for seat in ada.shown.seats] == [False, True]
     assert (ada.phase, ada.shown.left) == ("between", 30_000)
-    await next_round(ada)
+    await g.next_round(ada)
     assert (ada.phase, ada.round.number) == ("playing", 1)
     # A late request does not deal another one.
     assert await ada.code(c.Next(new_id(), 1)) == "done"
@@ -59,12 +47,12 @@ async def test_the_next_round_waits_for_all_who_are_here(house: House, clock: Cl
 async def test_once_somebody_is_ready_the_others_have_half_a_minute(
     house: House, clock: Clock
 ) -> None:
-    ada, ben = await duel(house, edition=MANY_ROUNDS)
+    ada, ben = await g.duel(house, edition=MANY_ROUNDS)
     await round_over(ada, ben)
-    await next_round(ben)
+    await g.next_round(ben)
     for millis, phase in ((29_999, "between"), (1, "playing")):
         clock.now += millis
-        eve = await watching(ada)  # anything that happens makes a table look at the time
+        eve = await g.watching(ada)  # anything that happens makes a table look at the time
         eve.go()
         if phase == "playing":
             await ada.until(lambda: ada.phase == "playing")
@@ -72,16 +60,16 @@ async def test_once_somebody_is_ready_the_others_have_half_a_minute(
 
 
 async def test_nobody_waits_for_those_who_are_away(house: House) -> None:
-    ada, ben = await duel(house, edition=MANY_ROUNDS)
+    ada, ben = await g.duel(house, edition=MANY_ROUNDS)
     await round_over(ada, ben)
-    await next_round(ada)
+    await g.next_round(ada)
     assert ada.phase == "between"
     ben.go()
     await ada.until(lambda: ada.phase == "playing")
 
 
 async def test_alone_against_bots_a_result_stays(house: House, clock: Clock) -> None:
-    ada = await seated(house, ME, BOT, edition=MANY_ROUNDS)
+    ada = await g.seated(house, ME, BOT, edition=MANY_ROUNDS)
     await ada.ready()
     while ada.phase == "playing":
         if ada.to_move:
@@ -89,50 +77,50 @@ async def test_alone_against_bots_a_result_stays(house: House, clock: Clock) -> 
         else:
             await ada.until(lambda: ada.to_move or ada.phase != "playing")
     clock.now += 86_400_000
-    eve = await watching(ada)
+    eve = await g.watching(ada)
     eve.go()
     await asyncio.sleep(0.05)
     assert (ada.phase, ada.shown.left) == ("between", None)
-    await next_round(ada)
+    await g.next_round(ada)
     assert ada.phase == "playing"
 
 
 async def test_a_rematch_waits_as_a_round_does(house: House) -> None:
-    ada, ben = await duel(house, edition={"base": "german", "target": 1})
+    ada, ben = await g.duel(house, edition={"base": "german", "target": 1})
     while ada.phase == "playing":
-        await (await turn_of(ada, ben)).play()
-    await rematch(ada)
+        await (await g.turn_of(ada, ben)).play()
+    await g.rematch(ada)
     assert (ben.phase, ben.shown.match, ben.round.ended is None) == ("over", 0, False)
     assert [seat.ready for seat in ben.shown.seats] == [True, False]
-    await rematch(ben)
+    await g.rematch(ben)
     assert (ben.phase, ben.shown.match) == ("gathering", 1)
 
 
 async def test_a_rematch_does_not_wait_for_ever_for_those_who_do_not_answer(
     house: House, clock: Clock
 ) -> None:
-    ada, ben = await duel(house, edition={"base": "german", "target": 1})
+    ada, ben = await g.duel(house, edition={"base": "german", "target": 1})
     while ada.phase == "playing":
-        await (await turn_of(ada, ben)).play()
-    await rematch(ada, ben)
+        await (await g.turn_of(ada, ben)).play()
+    await g.rematch(ada, ben)
     clock.now += 3_600_000
-    (await watching(ada)).go()
+    (await g.watching(ada)).go()
     assert (ada.phase, ada.shown.left) == ("gathering", None)  # nobody is ready
     await ada.seal()
     assert ada.shown.left == 30_000
     clock.now += 29_999
-    (await watching(ada)).go()
+    (await g.watching(ada)).go()
     await asyncio.sleep(0.05)
     assert ada.shown.shuffle is not None
     assert ada.shown.shuffle.seats is None
     clock.now += 1
-    (await watching(ada)).go()
+    (await g.watching(ada)).go()
     await ada.until(lambda: bool(ada.shown.shuffle and ada.shown.shuffle.missing))
     await ada.until(lambda: not ada.shown.seats[1].held)
     assert await ada.reveal() == "done"
     assert ada.phase == "playing"
-    await (await turn_of(ada, ben)).play()
-    await (await turn_of(ada, ben)).play()
+    await (await g.turn_of(ada, ben)).play()
+    await (await g.turn_of(ada, ben)).play()
     assert {turn.seat for turn in ada.round.turns} == {0, 1}
     by = {action.by for turn in ada.round.turns for action in turn.actions}
     assert by == {"person"}

@@ -14,19 +14,8 @@ from dreistein.protocol import server as p
 from dreistein.protocol import table as wire
 from dreistein.protocol.http.tables import NewSeat, NewTable
 from dreistein.table.house import House
-from table.guests import (
-    BOT,
-    FRIEND,
-    ME,
-    Guest,
-    a_house,
-    duel,
-    joined,
-    new_id,
-    seated,
-    turn_of,
-    watching,
-)
+from table import guests as g
+from table.guests import BOT, FRIEND, ME, Guest, a_house, new_id
 
 
 def news(guest: Guest, since: int) -> list[p.ServerMessage]:
@@ -36,12 +25,12 @@ def news(guest: Guest, since: int) -> list[p.ServerMessage]:
 
 
 async def test_what_was_missed_comes_once_and_in_order(house: House) -> None:
-    ada, ben = await duel(house)
-    eve = await watching(ada)
+    ada, ben = await g.duel(house)
+    eve = await g.watching(ada)
     eve.go()
     heard = len(eve.inbox)
     for _ in range(5):
-        await (await turn_of(ada, ben)).play()
+        await (await g.turn_of(ada, ben)).play()
     await eve.come_back()
     missed = news(eve, heard)
     assert all(isinstance(message, p.Acted) for message in missed)
@@ -69,9 +58,9 @@ async def test_what_was_missed_comes_once_and_in_order(house: House) -> None:
 async def test_the_whole_table_is_sent_if_actions_alone_would_not_do(
     house: House, hello: c.Hello
 ) -> None:
-    ada, ben = await duel(house)
+    ada, ben = await g.duel(house)
     for _ in range(4):
-        await (await turn_of(ada, ben)).play()
+        await (await g.turn_of(ada, ben)).play()
     tab = await Guest(house, "ada", ada.table).come(hello)
     assert [type(message) for message in news(tab, 0)] == [p.Whole]
     assert tab.shown == ada.shown
@@ -103,8 +92,8 @@ def same(guest: Guest, fresh: wire.TableView) -> bool:
 
 
 async def test_who_comes_back_does_not_keep_a_name_that_is_forgotten(house: House) -> None:
-    ada = await seated(house, ME, FRIEND, FRIEND)
-    ben, cleo = await joined(ada, "ben"), await joined(ada, "cleo")
+    ada = await g.seated(house, ME, FRIEND, FRIEND)
+    ben, cleo = await g.joined(ada, "ben"), await g.joined(ada, "cleo")
     for guest in (ada, ben, cleo):
         await guest.ready()
     assert await cleo.code(c.Leave(new_id(), 2)) == "done"
@@ -113,7 +102,7 @@ async def test_who_comes_back_does_not_keep_a_name_that_is_forgotten(house: Hous
     await house.erasure.forget("cleo")
     await ada.come_back()
     assert ada.shown.seats[2].name == "–"
-    assert await (await turn_of(ada, ben)).play() == "done"  # from here on, what was missed will do
+    assert await (await g.turn_of(ada, ben)).play() == "done"  # from now on that will do
     ada.go()
     heard = len(ada.inbox)
     await ada.come_back()
@@ -142,8 +131,8 @@ async def test_folding_the_messages_gives_what_a_fresh_view_shows(
         rng.shuffle(seats)
         plan = NewTable(tuple(seats), {"base": rng.choice(("german", "triominos")), "target": 60})
         ada = await Guest(house, "ada", await house.new_table("ada", plan)).come()
-        ben = await joined(ada, "ben")
-        eve = await watching(ada)
+        ben = await g.joined(ada, "ben")
+        eve = await g.watching(ada)
         guests = [ada, ben, eve]
         while ada.seq <= 80:
             await check(guests)

@@ -20,20 +20,8 @@ from dreistein.table.model.commands import handle
 from dreistein.table.model.fold import fold
 from dreistein.table.model.state import TableState
 from dreistein.table.settings import HouseSettings
-from table.guests import (
-    BOT,
-    FRIEND,
-    ME,
-    OTHER_SHARE,
-    SHARE,
-    Guest,
-    a_house,
-    finish,
-    joined,
-    new_id,
-    run,
-    seated,
-)
+from table import guests as g
+from table.guests import BOT, FRIEND, ME, OTHER_SHARE, SHARE, Guest, a_house, new_id, run
 
 GRINDS = 3000
 WANTED = Tile.parse("555")
@@ -132,8 +120,8 @@ def test_shares_are_revealed_only_after_the_last_seal() -> None:
 
 @pytest.mark.house(reveal_seconds=0.2)
 async def test_a_client_that_never_reveals_is_named_and_all_begins_anew(house: House) -> None:
-    ada = await seated(house, ME, FRIEND)
-    ben = await joined(ada, "ben")
+    ada = await g.seated(house, ME, FRIEND)
+    ben = await g.joined(ada, "ben")
     first = ada.shown.commitment
     assert [await ada.seal(), await ben.seal(OTHER_SHARE)] == ["done", "done"]
     assert ada.shown.shuffle is not None
@@ -151,15 +139,15 @@ async def test_a_client_that_never_reveals_is_named_and_all_begins_anew(house: H
     assert await ben.code(c.Ready(new_id(), 0, seal_of(SHARE))) == "too-late"
     await ada.ready("11" * 32)
     await ben.ready("22" * 32)
-    await finish(ada, ben)
+    await g.finish(ada, ben)
     record = Record.from_json(await ada.record())
     assert record.extra["fair"]["failed"] == [{"seats": [1], "why": "silent"}]
     assert check(record).outcome == "whole"
 
 
 async def test_who_leaves_during_the_shuffle_is_named(house: House) -> None:
-    ada = await seated(house, ME, FRIEND)
-    ben = await joined(ada, "ben")
+    ada = await g.seated(house, ME, FRIEND)
+    ben = await g.joined(ada, "ben")
     await ada.seal()
     await ben.seal(OTHER_SHARE)
     assert await ben.code(c.Leave(new_id(), 1)) == "done"
@@ -171,11 +159,11 @@ async def test_who_leaves_during_the_shuffle_is_named(house: House) -> None:
 
 @pytest.mark.house(away_seconds=0.05)
 async def test_who_is_away_at_a_rematch_is_told_before_any_share_is(house: House) -> None:
-    ada = await seated(house, ME, FRIEND)
-    ben = await joined(ada, "ben")
+    ada = await g.seated(house, ME, FRIEND)
+    ben = await g.joined(ada, "ben")
     await ada.ready()
     await ben.ready(OTHER_SHARE)
-    await finish(ada, ben)
+    await g.finish(ada, ben)
     ben.go()
     assert await ada.code(c.Rematch(new_id(), 1)) == "done"
     await ada.until(lambda: ada.phase == "gathering")
@@ -203,8 +191,8 @@ def test_a_crash_at_any_step_loses_nothing(tmp_path: Path) -> None:
     async def step(number: int) -> None:
         async with a_house(tmp_path, HouseSettings(reveal_seconds=60)) as house:
             if number == 0:
-                ada = await seated(house, ME, FRIEND)
-                await joined(ada, "ben")
+                ada = await g.seated(house, ME, FRIEND)
+                await g.joined(ada, "ben")
                 table[:] = [ada.table]
                 return
             ada, ben = [await Guest(house, name, table[0]).come() for name in ("ada", "ben")]
@@ -216,7 +204,7 @@ def test_a_crash_at_any_step_loses_nothing(tmp_path: Path) -> None:
                 assert await steps[number - 1]() == "done"
                 assert await steps[number - 1]() == "done", "sent again, it is done once"
             else:
-                await finish(ada, ben)
+                await g.finish(ada, ben)
                 assert check(Record.from_json(await ada.record())).outcome == "whole"
 
     table: list[str] = []
@@ -225,7 +213,7 @@ def test_a_crash_at_any_step_loses_nothing(tmp_path: Path) -> None:
 
 
 async def test_alone_against_bots_there_is_nobody_to_wait_for(house: House) -> None:
-    ada = await seated(house, ME, BOT)
+    ada = await g.seated(house, ME, BOT)
     assert await ada.seal() == "done"
     assert await ada.reveal() == "done"
     assert ada.phase == "playing"

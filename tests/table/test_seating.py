@@ -11,29 +11,17 @@ from dreistein.table.fair.commitment import commitment
 from dreistein.table.fair.proof import check
 from dreistein.table.fair.sealed import seal_of, table_mark
 from dreistein.table.house import House
-from table.guests import (
-    BOT,
-    FRIEND,
-    ME,
-    SHARE,
-    Guest,
-    finish,
-    games_of,
-    joined,
-    new_id,
-    refusal,
-    seated,
-    watching,
-)
+from table import guests as g
+from table.guests import BOT, FRIEND, ME, SHARE, Guest, new_id, refusal
 
 
 async def test_a_match_waits_until_everyone_is_there_and_ready(house: House) -> None:
-    ada = await seated(house, ME, FRIEND, BOT)
+    ada = await g.seated(house, ME, FRIEND, BOT)
     assert ada.phase == "gathering"
     assert [seat.kind for seat in ada.shown.seats] == ["person", "invited", "bot"]
     assert await ada.ready() == "done"
     assert ada.phase == "gathering"
-    ben = await joined(ada, "ben")
+    ben = await g.joined(ada, "ben")
     assert ada.shown.seats[1].name == "Ben"
     assert not ben.shown.host
     assert ada.phase == "gathering"
@@ -43,7 +31,7 @@ async def test_a_match_waits_until_everyone_is_there_and_ready(house: House) -> 
 
 
 async def test_several_people_on_one_device_are_ready_together(house: House) -> None:
-    ada = await seated(house, ME, NewSeat("me", "Eve"), NewSeat("me", "Ida"))
+    ada = await g.seated(house, ME, NewSeat("me", "Eve"), NewSeat("me", "Ida"))
     assert await ada.ready() == "done"
     assert ada.phase == "playing"
     assert [hand.seat for hand in ada.shown.hands] == [0, 1, 2]
@@ -51,17 +39,17 @@ async def test_several_people_on_one_device_are_ready_together(house: House) -> 
 
 
 async def test_a_bot_plays_on_an_open_seat_until_somebody_takes_it(house: House) -> None:
-    ada = await seated(house, ME, NewSeat("open", level="greedy"))
+    ada = await g.seated(house, ME, NewSeat("open", level="greedy"))
     assert await ada.ready() == "done"
     assert ada.phase == "playing"
     assert (ada.shown.seats[1].kind, ada.shown.seats[1].level) == ("open", "greedy")
-    ben = await joined(ada, "ben")
+    ben = await g.joined(ada, "ben")
     assert (ada.shown.seats[1].kind, ada.shown.seats[1].level) == ("person", None)
     assert [hand.seat for hand in ben.shown.hands] == [1]
 
 
 async def test_waiting_seats_are_taken_before_seats_with_bots(house: House) -> None:
-    ada = await seated(house, ME, NewSeat("open", level="greedy"), FRIEND)
+    ada = await g.seated(house, ME, NewSeat("open", level="greedy"), FRIEND)
     assert ada.shown.invite is not None
     assert (await house.sit("ben", ada.shown.invite, None, "Ben"))[1] == 2
     assert (await house.sit("ben", ada.shown.invite, 1, "Ben"))[1] == 2
@@ -72,7 +60,7 @@ async def test_waiting_seats_are_taken_before_seats_with_bots(house: House) -> N
 
 
 async def test_the_link_for_spectators_seats_nobody_and_strangers_see_nothing(house: House) -> None:
-    ada = await seated(house, ME, FRIEND)
+    ada = await g.seated(house, ME, FRIEND)
     watch = ada.shown.watch
     assert watch is not None
     attempts = [
@@ -86,20 +74,20 @@ async def test_the_link_for_spectators_seats_nobody_and_strangers_see_nothing(ho
     ]
     for attempt in attempts:
         assert await refusal(attempt) == "no-such-table"
-    eve = await watching(ada)
+    eve = await g.watching(ada)
     assert eve.shown.spectator
     assert (eve.shown.invite, eve.shown.watch, eve.shown.hands) == (None, None, ())
 
 
 async def test_every_share_is_in_the_seed_and_the_commitment_comes_first(house: House) -> None:
-    ada = await seated(
+    ada = await g.seated(
         house, ME, NewSeat("me", "Eve"), FRIEND, edition={"base": "german", "target": 1}
     )
     promised = ada.shown.commitment
-    ben = await joined(ada, "ben")
+    ben = await g.joined(ada, "ben")
     await ada.ready(SHARE)
     await ben.ready("cd" * 32)
-    await finish(ada, ben)
+    await g.finish(ada, ben)
     proof = ada.shown.proof
     assert proof is not None
     assert promised == commitment(proof.secret)
@@ -114,22 +102,22 @@ async def test_every_share_is_in_the_seed_and_the_commitment_comes_first(house: 
 
 
 async def test_leaving_before_the_match_frees_the_seat(house: House) -> None:
-    ada = await seated(house, ME, FRIEND)
-    ben = await joined(ada, "ben")
+    ada = await g.seated(house, ME, FRIEND)
+    ben = await g.joined(ada, "ben")
     await ben.ready()
     assert await ben.code(c.Leave(new_id(), 1)) == "done"
     assert ada.shown.seats[1].kind == "invited"
     assert ben.shown.spectator
     assert await ada.ready() == "done"
     assert ada.phase == "gathering"
-    eve = await joined(ada, "eve")
+    eve = await g.joined(ada, "eve")
     assert await eve.ready() == "done"
     assert ada.phase == "playing"
 
 
 async def test_the_host_may_give_a_waiting_seat_to_a_bot(house: House) -> None:
-    ada = await seated(house, ME, FRIEND, FRIEND)
-    ben = await joined(ada, "ben")
+    ada = await g.seated(house, ME, FRIEND, FRIEND)
+    ben = await g.joined(ada, "ben")
     assert await ben.code(c.Fill(new_id(), 2, "greedy")) == "host-only"
     assert await ada.code(c.Fill(new_id(), 1, "greedy")) == "seat-taken"
     assert await ada.code(c.Fill(new_id(), 4, "greedy")) == "no-such-seat"
@@ -143,8 +131,8 @@ async def test_the_host_may_give_a_waiting_seat_to_a_bot(house: House) -> None:
 
 
 async def test_when_the_host_leaves_somebody_else_is_the_host(house: House) -> None:
-    ada = await seated(house, ME, FRIEND, FRIEND)
-    ben = await joined(ada, "ben")
+    ada = await g.seated(house, ME, FRIEND, FRIEND)
+    ben = await g.joined(ada, "ben")
     assert await ada.code(c.Leave(new_id(), 0)) == "done"
     assert ben.shown.host
     assert not ada.shown.host
@@ -156,7 +144,7 @@ async def test_when_the_host_leaves_somebody_else_is_the_host(house: House) -> N
 
 
 async def test_names_are_cleaned_and_can_be_changed(house: House) -> None:
-    ada = await seated(house, NewSeat("me", "  A\u202eda \n"), FRIEND)
+    ada = await g.seated(house, NewSeat("me", "  A\u202eda \n"), FRIEND)
     assert ada.shown.seats[0].name == "Ada"
     assert await ada.code(c.Rename(new_id(), 0, " Countess  Lovelace")) == "done"
     assert ada.shown.seats[0].name == "Countess Lovelace"
@@ -167,7 +155,7 @@ async def test_names_are_cleaned_and_can_be_changed(house: House) -> None:
 
 
 async def test_two_connections_of_one_person_see_the_same(house: House) -> None:
-    ada = await seated(house, ME, BOT)
+    ada = await g.seated(house, ME, BOT)
     tab = await Guest(house, "ada", ada.table).come()
     assert await tab.ready() == "done"
     await ada.until(lambda: ada.to_move)
@@ -183,31 +171,31 @@ OPEN = NewSeat("open", level="greedy")
 
 async def test_nobody_sees_two_racks_in_one_round(house: House) -> None:
     """Who takes an open seat and leaves it again has seen its rack, and may not look at another."""
-    ada = await seated(house, ME, OPEN, OPEN)
+    ada = await g.seated(house, ME, OPEN, OPEN)
     await ada.ready()
     assert ada.shown.phase == "playing"
-    ben = await joined(ada, "ben")
+    ben = await g.joined(ada, "ben")
     (seat,) = [hand.seat for hand in ben.shown.hands]
     other = 3 - seat
     assert await ben.code(c.Leave(new_id(), seat)) == "done"
     for person, wanted in (("ben", other), ("cleo", seat)):
-        assert await refusal(joined(ada, person, seat=wanted)) == "seat-next-round"
-    back = await joined(ada, "ben", seat=seat)  # one's own rack is no news
+        assert await refusal(g.joined(ada, person, seat=wanted)) == "seat-next-round"
+    back = await g.joined(ada, "ben", seat=seat)  # one's own rack is no news
     assert [hand.seat for hand in back.shown.hands] == [seat]
-    cleo = await joined(ada, "cleo")  # and a seat that nobody has seen is free
+    cleo = await g.joined(ada, "cleo")  # and a seat that nobody has seen is free
     assert [hand.seat for hand in cleo.shown.hands] == [other]
 
 
 async def test_the_host_removes_a_guest_who_never_gets_ready(house: House) -> None:
-    ada = await seated(house, ME, FRIEND)
+    ada = await g.seated(house, ME, FRIEND)
     await ada.ready()
-    ben = await joined(ada, "ben")
+    ben = await g.joined(ada, "ben")
     assert await ben.code(c.Remove(new_id(), 0)) == "host-only"
     assert await ada.code(c.Remove(new_id(), 7)) == "no-such-seat"
     assert await ada.code(c.Remove(new_id(), 1)) == "done"
     assert [seat.kind for seat in ada.shown.seats] == ["person", "invited"]
     assert await ben.code(c.Rename(new_id(), 1, "Eve")) == "only-watching"
-    assert await games_of(house, "ben") == []
+    assert await g.games_of(house, "ben") == []
     assert await ada.code(c.Remove(new_id(), 0)) == "done"  # not oneself
     assert ada.shown.seats[0].yours
     assert await ada.code(c.Fill(new_id(), 1, "greedy")) == "done"
@@ -217,12 +205,12 @@ async def test_the_host_removes_a_guest_who_never_gets_ready(house: House) -> No
 
 
 async def test_new_links_make_the_old_ones_worthless(house: House) -> None:
-    ada = await seated(house, ME, FRIEND, FRIEND)
-    ben = await joined(ada, "ben")
+    ada = await g.seated(house, ME, FRIEND, FRIEND)
+    ben = await g.joined(ada, "ben")
     invite, watch = ada.shown.invite, ada.shown.watch
     assert invite
     assert watch
-    eve = await watching(ada, "eve")
+    eve = await g.watching(ada, "eve")
     assert await ben.code(c.NewKeys(new_id())) == "host-only"
     assert await ada.code(c.NewKeys(new_id())) == "done"
     assert [m.code for m in eve.inbox if isinstance(m, p.Bye)] == ["no-such-table"]
@@ -233,7 +221,7 @@ async def test_new_links_make_the_old_ones_worthless(house: House) -> None:
             await house.find(key)
         with pytest.raises(DreisteinError):
             await house.table_view("eve", ada.table, key)
-    ida = await joined(ada, "ida")
+    ida = await g.joined(ada, "ida")
     assert ida.shown.seats[2].yours
     house._tables.clear()  # and from the log again
     assert await house.find(ada.shown.invite or "") == (ada.table, "invite")

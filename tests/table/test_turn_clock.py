@@ -3,22 +3,15 @@
 from dreistein.protocol import server as p
 from dreistein.protocol.http.tables import NewSolitaire
 from dreistein.table.house import House
-from table.guests import (
-    BOT,
-    ME,
-    Clock,
-    duel,
-    seated,
-    turn_of,
-    watching,
-)
+from table import guests as g
+from table.guests import BOT, ME, Clock
 
 
 async def test_when_the_clock_runs_out_a_bot_plays_that_turn_and_no_other(
     house: House, clock: Clock
 ) -> None:
-    ada, ben = await duel(house, clock=5)
-    slow = await turn_of(ada, ben)
+    ada, ben = await g.duel(house, clock=5)
+    slow = await g.turn_of(ada, ben)
     other = ben if slow is ada else ada
     assert slow.shown.left == 5000
     clock.now += 6000
@@ -39,9 +32,9 @@ async def test_when_the_clock_runs_out_a_bot_plays_that_turn_and_no_other(
 
 
 async def test_a_draw_does_not_restart_the_clock(house: House, clock: Clock) -> None:
-    ada, ben = await duel(house, clock=60)
-    await (await turn_of(ada, ben)).play()
-    mover = await turn_of(ada, ben)
+    ada, ben = await g.duel(house, clock=60)
+    await (await g.turn_of(ada, ben)).play()
+    mover = await g.turn_of(ada, ben)
     clock.now += 20_000
     await mover.play("+")
     assert mover.shown.left == 41_000  # the first second was for the move before it
@@ -51,7 +44,7 @@ async def test_a_clock_starts_once_its_player_can_have_seen_the_moves_before(
     house: House, clock: Clock
 ) -> None:
     """Five bots answer within milliseconds; the page shows their moves one by one."""
-    ada = await seated(house, ME, *[BOT] * 5, clock=30)
+    ada = await g.seated(house, ME, *[BOT] * 5, clock=30)
     await ada.ready()
     await ada.until(lambda: ada.to_move)
     while ada.to_move:
@@ -68,7 +61,7 @@ async def test_a_clock_starts_once_its_player_can_have_seen_the_moves_before(
     assert 30_000 + min(needed, 12_000) <= ada.shown.left <= 42_000
     promised, ply = ada.shown.left, ada.ply
     clock.now += promised
-    eve = await watching(ada)  # anything that happens makes a table check the time again
+    eve = await g.watching(ada)  # anything that happens makes a table check the time again
     assert (eve.ply, eve.shown.left) == (ply, 0)
     assert ada.to_move  # what was sent at the last moment still counts
     clock.now += 1000
@@ -79,19 +72,19 @@ async def test_a_clock_starts_once_its_player_can_have_seen_the_moves_before(
 
 
 async def test_the_clock_stands_while_nobody_is_there(house: House, clock: Clock) -> None:
-    ada, ben = await duel(house, clock=60)
+    ada, ben = await g.duel(house, clock=60)
     ada.go()
     ben.go()
     clock.now += 3_600_000
     await ada.come()
     assert ada.shown.left == 60_000
     await ben.come()
-    assert (await turn_of(ada, ben)).ply == 0
+    assert (await g.turn_of(ada, ben)).ply == 0
 
 
 async def test_alone_every_turn_has_its_own_time(house: House, clock: Clock) -> None:
     """The same seat is to move again, but that is another turn."""
-    ada = await seated(house, ME, solitaire=NewSolitaire(10, 20), seed="stein", clock=60)
+    ada = await g.seated(house, ME, solitaire=NewSolitaire(10, 20), seed="stein", clock=60)
     for _ in range(3):
         clock.now += 45_000
         turn = len(ada.round.turns)
@@ -101,7 +94,7 @@ async def test_alone_every_turn_has_its_own_time(house: House, clock: Clock) -> 
         assert ada.shown.left >= 60_000
     ply = ada.ply
     clock.now += 63_000
-    (await watching(ada)).go()
+    (await g.watching(ada)).go()
     await ada.until(lambda: ada.ply > ply)
     await ada.until(lambda: ada.to_move and len(ada.round.turns) > turn + 1)
     assert {a.by for t in ada.round.turns[: turn + 1] for a in t.actions} == {"person"}

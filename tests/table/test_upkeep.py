@@ -23,24 +23,8 @@ from dreistein.table.store.base import Append, Expiry
 from dreistein.table.store.errors import NotRead, NotStored
 from dreistein.table.store.sqlite import SqliteStore
 from poll import until_async
-from table.guests import (
-    BOT,
-    ME,
-    Clock,
-    Guest,
-    a_house,
-    again,
-    duel,
-    finish,
-    finished_duel,
-    games_of,
-    new_id,
-    nobody_looks,
-    refusal,
-    run,
-    turn_of,
-    watching,
-)
+from table import guests as g
+from table.guests import BOT, ME, Clock, Guest, a_house, new_id, refusal, run
 
 DAY = 86_400_000
 
@@ -83,8 +67,8 @@ async def test_sweeping_goes_on_after_a_failure_of_the_store(tmp_path: Path) -> 
 async def test_a_game_is_there_for_60_days_and_a_table_that_never_began_for_one(
     house: House, clock: Clock
 ) -> None:
-    ada, ben = await duel(house)
-    over, other = await finished_duel(house)
+    ada, ben = await g.duel(house)
+    over, other = await g.finished_duel(house)
     await house.new_table("ada", NewTable((ME, BOT)))
     for guest in (ada, ben, over, other):
         guest.go()
@@ -100,7 +84,7 @@ async def test_a_game_is_there_for_60_days_and_a_table_that_never_began_for_one(
     assert await after(0) == {"playing": 1, "over": 1}
     assert await after(58) == {"playing": 1, "over": 1}
     await ada.come()
-    assert await (await turn_of(ada, await ben.come())).play() == "done"
+    assert await (await g.turn_of(ada, await ben.come())).play() == "done"
     for guest in (ada, ben):
         guest.go()
     assert await after(60) == {"playing": 1, "over": 1}
@@ -140,12 +124,12 @@ async def test_only_a_small_part_of_all_tables_is_dropped_at_once(
 async def test_the_record_of_a_dropped_table_stays_for_those_who_know_its_id(
     house: House, clock: Clock
 ) -> None:
-    ada, ben = await finished_duel(house)
+    ada, ben = await g.finished_duel(house)
     record = await ada.record()
-    begun, other = await duel(house)
+    begun, other = await g.duel(house)
     table = await house.day.table("ada", house.day.today(), "")
     day = await Guest(house, "ada", table).come()
-    await finish(day)
+    await g.finish(day)
     for guest in (ada, ben, begun, other, day):
         guest.go()
     with pytest.raises(
@@ -164,9 +148,9 @@ async def test_the_record_of_a_dropped_table_stays_for_those_who_know_its_id(
 
 
 async def test_a_table_does_not_remember_everyone_who_ever_watched(house: House) -> None:
-    ada, ben = await duel(house)
+    ada, ben = await g.duel(house)
     for number in range(20):
-        (await watching(ada, f"eve{number}")).go()
+        (await g.watching(ada, f"eve{number}")).go()
     ben.go()
     assert set(house._tables[ada.table]._caretaker._gone_since) == {"ben"}
 
@@ -176,9 +160,9 @@ async def test_a_returning_person_gets_the_seat_even_if_storing_fails_at_first(
 ) -> None:
     store = FailingStore(tmp_path / "tables.db")
     async with a_house(store, HouseSettings(away_seconds=0.02)) as house:
-        ada, ben = await duel(house)
+        ada, ben = await g.duel(house)
         while not ben.to_move:
-            await (await turn_of(ada, ben)).play()
+            await (await g.turn_of(ada, ben)).play()
         ben.go()
         await ada.until(lambda: ada.shown.seats[1].held and ada.to_move)
         store.appends = 1
@@ -228,16 +212,16 @@ async def test_a_table_that_is_loaded_twice_at_once_is_one_table(house: House) -
 async def test_lists_show_the_present_score_of_tables_in_memory_or_not(
     house: House, clock: Clock
 ) -> None:
-    ada, ben = await duel(house)
-    mover = await turn_of(ada, ben)
+    ada, ben = await g.duel(house)
+    mover = await g.turn_of(ada, ben)
     clock.now += 5_000
     assert await mover.play() == "done"
     stands = list(mover.round.scores)
     assert stands != [0, 0]
-    (running,) = await games_of(house, "ada")
+    (running,) = await g.games_of(house, "ada")
     assert running.about.totals == stands
-    await nobody_looks(house, ada, ben)
-    (stored,) = await games_of(house, "ada")
+    await g.nobody_looks(house, ada, ben)
+    (stored,) = await g.games_of(house, "ada")
     assert stored.about.totals == stands
     assert stored.at == clock.now
     await ada.come()
@@ -247,14 +231,14 @@ async def test_lists_show_the_present_score_of_tables_in_memory_or_not(
 def test_closing_updates_the_lists(tmp_path: Path) -> None:
     async def play() -> list[int]:
         async with a_house(tmp_path) as house:
-            ada, ben = await duel(house)
-            mover = await turn_of(ada, ben)
+            ada, ben = await g.duel(house)
+            mover = await g.turn_of(ada, ben)
             assert await mover.play() == "done"
             return list(mover.round.scores)
 
     async def look() -> list[int]:
         async with a_house(tmp_path) as house:
-            (stored,) = await games_of(house, "ben")
+            (stored,) = await g.games_of(house, "ben")
             found: list[int] = stored.about.totals
             return found
 
@@ -267,10 +251,10 @@ async def test_a_match_whose_target_is_out_of_reach_has_an_end(
     monkeypatch.setattr(match, "MOST_ROUNDS", 2)
     clock = Clock()
     async with a_house(tmp_path, now=clock) as house:
-        ada, ben = await duel(house, {"base": "german", "target": 10_000})
+        ada, ben = await g.duel(house, {"base": "german", "target": 10_000})
         for number in (1, 2):
             while ada.phase == "playing":
-                assert await (await turn_of(ada, ben)).play() == "done"
+                assert await (await g.turn_of(ada, ben)).play() == "done"
             await ben.code(c.Next(new_id(), number))
             code = await ada.code(c.Next(new_id(), number))
             assert code == ("done" if number == 1 else "match-too-long")
@@ -283,9 +267,9 @@ async def test_a_match_whose_target_is_out_of_reach_has_an_end(
 
 
 async def test_the_record_of_a_rematch_has_its_own_date(house: House, clock: Clock) -> None:
-    ada, ben = await finished_duel(house)
+    ada, ben = await g.finished_duel(house)
     clock.now += DAY
-    await again(ada, ben)
+    await g.again(ada, ben)
     dates = [(await ada.record(match))["date"] for match in (0, 1)]
     assert dates == ["2026-11-16", "2026-11-17"]
 

@@ -6,22 +6,8 @@ from dreistein.protocol import client as c
 from dreistein.protocol.http.tables import NewSeat
 from dreistein.table.house import House
 from dreistein.table.model import events as e
-from table.guests import (
-    FRIEND,
-    ME,
-    QUICK,
-    Clock,
-    Guest,
-    finish,
-    games_of,
-    joined,
-    new_id,
-    next_round,
-    rematch,
-    seated,
-    turn_of,
-    watching,
-)
+from table import guests as g
+from table.guests import FRIEND, ME, QUICK, Clock, Guest, new_id
 
 SHORT = {"base": "german", "target": 1}
 LONG = {"base": "german", "target": 5000}
@@ -31,8 +17,8 @@ async def three(
     house: House, edition: object = QUICK, clock: int | None = None
 ) -> tuple[Guest, ...]:
     """Three people in a match that has begun."""
-    ada = await seated(house, ME, FRIEND, FRIEND, edition=edition, clock=clock)
-    guests = (ada, await joined(ada, "ben"), await joined(ada, "cleo"))
+    ada = await g.seated(house, ME, FRIEND, FRIEND, edition=edition, clock=clock)
+    guests = (ada, await g.joined(ada, "ben"), await g.joined(ada, "cleo"))
     for guest in guests:
         assert await guest.ready() == "done"
     return guests
@@ -52,18 +38,18 @@ async def hold(guest: Guest, clock: Clock) -> None:
 
 async def test_nobody_plays_a_rematch_under_the_name_of_who_has_left(house: House) -> None:
     ada, ben, cleo = await three(house, SHORT)
-    await finish(ada, ben, cleo)
+    await g.finish(ada, ben, cleo)
     assert await cleo.code(c.Leave(new_id(), 2)) == "done"
     assert ada.shown.seats[2].name == "Cleo"  # the match that is over was hers
-    await rematch(ada, ben)
+    await g.rematch(ada, ben)
     seat = ada.shown.seats[2]
     assert (seat.name, seat.kind, seat.level, seat.look) == ("", "open", "casual", None)
     await ada.ready()
     await ben.ready()
-    await finish(ada, ben)
+    await g.finish(ada, ben)
     assert (await ada.record(0))["players"] == ["Ada", "Ben", "Cleo"]
     assert (await ada.record(1))["players"] == ["Ada", "Ben", "casual"]
-    assert [game.about.names for game in await games_of(house, "ada")] == [
+    assert [game.about.names for game in await g.games_of(house, "ada")] == [
         ["Ada", "Ben", ""],
         ["Ada", "Ben", "Cleo"],
     ]
@@ -76,16 +62,16 @@ async def test_who_comes_back_between_rounds_takes_back_nobody_s_word(
 ) -> None:
     ada, ben, cleo = await three(house, LONG)
     while ada.phase == "playing":
-        await (await turn_of(ada, ben, cleo)).play()
+        await (await g.turn_of(ada, ben, cleo)).play()
     await hold(ben, clock)
-    await next_round(ada)
+    await g.next_round(ada)
     clock.now += 10_000
     await ben.come()
     await ada.until(lambda: not ada.shown.seats[1].held)
     assert [seat.ready for seat in ada.shown.seats] == [True, False, False]
     assert await time_left(ada) == 20_000
-    await next_round(cleo)
-    await next_round(ben)
+    await g.next_round(cleo)
+    await g.next_round(ben)
     assert ada.phase == "playing"
 
 
@@ -93,7 +79,7 @@ async def test_who_comes_back_or_sits_down_has_time_and_gives_no_other_any(
     house: House, clock: Clock
 ) -> None:
     guests = await three(house, clock=60)
-    mover = await turn_of(*guests)
+    mover = await g.turn_of(*guests)
     other = next(guest for guest in guests if guest is not mover)
     await hold(other, clock)
     clock.now += 49_000
@@ -110,34 +96,34 @@ async def test_who_comes_back_or_sits_down_has_time_and_gives_no_other_any(
 
 async def test_a_rematch_with_an_empty_seat_hurries_nobody(house: House, clock: Clock) -> None:
     ada, ben, cleo = await three(house, SHORT)
-    await finish(ada, ben, cleo)
-    await rematch(ada, ben, cleo)
+    await g.finish(ada, ben, cleo)
+    await g.rematch(ada, ben, cleo)
     assert await cleo.code(c.Leave(new_id(), 2)) == "done"
     await ada.seal()
     seq = ada.seq
     for _ in range(3):
         clock.now += 31_000
-        (await watching(ada)).go()  # anything that happens makes a table look at the time
+        (await g.watching(ada)).go()  # anything that happens makes a table look at the time
     assert ada.shown.left is None
     assert ada.seq == seq
-    dora = await joined(ada, "dora")
+    dora = await g.joined(ada, "dora")
     assert (dora.shown.left, dora.shown.seats[2].held) == (30_000, False)
     assert await dora.ready() == "done"
     assert ada.phase == "gathering"
     assert await time_left(ada) == 30_000
     clock.now += 30_000
-    (await watching(ada)).go()
+    (await g.watching(ada)).go()
     await ada.until(lambda: ada.shown.seats[1].held or ada.phase == "playing")
 
 
 @pytest.mark.parametrize("rejoins", [False, True])
 async def test_a_seat_that_a_bot_keeps_warm_gets_its_bot_back(house: House, rejoins: bool) -> None:
-    ada = await seated(house, ME, NewSeat("open", level="pip"), edition=SHORT)
-    ben = await joined(ada, "ben")
+    ada = await g.seated(house, ME, NewSeat("open", level="pip"), edition=SHORT)
+    ben = await g.joined(ada, "ben")
     assert await ben.code(c.Leave(new_id(), 1)) == "done"
     assert (ada.shown.seats[1].kind, ada.shown.seats[1].level) == ("open", "pip")
     if rejoins:
-        ben = await joined(ada, "ben")
+        ben = await g.joined(ada, "ben")
         await ada.ready()
         assert ada.phase == "gathering"
         assert await ben.code(c.Leave(new_id(), 1)) == "done"
@@ -147,12 +133,12 @@ async def test_a_seat_that_a_bot_keeps_warm_gets_its_bot_back(house: House, rejo
 
 
 async def test_a_seat_that_was_left_in_a_match_gets_its_bot_back_in_the_next(house: House) -> None:
-    ada = await seated(house, ME, NewSeat("open", level="pip"), edition=SHORT)
-    ben = await joined(ada, "ben")
+    ada = await g.seated(house, ME, NewSeat("open", level="pip"), edition=SHORT)
+    ben = await g.joined(ada, "ben")
     await ada.ready()
     await ben.ready()
     assert await ben.code(c.Leave(new_id(), 1)) == "done"
     assert (ada.shown.seats[1].name, ada.shown.seats[1].level) == ("Ben", "casual")
-    await finish(ada)
-    await rematch(ada)
+    await g.finish(ada)
+    await g.rematch(ada)
     assert (ada.shown.seats[1].kind, ada.shown.seats[1].level) == ("open", "pip")

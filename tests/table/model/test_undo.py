@@ -8,22 +8,12 @@ from dreistein.rules.record import referee
 from dreistein.rules.record.format import Record
 from dreistein.rules.solitaire import Solitaire
 from dreistein.table.house import House
-from table.guests import (
-    BOT,
-    FRIEND,
-    ME,
-    Guest,
-    duel,
-    finish,
-    joined,
-    new_id,
-    seated,
-    turn_of,
-)
+from table import guests as g
+from table.guests import BOT, FRIEND, ME, Guest, new_id
 
 
 async def test_undoing_a_placement_alone_does_not_make_it_practice(house: House) -> None:
-    ada = await seated(house, ME, solitaire=Solitaire(10, 20), seed="drei")
+    ada = await g.seated(house, ME, solitaire=Solitaire(10, 20), seed="drei")
     assert not ada.shown.may_undo
     before = ada.shown.rounds
     await ada.play()
@@ -36,19 +26,19 @@ async def test_undoing_a_placement_alone_does_not_make_it_practice(house: House)
 
 
 async def test_undoing_a_draw_keeps_the_stock_and_makes_the_game_practice(house: House) -> None:
-    ada = await seated(house, ME, solitaire=Solitaire(10, 20), seed="drei")
+    ada = await g.seated(house, ME, solitaire=Solitaire(10, 20), seed="drei")
     await ada.play("+")
     drawn = ada.hand(0).drawn
     assert await ada.code(ada.undo()) == "done"
     assert ada.shown.practice
     await ada.play("+")
     assert ada.hand(0).drawn == drawn
-    await finish(ada)
+    await g.finish(ada)
     assert (await ada.record())["practice"] is True
 
 
 async def test_undo_against_bots_undoes_their_moves_too(house: House) -> None:
-    ada = await seated(house, ME, BOT)
+    ada = await g.seated(house, ME, BOT)
     await ada.ready()
     await ada.until(lambda: ada.to_move)
     while ada.to_move:  # after a draw it is still her turn
@@ -59,12 +49,12 @@ async def test_undo_against_bots_undoes_their_moves_too(house: House) -> None:
     assert await ada.code(ada.undo()) == "done"
     assert (ada.ply, ada.shown.hands[0].tiles) == (ply, hand)
     assert ada.shown.practice
-    await finish(ada)
+    await g.finish(ada)
 
 
 async def test_undo_with_people_needs_everybody_s_consent(house: House) -> None:
-    ada, ben = await duel(house)
-    mover = await turn_of(ada, ben)
+    ada, ben = await g.duel(house)
+    mover = await g.turn_of(ada, ben)
     other = ben if mover is ada else ada
     seat, theirs = mover.shown.hands[0].seat, other.shown.hands[0].seat
     await mover.play()
@@ -87,8 +77,8 @@ async def test_undo_with_people_needs_everybody_s_consent(house: House) -> None:
 
 
 async def test_playing_on_declines_a_request_to_undo(house: House) -> None:
-    ada, ben = await duel(house)
-    mover = await turn_of(ada, ben)
+    ada, ben = await g.duel(house)
+    mover = await g.turn_of(ada, ben)
     other = ben if mover is ada else ada
     await mover.play()
     await mover.code(mover.undo(mover.shown.hands[0].seat))
@@ -99,14 +89,14 @@ async def test_playing_on_declines_a_request_to_undo(house: House) -> None:
 
 async def drawn_once(*guests: Guest) -> Guest:
     """The guest who has just drawn."""
-    await (await turn_of(*guests)).play()
-    mover = await turn_of(*guests)
+    await (await g.turn_of(*guests)).play()
+    mover = await g.turn_of(*guests)
     assert await mover.play("+") == "done"
     return mover
 
 
 async def test_with_people_a_draw_cannot_be_undone(house: House) -> None:
-    ada, ben = await duel(house)
+    ada, ben = await g.duel(house)
     mover = await drawn_once(ada, ben)
     seat = mover.shown.hands[0].seat
     assert mover.shown.may_undo == ()
@@ -114,7 +104,7 @@ async def test_with_people_a_draw_cannot_be_undone(house: House) -> None:
 
 
 async def test_undo_on_one_device_needs_no_consent_but_a_draw_stays(house: House) -> None:
-    ada = await seated(house, ME, NewSeat("me", "Eve"))
+    ada = await g.seated(house, ME, NewSeat("me", "Eve"))
     await ada.ready()
     await ada.play()
     seat = ada.round.turns[-1].seat
@@ -126,8 +116,8 @@ async def test_undo_on_one_device_needs_no_consent_but_a_draw_stays(house: House
 
 @pytest.mark.house(away_seconds=0.02)
 async def test_undo_needs_the_consent_of_people_who_are_away(house: House) -> None:
-    ada, ben = await duel(house)
-    mover = await turn_of(ada, ben)
+    ada, ben = await g.duel(house)
+    mover = await g.turn_of(ada, ben)
     if mover is ben:
         await ben.play()
         mover = ada
@@ -146,7 +136,7 @@ async def test_undo_needs_the_consent_of_people_who_are_away(house: House) -> No
 
 async def test_undo_after_the_round_makes_the_match_practice(house: House) -> None:
     endless = {"base": "german", "target": 1000}
-    ada = await seated(house, ME, NewSeat("me", "Eve"), edition=endless)
+    ada = await g.seated(house, ME, NewSeat("me", "Eve"), edition=endless)
     await ada.ready()
     while not ada.shown.may_undo or ada.phase == "playing":
         if ada.phase == "between":  # the round ended with a draw
@@ -159,23 +149,23 @@ async def test_undo_after_the_round_makes_the_match_practice(house: House) -> No
 
 
 async def test_a_bot_s_seat_cannot_undo_and_records_stay_legal(house: House) -> None:
-    ada = await seated(house, ME, FRIEND)
-    ben = await joined(ada, "ben")
+    ada = await g.seated(house, ME, FRIEND)
+    ben = await g.joined(ada, "ben")
     await ada.ready()
     await ben.ready()
-    mover = await turn_of(ada, ben)
+    mover = await g.turn_of(ada, ben)
     await mover.play()
     assert await ben.code(c.Resign(new_id(), 1)) == "done"
     assert await ben.code(ben.undo(1)) == "bot-plays"
-    await finish(ada, ben)
+    await g.finish(ada, ben)
     judged = referee.judge(Record.from_json(await ada.record()))
     assert judged["over"]
     assert judged["rounds"][-1]["scores"] == list(ada.round.scores)
 
 
 async def test_a_request_to_undo_sent_twice_is_one_request(house: House) -> None:
-    ada, ben = await duel(house)
-    mover = await turn_of(ada, ben)
+    ada, ben = await g.duel(house)
+    mover = await g.turn_of(ada, ben)
     other = ben if mover is ada else ada
     await mover.play()
     seq = mover.seq
@@ -189,13 +179,13 @@ async def test_a_request_to_undo_sent_twice_is_one_request(house: House) -> None
 
 
 async def test_undo_needs_no_consent_of_people_who_resigned(house: House) -> None:
-    ada = await seated(house, ME, FRIEND, FRIEND)
-    ben, eve = await joined(ada, "ben"), await joined(ada, "eve")
+    ada = await g.seated(house, ME, FRIEND, FRIEND)
+    ben, eve = await g.joined(ada, "ben"), await g.joined(ada, "eve")
     for guest in (ada, ben, eve):
         await guest.ready()
     assert await eve.code(c.Resign(new_id(), 2)) == "done"
     for _ in range(100):  # until ada has placed: ben comes after her, and no bot between
-        mover = await turn_of(ada, ben)
+        mover = await g.turn_of(ada, ben)
         await mover.play()
         if mover is ada and ada.round.to_move == 1 and ada.actions[-1][1] != "+":
             break

@@ -10,15 +10,8 @@ from dreistein.table.house import House
 from dreistein.table.node import Node
 from dreistein.table.settings import HouseSettings
 from dreistein.table.store.postgres import PostgresStore
-from table.guests import (
-    FRIEND,
-    ME,
-    OTHER_SHARE,
-    SECONDS,
-    Guest,
-    a_house,
-    seated,
-)
+from table import guests as g
+from table.guests import FRIEND, ME, OTHER_SHARE, Guest, a_house
 
 
 @asynccontextmanager
@@ -39,7 +32,7 @@ def node_of(house: House) -> Node:
 
 async def apart(here: House, there: House) -> tuple[Guest, Guest]:
     """Two people in a match that has begun, each at another server."""
-    ada = await seated(here, ME, FRIEND)
+    ada = await g.seated(here, ME, FRIEND)
     assert ada.shown.invite is not None
     table, _ = await there.sit("ben", ada.shown.invite, None, "Ben")
     ben = await Guest(there, "ben", table).come()
@@ -57,7 +50,7 @@ async def both(true: Callable[[Guest], bool], *guests: Guest) -> None:
 
 async def soon(true: Callable[[], object]) -> None:
     """Wait until something holds, whoever is told of it."""
-    async with asyncio.timeout(SECONDS):
+    async with asyncio.timeout(g.SECONDS):
         while not true():
             await asyncio.sleep(0.005)
 

@@ -9,23 +9,17 @@ from dreistein.table.model import events as e
 from dreistein.table.store.errors import NotStored, StaleLog
 from dreistein.table.store.postgres import PostgresStore
 from dreistein.table.store.shared import Attendance, is_shared
-from table.guests import (
-    BOT,
-    ME,
-    Guest,
-    a_house,
-    seated,
-    watching,
-)
+from table import guests as g
+from table.guests import BOT, ME, Guest, a_house
 from table.nodes.houses import mover_of, node_of, play_on, soon, two_houses
 
 
 async def test_one_server_looks_after_a_table(url: str) -> None:
     async with two_houses(url) as (here, there):
-        ada = await seated(here, ME, BOT)
+        ada = await g.seated(here, ME, BOT)
         table = ada.table
         await soon(lambda: here._tables[table].leads)
-        ben = await watching(ada)
+        ben = await g.watching(ada)
         ben.go()
         watches = await Guest(there, None, table, ada.shown.watch).come()
         assert await ada.ready() == "done"
@@ -44,7 +38,7 @@ async def test_a_table_goes_on_when_its_caretaker_dies(
     monkeypatch.setattr(nodes, "LEASE_SECONDS", 1.5)
     monkeypatch.setattr(nodes, "PULSE_SECONDS", 0.2)
     async with two_houses(url) as (here, there):
-        ada = await seated(here, ME, BOT)
+        ada = await g.seated(here, ME, BOT)
         table = ada.table
         assert await ada.ready() == "done"
         await soon(lambda: here._tables[table].leads)
@@ -77,7 +71,7 @@ async def test_a_caretaker_goes_on_whose_lease_was_over_for_a_moment(
 ) -> None:
     monkeypatch.setattr(nodes, "PULSE_SECONDS", 0.5)
     async with a_house(PostgresStore(url)) as here:
-        ada = await seated(here, ME, BOT)
+        ada = await g.seated(here, ME, BOT)
         assert await ada.ready() == "done"
         await mover_of(ada)
         node_of(here)._until = 0.0
@@ -91,7 +85,7 @@ async def test_a_caretaker_who_cannot_say_that_it_leaves_is_replaced(
 ) -> None:
     monkeypatch.setattr(nodes, "PULSE_SECONDS", 0.1)
     async with two_houses(url) as (here, there):
-        ada = await seated(here, ME, BOT)
+        ada = await g.seated(here, ME, BOT)
         table = ada.table
         assert await ada.ready() == "done"
         await soon(lambda: here._tables[table].leads)

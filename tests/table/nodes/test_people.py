@@ -9,16 +9,8 @@ from dreistein.table import node as nodes
 from dreistein.table.node import Node
 from dreistein.table.settings import HouseSettings
 from dreistein.table.table import Table
-from table.guests import (
-    FRIEND,
-    ME,
-    OTHER_SHARE,
-    Guest,
-    new_id,
-    next_round,
-    seated,
-    watching,
-)
+from table import guests as g
+from table.guests import FRIEND, ME, OTHER_SHARE, Guest, new_id
 from table.nodes.houses import apart, both, mover_of, node_of, play_on, soon, told, two_houses
 
 
@@ -28,7 +20,7 @@ async def test_a_match_of_people_at_two_servers(url: str) -> None:
         while ada.phase != "over":
             if ada.phase == "between":
                 await both(lambda guest: guest.phase == "between", ada, ben)
-                await next_round(ada, ben)
+                await g.next_round(ada, ben)
                 await both(lambda guest: guest.phase == "playing", ada, ben)
             else:
                 await play_on(ada, ben, moves=1)
@@ -44,7 +36,7 @@ async def test_everyone_is_told_who_is_here(url: str) -> None:
         ada, ben = await apart(here, there)
         everyone = p.Presence((True, True), 0)
         await both(lambda guest: guest.presence == everyone, ada, ben)
-        spectator = await watching(ben)
+        spectator = await g.watching(ben)
         await ada.until(lambda: ada.presence == p.Presence((True, True), 1))
         spectator.go()
         ben.go()
@@ -56,7 +48,7 @@ async def test_nobody_is_held_for_absent_who_is_at_another_server(url: str) -> N
         ada, ben = await apart(here, there)
         mover = await mover_of(ada, ben)
         # At another table somebody is held meanwhile: so they would be here.
-        cleo = await seated(here, ME, FRIEND, person="cleo")
+        cleo = await g.seated(here, ME, FRIEND, person="cleo")
         assert cleo.shown.invite is not None
         table, _ = await there.sit("dan", cleo.shown.invite, None, "Dan")
         dan = await Guest(there, "dan", table).come()
@@ -94,7 +86,7 @@ async def test_presence_is_told_where_the_seat_is_heard_of_later(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with two_houses(url) as (here, there):
-        ada = await seated(here, ME, FRIEND)
+        ada = await g.seated(here, ME, FRIEND)
         assert ada.shown.invite is not None
         table = node_of(here)._tables[ada.table]
         with monkeypatch.context() as patch:
@@ -122,6 +114,6 @@ async def test_a_node_that_was_forgotten_says_again_who_is_there(
 
 async def test_a_server_that_hangs_is_noticed_soon(url: str) -> None:
     async with two_houses(url) as (here, _):
-        ada = await seated(here, ME, FRIEND)
+        ada = await g.seated(here, ME, FRIEND)
         welcome = next(m for m in ada.inbox if isinstance(m, p.Welcome))
         assert welcome.heartbeat == 5 < HouseSettings().heartbeat_seconds

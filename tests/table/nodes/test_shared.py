@@ -8,19 +8,14 @@ from dreistein.table.house import House
 from dreistein.table.store.base import Expiry
 from dreistein.web.guard.sessions import Generations
 from poll import until_async
-from table.guests import (
-    BOT,
-    ME,
-    Guest,
-    new_id,
-    seated,
-)
+from table import guests as g
+from table.guests import BOT, ME, Guest, new_id
 from table.nodes.houses import apart, mover_of, node_of, play_on, soon, two_houses
 
 
 async def test_a_dropped_table_is_gone_everywhere(url: str) -> None:
     async with two_houses(url) as (here, there):
-        ada = await seated(here, ME, BOT)
+        ada = await g.seated(here, ME, BOT)
         also = await Guest(there, "ada", ada.table).come()
         await here.lists.leave("ada", ada.table)
         await also.until(lambda: any(isinstance(m, p.Bye) for m in also.inbox))
@@ -69,7 +64,7 @@ async def test_one_server_prunes(url: str) -> None:
     async with two_houses(url) as (here, there):
         first = [await node_of(house).is_first() for house in (here, there)]
         assert sorted(first) == [False, True]
-        ada = await seated(here, ME, BOT)
+        ada = await g.seated(here, ME, BOT)
         await soon(lambda: here._tables[ada.table].leads)
         later = Expiry.of_all(here.now() + 1000)
         assert await there.store.prune(later) == 0  # somebody watches it elsewhere

@@ -11,19 +11,8 @@ from dreistein.rules import Record, judge
 from dreistein.rules.record.reader import read_record
 from dreistein.rules.record.referee import replay
 from dreistein.table.house import House
-from table.guests import (
-    ALONE,
-    BOT,
-    ME,
-    QUICK,
-    Guest,
-    a_house,
-    finish,
-    finished,
-    finished_duel,
-    games_of,
-    refusal,
-)
+from table import guests as g
+from table.guests import ALONE, BOT, ME, QUICK, Guest, a_house, refusal
 from web.leaks import OPAQUE, leaves, tiles_in
 
 
@@ -43,7 +32,7 @@ def own_moment(record: Record, seat: int) -> tuple[int, int]:
 
 
 async def test_a_match_is_played_on_with_the_same_tiles_and_stays_as_it_is(house: House) -> None:
-    ada, _ = await finished_duel(house)
+    ada, _ = await g.finished_duel(house)
     before = await house.record("ada", ada.table)
     record = read_record(before)
     number, ply = own_moment(record, 0)
@@ -56,7 +45,7 @@ async def test_a_match_is_played_on_with_the_same_tiles_and_stays_as_it_is(house
     assert sorted(guest.hand(0).tiles) == sorted(map(str, match.round.hands[0]))
     assert list(guest.round.totals) == list(match.totals)
     assert [seat.kind for seat in guest.shown.seats] == ["person", "bot"]
-    await finish(guest)
+    await g.finish(guest)
     assert guest.shown.practice
     ended = json.loads(await house.record("ada", guest.table))
     assert judge(Record.from_json(ended))["totals"] == list(guest.round.totals)
@@ -64,12 +53,12 @@ async def test_a_match_is_played_on_with_the_same_tiles_and_stays_as_it_is(house
     own = record.rounds[number].actions[:ply]
     assert ended["rounds"][number]["actions"][:ply] == list(own)
     assert await house.record("ada", ada.table) == before
-    listed = {game.id: game.about.practice for game in await games_of(house, "ada")}
+    listed = {game.id: game.about.practice for game in await g.games_of(house, "ada")}
     assert listed == {ada.table: False, guest.table: True}
 
 
 async def test_hidden_tiles_and_the_seed_stay_hidden(house: House) -> None:
-    ada, _ = await finished_duel(house)
+    ada, _ = await g.finished_duel(house)
     record = read_record(await house.record("ada", ada.table))
     first = next(replay(record.header, record.rounds))
     plies = [ply for ply, played in enumerate(first.round.history) if played.seat == 0]
@@ -92,12 +81,12 @@ async def test_hidden_tiles_and_the_seed_stay_hidden(house: House) -> None:
 
 
 async def test_any_seat_can_be_tried_and_solitaire_too(house: House) -> None:
-    ada = await finished(house, ME, BOT, edition=QUICK)
+    ada = await g.finished(house, ME, BOT, edition=QUICK)
     record = read_record(await house.record("ada", ada.table))
     guest = await again(house, ada, 1, *own_moment(record, 1))
     assert [seat.kind for seat in guest.shown.seats] == ["bot", "person"]
     assert guest.shown.seats[0].level == "strong"
-    alone = await finished(house, ME, **ALONE)
+    alone = await g.finished(house, ME, **ALONE)
     guest = await again(house, alone, 0, 0, 1)
     assert guest.ply == 1
     guest = await again(house, ada, 0, 0, 0)
@@ -105,7 +94,7 @@ async def test_any_seat_can_be_tried_and_solitaire_too(house: House) -> None:
 
 
 async def test_what_a_bot_played_for_somebody_stays_a_bot_s(house: House) -> None:
-    ada, _ = await finished_duel(house)
+    ada, _ = await g.finished_duel(house)
     record = json.loads(await house.record("ada", ada.table))
     count = len(record["rounds"][0]["actions"])
     record["rounds"][0]["by"] = "b" * 10 + "." * (count - 10)
@@ -118,7 +107,7 @@ async def test_what_a_bot_played_for_somebody_stays_a_bot_s(house: House) -> Non
 
 
 async def test_impossible_moments_are_refused(house: House) -> None:
-    ada, _ = await finished_duel(house)
+    ada, _ = await g.finished_duel(house)
     text = await house.record("ada", ada.table)
     record = json.loads(text)
     rounds = len(record["rounds"])
@@ -138,7 +127,7 @@ async def test_impossible_moments_are_refused(house: House) -> None:
 
 async def test_a_table_of_practice_is_loaded_again(tmp_path: Path) -> None:
     async with a_house(tmp_path) as house:
-        ada = await finished(house, ME, **ALONE)
+        ada = await g.finished(house, ME, **ALONE)
         before = await again(house, ada, 0, 0, 2)
     async with a_house(tmp_path) as house:
         guest = await Guest(house, "ada", before.table).come()
@@ -147,7 +136,7 @@ async def test_a_table_of_practice_is_loaded_again(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("bots", [None, "nonsense", [None], [{}, []]])
 async def test_a_record_may_say_nothing_sensible_about_its_bots(house: House, bots: object) -> None:
-    ada, _ = await finished_duel(house)
+    ada, _ = await g.finished_duel(house)
     record = json.loads(await house.record("ada", ada.table))
     text = json.dumps({**record, "bots": bots}).encode()
     table = await house.again.open("ada", text, PlayAgain(0, 0, 0), "")

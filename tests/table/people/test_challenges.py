@@ -6,22 +6,8 @@ from dreistein.protocol import client as c
 from dreistein.protocol.http.tables import NewSolitaire
 from dreistein.rules import Record, judge
 from dreistein.table.house import House
-from table.guests import (
-    ALONE,
-    BOT,
-    FRIEND,
-    ME,
-    QUICK,
-    Clock,
-    Guest,
-    duel,
-    finish,
-    finished,
-    finished_duel,
-    new_id,
-    refusal,
-    seated,
-)
+from table import guests as g
+from table.guests import ALONE, BOT, FRIEND, ME, QUICK, Clock, Guest, new_id, refusal
 
 
 async def made(house: House, guest: Guest, match: int = 0) -> str:
@@ -36,7 +22,7 @@ async def taken_up(house: House, challenge: str, person: str, *, swapped: bool =
 
 
 async def finished_alone(house: House, person: str = "ada") -> Guest:
-    return await finished(house, ME, person=person, **ALONE)
+    return await g.finished(house, ME, person=person, **ALONE)
 
 
 async def test_the_same_tiles_alone(house: House) -> None:
@@ -53,7 +39,7 @@ async def test_the_same_tiles_alone(house: House) -> None:
     assert record["seed"] not in str(ben.inbox)
     assert set(ben.hand(0).tiles) == set(record["rounds"][0]["hands"][0])
     assert (await taken_up(house, challenge, "ben")).table == ben.table
-    await finish(ben)
+    await g.finish(ben)
     lines = (await house.challenges.look(challenge, "ben")).lines
     assert [(line.name, line.yours) for line in lines] == [("Ada", False), ("Ben", True)]
     assert lines[1].totals == list(ben.round.totals)
@@ -67,11 +53,11 @@ async def test_the_same_tiles_alone(house: House) -> None:
 
 async def test_a_game_that_is_over_as_it_is_dealt_counts(house: House) -> None:
     for _ in range(50):  # a tile that fits nowhere, and nothing to draw: one game in two
-        ada = await seated(house, ME, person="ada", solitaire=NewSolitaire(1, 0))
+        ada = await g.seated(house, ME, person="ada", solitaire=NewSolitaire(1, 0))
         await ada.ready()
         if ada.round.ended and not ada.round.turns:
             break
-        await finish(ada)
+        await g.finish(ada)
     assert not ada.round.turns
     challenge = await made(house, ada)
     ben = await taken_up(house, challenge, "ben")
@@ -81,7 +67,7 @@ async def test_a_game_that_is_over_as_it_is_dealt_counts(house: House) -> None:
 
 
 async def test_a_match_of_two_with_the_same_seats_or_swapped(house: House) -> None:
-    ada = await finished(house, ME, BOT)
+    ada = await g.finished(house, ME, BOT)
     challenge = await made(house, ada)
     deal = (await ada.record(0))["rounds"][0]["hands"]
     ben = await taken_up(house, challenge, "ben")
@@ -89,7 +75,7 @@ async def test_a_match_of_two_with_the_same_seats_or_swapped(house: House) -> No
     for guest, seat in ((ben, 0), (cleo, 1)):
         assert guest.shown.seats[seat].yours
         assert guest.shown.seats[1 - seat].level == "greedy"
-        await finish(guest)
+        await g.finish(guest)
         record = await guest.record(0)
         assert record["rounds"][0]["hands"] == deal
         assert judge(Record.from_json(record))["over"]
@@ -103,7 +89,7 @@ async def test_a_match_of_two_with_the_same_seats_or_swapped(house: House) -> No
 
 
 async def test_whoever_played_it_knows_the_tiles(house: House) -> None:
-    ada, _ = await finished_duel(house)
+    ada, _ = await g.finished_duel(house)
     challenge = await made(house, ada)
     assert (await house.challenges.look(challenge, "ben")).played
     for person in ("ada", "ben"):
@@ -114,7 +100,7 @@ async def test_whoever_played_it_knows_the_tiles(house: House) -> None:
 
 
 async def test_no_challenge_tells_the_tiles_of_a_running_table(house: House, clock: Clock) -> None:
-    ada = await seated(house, ME, BOT)
+    ada = await g.seated(house, ME, BOT)
     await ada.ready()
     assert await refusal(house.record("ada", ada.table, 0)) == "not-over-yet"
     other = house.challenges.make("ada", ada.table, 0, b"{}")
@@ -122,10 +108,10 @@ async def test_no_challenge_tells_the_tiles_of_a_running_table(house: House, clo
     # The game of today is secret until tomorrow, also as a challenge.
     table = await house.day.table("ada", house.day.today(), "Ada")
     day = await Guest(house, "ada", table).come()
-    await finish(day)
+    await g.finish(day)
     assert await refusal(house.record("ada", table, 0)) == "day-secret"
     # A rematch has deals of its own.
-    await finish(ada)
+    await g.finish(ada)
     challenge = await made(house, ada)
     assert await ada.code(c.Rematch(new_id(), 1)) == "done"
     await ada.ready()
@@ -134,11 +120,11 @@ async def test_no_challenge_tells_the_tiles_of_a_running_table(house: House, clo
 
 
 async def test_what_cannot_be_a_challenge(house: House) -> None:
-    three = await finished(house, ME, BOT, BOT)
+    three = await g.finished(house, ME, BOT, BOT)
     assert await refusal(made(house, three)) == "no-challenge"
-    shared = await finished(house, ME, ME, edition=QUICK)
+    shared = await g.finished(house, ME, ME, edition=QUICK)
     assert await refusal(made(house, shared)) == "no-challenge"
-    practice = await seated(house, ME, **ALONE)
+    practice = await g.seated(house, ME, **ALONE)
     await practice.ready()
     while not practice.round.turns or practice.round.turns[-1].draws == 0:
         hand = practice.to_move
@@ -147,10 +133,10 @@ async def test_what_cannot_be_a_challenge(house: House) -> None:
         draws = [choice for choice in hand.choices if choice.action == "+"]
         await practice.play("+" if draws else None)
     assert await practice.code(practice.undo()) == "done"
-    await finish(practice)
+    await g.finish(practice)
     assert await refusal(made(house, practice)) == "no-challenge"
     assert await refusal(house.challenges.look("nothing", None)) == "no-such-table"
-    waiting = await seated(house, ME, FRIEND)
+    waiting = await g.seated(house, ME, FRIEND)
     unfinished = house.challenges.make("ada", waiting.table, 0, b"{}")
     assert await refusal(unfinished) == "no-such-table"
 
@@ -169,7 +155,7 @@ async def test_deleting_takes_the_challenge_and_the_name_along(house: House) -> 
     ada = await finished_alone(house)
     challenge = await made(house, ada)
     ben = await taken_up(house, challenge, "ben")
-    await finish(ben)
+    await g.finish(ben)
     await house.lists.forget("ben", ben.table, 0)
     lines = (await house.challenges.look(challenge, None)).lines
     assert [line.name for line in lines] == ["Ada", ""]
@@ -181,11 +167,11 @@ async def test_deleting_takes_the_challenge_and_the_name_along(house: House) -> 
 
 async def test_whoever_sat_there_knows_the_tiles_for_good(house: House) -> None:
     short = {"base": "german", "target": 1}
-    ada, ben = await duel(house, short)
+    ada, ben = await g.duel(house, short)
     assert await ben.code(c.Leave(new_id(), 1)) == "done"
-    await finish(ada)
+    await g.finish(ada)
     left_early = await made(house, ada)
-    with_ben, _ = await finished_duel(house, short)
+    with_ben, _ = await g.finished_duel(house, short)
     unlisted = await made(house, with_ben)
     await house.lists.forget("ben", with_ben.table, 0)
     for challenge in (left_early, unlisted):

@@ -19,21 +19,8 @@ from dreistein.table.house import House
 from dreistein.table.settings import HouseSettings
 from dreistein.table.store.base import Edit, Expiry, Rewrite
 from dreistein.table.store.sqlite.maintenance import check
-from table.guests import (
-    QUICK,
-    Clock,
-    Guest,
-    a_house,
-    finish,
-    finished,
-    games_of,
-    joined,
-    new_id,
-    refusal,
-    rematch,
-    seated,
-    watching,
-)
+from table import guests as g
+from table.guests import QUICK, Clock, Guest, a_house, new_id, refusal
 
 NAME, OTHER_NAME = "Zaphodine", "Quillfeather"
 PERSON = "5a17" * 8
@@ -62,7 +49,7 @@ async def table_of(house: House, *seats: NewSeat, **options: object) -> Guest:
 
 async def a_duel(house: House) -> tuple[Guest, Guest]:
     ada = await table_of(house, ME, NewSeat("invited"))
-    ben = await joined(ada, "ben")
+    ben = await g.joined(ada, "ben")
     await ada.ready()
     await ben.ready()
     return ada, ben
@@ -73,39 +60,39 @@ async def test_nothing_of_a_forgotten_person_stays_in_the_file(tmp_path: Path) -
     async with a_house(tmp_path, HouseSettings(idle_seconds=0), clock) as house:
         over, ben = await a_duel(house)
         assert await over.code(c.Rename(new_id(), 0, OTHER_NAME)) == "done"
-        await finish(over, ben)
+        await g.finish(over, ben)
         record = await ben.record()
         assert record["players"] == [OTHER_NAME, "Ben"]
         challenge = await house.challenges.make(PERSON, over.table, 0, json.dumps(record).encode())
-        await rematch(over, ben)
+        await g.rematch(over, ben)
         running, eve = await a_duel(house)
         left, _ = await a_duel(house)  # a seat that was left still shows the name
         assert await left.code(c.Leave(new_id(), 0)) == "done"
         solitaire = await table_of(house, ME, solitaire=NewSolitaire(2, 1))
         assert await solitaire.ready() == "done"
-        await finish(solitaire)
+        await g.finish(solitaire)
         today = await house.day.table(PERSON, house.day.today(), NAME)
-        await finish(await Guest(house, PERSON, today).come())
-        spectator = await watching(running, "ida")
+        await g.finish(await Guest(house, PERSON, today).come())
+        spectator = await g.watching(running, "ida")
         assert await house.day.best(house.day.today())
 
         await house.erasure.forget(PERSON)
         assert traces(tmp_path) == []
 
-        assert await games_of(house, PERSON) == []
+        assert await g.games_of(house, PERSON) == []
         for table in (solitaire.table, today):
             with pytest.raises(DreisteinError):
                 await house.table_view(PERSON, table)
         # The others keep their games, and go on.
         assert await ben.record() == {**record, "players": ["–", "Ben"]}
-        (entry,) = [game for game in await games_of(house, "ben") if game.phase == "over"]
+        (entry,) = [game for game in await g.games_of(house, "ben") if game.phase == "over"]
         assert entry.about.names == ["–", "Ben"]
         assert [line.name for line in await house.day.best(house.day.today())] == ["–"]
         assert (await house.challenges.look(challenge, "ida")).by == "–"
         for viewer in (eve, spectator):
             assert [seat.name for seat in viewer.shown.seats] == ["–", "Ben"]
         assert not running.shown.hands or running.shown.seats[0].level is not None
-        await finish(eve)
+        await g.finish(eve)
         assert (await eve.record())["players"] == ["–", "Ben"]
         for guest in (over, ben, running, eve, left, spectator):
             guest.go()
@@ -118,9 +105,9 @@ async def test_a_record_is_redacted_even_if_its_log_is_gone(tmp_path: Path) -> N
     async with a_house(tmp_path, HouseSettings(idle_seconds=0), clock) as house:
         ada, ben = await a_duel(house)
         assert await ada.code(c.Leave(new_id(), 0)) == "done"
-        await finish(ben)
+        await g.finish(ben)
         unlisted, _ = await a_duel(house)
-        await finish(unlisted, _)
+        await g.finish(unlisted, _)
         await house.lists.forget(PERSON, unlisted.table, 0)
         for guest in (ada, ben, unlisted, _):
             guest.go()
@@ -137,7 +124,7 @@ async def opens(house: House) -> object:
 
 
 async def sits_down(house: House) -> object:
-    ben = await seated(house, NewSeat("me", "Ben"), NewSeat("invited"), person="ben")
+    ben = await g.seated(house, NewSeat("me", "Ben"), NewSeat("invited"), person="ben")
     return await house.sit(PERSON, ben.shown.invite or "", name=NAME)
 
 
@@ -146,19 +133,19 @@ async def plays_the_day(house: House) -> object:
 
 
 async def plays_on(house: House) -> object:
-    ben = await finished(house, NewSeat("me", "Ben"), person="ben", solitaire=ALONE)
+    ben = await g.finished(house, NewSeat("me", "Ben"), person="ben", solitaire=ALONE)
     record = await house.record("ben", ben.table, 0)
     return await house.again.open(PERSON, record, PlayAgain(0, 0, 0), NAME)
 
 
 async def challenges(house: House) -> object:
-    ada = await finished(house, ME, person=PERSON, solitaire=ALONE)
+    ada = await g.finished(house, ME, person=PERSON, solitaire=ALONE)
     record = await house.record(PERSON, ada.table, 0)
     return await house.challenges.make(PERSON, ada.table, 0, record)
 
 
 async def is_challenged(house: House) -> object:
-    ben = await finished(house, NewSeat("me", "Ben"), person="ben", solitaire=ALONE)
+    ben = await g.finished(house, NewSeat("me", "Ben"), person="ben", solitaire=ALONE)
     record = await house.record("ben", ben.table, 0)
     challenge = await house.challenges.make("ben", ben.table, 0, record)
     return await house.challenges.take_up(challenge, PERSON, NAME, False, None)
@@ -230,7 +217,7 @@ async def test_what_another_device_does_meanwhile_is_forgotten_too(
 
 
 async def test_forgetting_leaves_people_of_the_same_name_alone(house: House) -> None:
-    ben = await seated(house, NewSeat("me", NAME), NewSeat("invited"))
+    ben = await g.seated(house, NewSeat("me", NAME), NewSeat("invited"))
     await house.sit(PERSON, ben.shown.invite or "", None, "Eve")
     await house.erasure.forget(PERSON)
     assert [seat.name for seat in ben.shown.seats] == [NAME, ""]
@@ -243,7 +230,7 @@ async def test_a_name_that_was_forgotten_meanwhile_does_not_come_back(
 ) -> None:
     """Another server forgets somebody else at the same table, between reading and writing."""
     async with a_house(tmp_path) as house:
-        ben = await seated(house, NewSeat("me", "Ben"), NewSeat("invited"), NewSeat("invited"))
+        ben = await g.seated(house, NewSeat("me", "Ben"), NewSeat("invited"), NewSeat("invited"))
         invite = ben.shown.invite or ""
         await house.sit(PERSON, invite, name=NAME)
         await house.sit("eve", invite, name=OTHER_NAME)

@@ -10,29 +10,8 @@ from dreistein.protocol.http.lists import TableSummary
 from dreistein.protocol.http.tables import NewSolitaire
 from dreistein.rules import Record, judge
 from dreistein.table.house import House
-from table.guests import (
-    ALONE,
-    BOT,
-    FRIEND,
-    ME,
-    QUICK,
-    Clock,
-    Guest,
-    a_house,
-    again,
-    duel,
-    finish,
-    finished,
-    finished_duel,
-    games_of,
-    joined,
-    new_id,
-    refusal,
-    rematch,
-    run,
-    seated,
-    turn_of,
-)
+from table import guests as g
+from table.guests import ALONE, BOT, FRIEND, ME, QUICK, Clock, Guest, a_house, new_id, refusal, run
 
 
 def keys(games: list[TableSummary]) -> list[tuple[str, int, str]]:
@@ -40,16 +19,16 @@ def keys(games: list[TableSummary]) -> list[tuple[str, int, str]]:
 
 
 async def test_every_match_stays_in_the_list_after_rematches(house: House, clock: Clock) -> None:
-    ada, ben = await finished_duel(house)
+    ada, ben = await g.finished_duel(house)
     won = [list(ada.shown.winners)]
     for _ in range(2):
         clock.now += 1000
-        await again(ada, ben)
+        await g.again(ada, ben)
         won.append(list(ada.shown.winners))
     clock.now += 1000
-    await rematch(ada, ben)
+    await g.rematch(ada, ben)
     for person in ("ada", "ben"):
-        games = await games_of(house, person)
+        games = await g.games_of(house, person)
         assert keys(games) == [
             (ada.table, 3, "gathering"),
             (ada.table, 2, "over"),
@@ -69,36 +48,36 @@ async def test_every_match_stays_in_the_list_after_rematches(house: House, clock
 async def test_solitaire_played_again_keeps_the_first_and_tells_the_best(
     house: House, clock: Clock
 ) -> None:
-    ada = await finished(house, ME, **ALONE)
+    ada = await g.finished(house, ME, **ALONE)
     first = ada.shown.rounds[-1].totals[0]
     best = await house.lists.best("ada", ada.table, 0)
     assert (best.score, best.best, best.games, best.compared) == (first, None, 0, True)
     clock.now += 1000
-    await again(ada)
+    await g.again(ada)
     second = ada.shown.rounds[-1].totals[0]
     best = await house.lists.best("ada", ada.table, 1)
     assert (best.score, best.best, best.games) == (second, first, 1)
-    games = await games_of(house, "ada")
+    games = await g.games_of(house, "ada")
     assert [game.about.totals for game in games] == [[second], [first]]
     assert games[0].about.numbers == {"rack": 10, "draws": 20}
-    other = await finished(house, ME, solitaire=NewSolitaire(5, 20), seed=None)
+    other = await g.finished(house, ME, solitaire=NewSolitaire(5, 20), seed=None)
     assert (await house.lists.best("ada", other.table, 0)).games == 0
     assert await refusal(house.lists.best("eve", ada.table, 0)) == "no-such-table"
 
 
 async def test_a_deal_that_was_chosen_is_not_compared(house: House) -> None:
-    ada = await seated(house, ME, seed="known", **ALONE)
-    await finish(ada)
+    ada = await g.seated(house, ME, seed="known", **ALONE)
+    await g.finish(ada)
     best = await house.lists.best("ada", ada.table, 0)
     assert not best.compared
-    (game,) = await games_of(house, "ada")
+    (game,) = await g.games_of(house, "ada")
     assert game.about.seeded
 
 
 async def test_tallies_are_those_of_the_record(house: House) -> None:
     """Counted again from the record alone, by the library's referee."""
-    ada, _ = await finished_duel(house, edition={"base": "german", "target": 400})
-    (game,) = await games_of(house, "ada")
+    ada, _ = await g.finished_duel(house, edition={"base": "german", "target": 400})
+    (game,) = await g.games_of(house, "ada")
     rounds = ada.shown.rounds
     assert len(rounds) > 1
     for seat, tally in enumerate(game.tallies):
@@ -119,13 +98,15 @@ async def test_tallies_are_those_of_the_record(house: House) -> None:
 async def test_the_list_says_whose_turn_it_is_in_memory_and_out_of_it(
     house: House, clock: Clock
 ) -> None:
-    ada, ben = await duel(house)
-    mover = await turn_of(ada, ben)
+    ada, ben = await g.duel(house)
+    mover = await g.turn_of(ada, ben)
     other = ben if mover is ada else ada
 
     async def waits() -> list[bool]:
-        found = [(await games_of(house, str(g.person)))[0].waiting for g in (mover, other)]
-        counts = [(await house.lists.waiting(str(g.person))).count for g in (mover, other)]
+        found = [
+            (await g.games_of(house, str(guest.person)))[0].waiting for guest in (mover, other)
+        ]
+        counts = [(await house.lists.waiting(str(guest.person))).count for guest in (mover, other)]
         assert counts == [int(waiting) for waiting in found]
         return found
 
@@ -139,24 +120,24 @@ async def test_the_list_says_whose_turn_it_is_in_memory_and_out_of_it(
     await house.upkeep.forget_idle()
     assert house.tables_in_memory == 0
     assert await waits() == [False, True]
-    (game,) = await games_of(house, "ada")
+    (game,) = await g.games_of(house, "ada")
     assert game.about.to_move == other.hand(other.shown.hands[0].seat).seat
 
 
 async def test_those_that_wait_come_first_and_bots_are_not_counted(
     house: House, clock: Clock
 ) -> None:
-    ada, ben = await duel(house)
-    mover = await turn_of(ada, ben)
+    ada, ben = await g.duel(house)
+    mover = await g.turn_of(ada, ben)
     person = str(mover.person)
     clock.now += 1000
-    invited = await seated(house, ME, BOT, person=person)
-    games = await games_of(house, person)
+    invited = await g.seated(house, ME, BOT, person=person)
+    games = await g.games_of(house, person)
     assert [game.waiting for game in games] == [True, True]  # not ready for the bot yet
     assert (await house.lists.waiting(person)).tables == [ada.table]
     while mover.to_move:
         assert await mover.play() == "done"
-    games = await games_of(house, person)
+    games = await g.games_of(house, person)
     assert keys(games)[0][0] == invited.table
     assert [game.waiting for game in games] == [True, False]
     assert (await house.lists.waiting(person)).count == 0
@@ -167,8 +148,8 @@ def test_lists_are_right_after_a_crash(tmp_path: Path) -> None:
 
     async def play() -> str:
         async with a_house(tmp_path) as house:
-            ada, ben = await duel(house)
-            mover = await turn_of(ada, ben)
+            ada, ben = await g.duel(house)
+            mover = await g.turn_of(ada, ben)
             while mover.to_move:
                 assert await mover.play() == "done"
             running = house._tables[ada.table]
@@ -177,7 +158,7 @@ def test_lists_are_right_after_a_crash(tmp_path: Path) -> None:
 
     async def look(person: str) -> None:
         async with a_house(tmp_path) as house:
-            (game,) = await games_of(house, person)
+            (game,) = await g.games_of(house, person)
             assert game.waiting
 
     run(look(run(play())))
@@ -187,49 +168,49 @@ def test_lists_are_right_after_a_crash(tmp_path: Path) -> None:
 
 
 async def test_a_table_of_ones_own_is_deleted(house: House) -> None:
-    ada = await finished(house, ME, BOT)
+    ada = await g.finished(house, ME, BOT)
     assert await ada.code(c.Rematch(new_id(), 1)) == "done"
     assert await refusal(house.lists.leave("eve", ada.table)) == "no-such-table"
     await house.lists.leave("ada", ada.table)
     assert any(getattr(message, "type", "") == "bye" for message in ada.inbox)
-    assert keys(await games_of(house, "ada")) == [(ada.table, 0, "over")]
+    assert keys(await g.games_of(house, "ada")) == [(ada.table, 0, "over")]
     assert judge(Record.from_json(await ada.record(0)))["over"]
     assert await refusal(house.table_view("ada", ada.table)) == "no-such-table"
     assert await refusal(house.lists.leave("ada", ada.table)) == "no-such-table"
 
 
 async def test_a_bot_plays_on_for_whoever_leaves(house: House) -> None:
-    ada, ben = await duel(house)
+    ada, ben = await g.duel(house)
     await house.lists.leave("ben", ben.table)
-    assert await games_of(house, "ben") == []
+    assert await g.games_of(house, "ben") == []
     await ada.until(lambda: ada.shown.seats[1].level is not None)
-    await finish(ada)
-    assert len(await games_of(house, "ada")) == 1
+    await g.finish(ada)
+    assert len(await g.games_of(house, "ada")) == 1
 
 
 async def test_whoever_left_keeps_the_matches_they_played(house: House) -> None:
-    ada, ben = await finished_duel(house)
+    ada, ben = await g.finished_duel(house)
     assert await refusal(house.lists.leave("ben", ben.table)) == "already-over"
-    await rematch(ada, ben)
+    await g.rematch(ada, ben)
     await house.lists.leave("ben", ben.table)
-    assert keys(await games_of(house, "ben")) == [(ada.table, 0, "over")]
+    assert keys(await g.games_of(house, "ben")) == [(ada.table, 0, "over")]
     assert judge(Record.from_json(await ben.record(0)))["over"]
     assert await refusal(house.record("eve", ada.table, 0)) == "no-such-table"
 
 
 async def test_a_finished_match_goes_from_ones_own_list_only(house: House) -> None:
-    ada, ben = await finished_duel(house)
-    await again(ada, ben)
+    ada, ben = await g.finished_duel(house)
+    await g.again(ada, ben)
     assert await refusal(house.lists.forget("eve", ada.table, 0)) == "no-such-table"
     await house.lists.forget("ada", ada.table, 0)
-    assert keys(await games_of(house, "ada")) == [(ada.table, 1, "over")]
-    assert len(await games_of(house, "ben")) == 2
+    assert keys(await g.games_of(house, "ada")) == [(ada.table, 1, "over")]
+    assert len(await g.games_of(house, "ben")) == 2
     assert await house.record("ben", ada.table, 0)
     await house.lists.forget("ben", ada.table, 0)
     assert await house.store.record(ada.table, 0) is None
     await house.lists.forget_all("ada")
     await house.lists.forget_all("ben")
-    assert await games_of(house, "ada") == await games_of(house, "ben") == []
+    assert await g.games_of(house, "ada") == await g.games_of(house, "ben") == []
     assert list(await house.store.load(ada.table)) == []
     assert await house.store.record(ada.table, 1) is None
 
@@ -237,14 +218,14 @@ async def test_a_finished_match_goes_from_ones_own_list_only(house: House) -> No
 def test_what_was_deleted_does_not_come_back(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:
-            ada, ben = await finished_duel(house)
-            await rematch(ada, ben)
+            ada, ben = await g.finished_duel(house)
+            await g.rematch(ada, ben)
             await house.lists.forget("ada", ada.table, 0)
 
     async def look() -> None:
         async with a_house(tmp_path) as house:
-            assert [game.phase for game in await games_of(house, "ada")] == ["gathering"]
-            assert [game.phase for game in await games_of(house, "ben")] == ["gathering", "over"]
+            assert [game.phase for game in await g.games_of(house, "ada")] == ["gathering"]
+            assert [game.phase for game in await g.games_of(house, "ben")] == ["gathering", "over"]
 
     run(play())
     run(look())
@@ -256,26 +237,26 @@ async def test_a_game_of_today_is_tried_once(house: House, clock: Clock) -> None
     assert await refusal(house.lists.leave("ada", table)) == "day-not-over"
     assert await house.day.table("ada", today, "Ada") == table
     ada = await Guest(house, "ada", table).come()
-    await finish(ada)
+    await g.finish(ada)
     assert await refusal(house.lists.forget("ada", table, 0)) == "day-not-over"
     await house.lists.forget_all("ada")
-    assert len(await games_of(house, "ada")) == 1
+    assert len(await g.games_of(house, "ada")) == 1
     clock.now += 86_400_000
     await house.lists.forget("ada", table, 0)
-    assert await games_of(house, "ada") == []
+    assert await g.games_of(house, "ada") == []
     line = await house.day.score(today, "ada")
     assert line is not None
 
 
 async def test_an_invitation_nobody_took_waits_for_nobody(house: House) -> None:
-    ada = await seated(house, ME, FRIEND)
-    (game,) = await games_of(house, "ada")
+    ada = await g.seated(house, ME, FRIEND)
+    (game,) = await g.games_of(house, "ada")
     assert not game.waiting
-    ben = await joined(ada, "ben")
-    assert (await games_of(house, "ben"))[0].waiting
+    ben = await g.joined(ada, "ben")
+    assert (await g.games_of(house, "ben"))[0].waiting
     await ben.ready()
-    assert not (await games_of(house, "ben"))[0].waiting
-    assert (await games_of(house, "ada"))[0].waiting
+    assert not (await g.games_of(house, "ben"))[0].waiting
+    assert (await g.games_of(house, "ada"))[0].waiting
 
 
 def test_an_edition_of_ones_own_is_a_setting_of_its_own(tmp_path: Path) -> None:
@@ -284,7 +265,7 @@ def test_an_edition_of_ones_own_is_a_setting_of_its_own(tmp_path: Path) -> None:
         async with a_house(tmp_path, now=clock) as house:
             for edition in (QUICK, {"base": "german", "target": 100, "bridge": 41}):
                 clock.now += 1000
-                ada = await finished(house, ME, edition=edition, **ALONE)
+                ada = await g.finished(house, ME, edition=edition, **ALONE)
             assert (await house.lists.best("ada", ada.table, 0)).games == 0
             return house
 

@@ -17,19 +17,8 @@ from dreistein.table.settings import HouseSettings
 from dreistein.table.store.base import StoredReview
 from dreistein.table.store.errors import NotStored
 from poll import until_async
-from table.guests import (
-    ALONE,
-    BOT,
-    ME,
-    QUICK,
-    Guest,
-    a_house,
-    duel,
-    finished,
-    finished_duel,
-    refusal,
-    watching,
-)
+from table import guests as g
+from table.guests import ALONE, BOT, ME, QUICK, Guest, a_house, refusal
 from table.reviews.records import Inline, a_record
 
 FEW = HouseSettings(review_worlds=2, review_nice=0)
@@ -72,7 +61,7 @@ def texts_of(review: MatchReview) -> list[str]:
 async def test_a_match_is_reviewed_once_and_kept_with_it(tmp_path: Path) -> None:
     async with a_house(tmp_path, FEW) as house:
         worker = inline(house)
-        ada, ben = await finished_duel(house)
+        ada, ben = await g.finished_duel(house)
         assert (await state_of(house, ada)).state == "none"
         first = await reviewed(house, ada)
         assert (first.state, first.kept) == ("done", True)
@@ -98,8 +87,8 @@ async def test_a_match_is_reviewed_once_and_kept_with_it(tmp_path: Path) -> None
 @pytest.mark.house(FEW)
 async def test_only_those_who_may_see_the_record_see_its_review(house: House) -> None:
     inline(house)
-    ada, _ = await finished_duel(house)
-    spectator = await watching(ada)
+    ada, _ = await g.finished_duel(house)
+    spectator = await g.watching(ada)
     for guest in (Guest(house, "eve", ada.table), Guest(house, None, ada.table)):
         assert await refusal(wanted(house, guest)) == "no-such-table"
         assert await refusal(state_of(house, guest)) == "no-such-table"
@@ -110,8 +99,8 @@ async def test_only_those_who_may_see_the_record_see_its_review(house: House) ->
 
 @pytest.mark.house(FEW)
 async def test_a_match_that_goes_on_is_not_reviewed(house: House) -> None:
-    ada, ben = await duel(house)
-    for guest in (ada, ben, await watching(ada)):
+    ada, ben = await g.duel(house)
+    for guest in (ada, ben, await g.watching(ada)):
         assert await refusal(wanted(house, guest)) == "not-over-yet"
     assert house.reviews.waiting == 0
 
@@ -119,12 +108,12 @@ async def test_a_match_that_goes_on_is_not_reviewed(house: House) -> None:
 @pytest.mark.house(FEW)
 async def test_a_bot_is_not_reviewed_and_solitaire_is_in_points(house: House) -> None:
     inline(house)
-    ada = await finished(house, ME, BOT, edition=QUICK)
+    ada = await g.finished(house, ME, BOT, edition=QUICK)
     found = (await reviewed(house, ada)).review
     assert found is not None
     assert [seat.seat for seat in found.seats] == [0]
     assert found.unit == "chance"
-    alone = await finished(house, ME, **ALONE)
+    alone = await g.finished(house, ME, **ALONE)
     found = (await reviewed(house, alone)).review
     assert found is not None
     assert found.unit == "points"
@@ -134,7 +123,7 @@ async def test_a_bot_is_not_reviewed_and_solitaire_is_in_points(house: House) ->
 @pytest.mark.house(FEW)
 async def test_a_review_goes_with_its_match(house: House) -> None:
     inline(house)
-    ada = await finished(house, ME, **ALONE)
+    ada = await g.finished(house, ME, **ALONE)
     await reviewed(house, ada)
     assert await house.store.review(ada.table, 0) is not None
     await house.lists.forget("ada", ada.table, 0)
@@ -144,7 +133,7 @@ async def test_a_review_goes_with_its_match(house: House) -> None:
 
 @pytest.mark.house(FEW)
 async def test_a_match_that_is_deleted_meanwhile_leaves_no_review(house: House) -> None:
-    ada = await finished(house, ME, **ALONE)
+    ada = await g.finished(house, ME, **ALONE)
     record = await house.record("ada", ada.table)
     inline(house)
     await house.store.unlist("ada", ada.table, 0)
@@ -161,7 +150,7 @@ async def test_what_cannot_be_stored_is_still_shown(
 
     async with a_house(tmp_path, FEW) as house:
         inline(house)
-        ada = await finished(house, ME, **ALONE)
+        ada = await g.finished(house, ME, **ALONE)
         monkeypatch.setattr(house.store, "add_review", full)
         state = await reviewed(house, ada)
         assert (state.state, state.kept) == ("done", False)
@@ -170,7 +159,7 @@ async def test_what_cannot_be_stored_is_still_shown(
 @pytest.mark.house(FEW)
 async def test_forgetting_a_person_leaves_no_name_in_a_review(house: House) -> None:
     inline(house)
-    ada, ben = await finished_duel(house)
+    ada, ben = await g.finished_duel(house)
     await reviewed(house, ada)
     text = await house.store.review(ada.table, 0)
     assert text is not None
@@ -190,7 +179,7 @@ async def test_a_file_is_known_by_an_id_alone(house: House) -> None:
     assert (state.state, state.id, state.kept) == ("done", name, False)
     house.reviews.cancel_file(name)
     assert await refusal(house.reviews.file(name, "en")) == "no-review"
-    ada = await finished(house, ME, **ALONE)
+    ada = await g.finished(house, ME, **ALONE)
     house.reviews._queue._worker = Inline()
     await wanted(house, ada)
     games = [job.name for job in house.reviews._queue._jobs.values() if job.game]
@@ -214,7 +203,7 @@ def test_players_have_the_names_of_the_page() -> None:
 async def test_a_review_outlives_its_process_but_not_the_house(tmp_path: Path) -> None:
     settings = replace(FEW, review_worlds=200)
     async with a_house(tmp_path, settings) as house:
-        ada = await finished(house, ME, BOT, edition=QUICK)
+        ada = await g.finished(house, ME, BOT, edition=QUICK)
         await wanted(house, ada)
 
         async def begun() -> bool:
@@ -235,7 +224,7 @@ async def test_a_review_outlives_its_process_but_not_the_house(tmp_path: Path) -
 
 @pytest.mark.house(FEW)
 async def test_without_a_process_there_is_a_sentence(house: House) -> None:
-    ada = await finished(house, ME, **ALONE)
+    ada = await g.finished(house, ME, **ALONE)
 
     def die() -> None:
         raise ReviewersDie(times=3)

@@ -50,6 +50,7 @@ async def full(path: Path) -> None:
     store = SqliteStore(path)
     await store.open()
     await store.append(Append("first", 0, (b"here",)))
+    asked = await store._submit(lambda writer: writer.execute("PRAGMA synchronous").fetchone())
     _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (LIMIT, hard))
 
@@ -72,18 +73,8 @@ async def full(path: Path) -> None:
     again = await stored(change("amsel", last, 3))
     late = await stored(large)
     await store.close()
-    print(
-        json.dumps(
-            {
-                "mixed": mixed,
-                "last": last,
-                "refused": refused,
-                "read": read,
-                "again": again,
-                "late": late,
-            }
-        )
-    )
+    told = {"mixed": mixed, "last": last, "refused": refused, "read": read, "synchronous": asked}
+    print(json.dumps({**told, "again": again, "late": late}))
 
 
 if __name__ == "__main__":

@@ -23,6 +23,8 @@ OWNER_ONLY = 0o600
 _CACHED_STATEMENTS = 256
 _MOST_CHECKED_BYTES = 500_000_000
 """Up to here a check at the start takes seconds at most."""
+_SYNCHRONOUS = "FULL"
+"""What was acknowledged survives a loss of power; tests need not wait for the disk."""
 _log = logging.getLogger(__name__)
 
 
@@ -149,7 +151,7 @@ def _set_up(path: Path, writer: sqlite3.Connection) -> None:
     if mode != "wal":
         raise DatabaseUnreachable(path=printable(path))
     for setting in (
-        "synchronous = FULL",
+        f"synchronous = {_SYNCHRONOUS}",
         "fullfsync = ON",  # which macOS needs for it
         "foreign_keys = ON",
         "secure_delete = ON",  # names that were deleted are gone
