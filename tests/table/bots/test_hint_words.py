@@ -43,13 +43,13 @@ def bots_turn_over(seed: int, actions: int) -> TableState:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_hints_name_tiles_and_players_as_the_page_does(language: str) -> None:
     sentences: list[str] = []
-    for seed in range(12):
+    for seed in range(6):
         state = bots_turn_over(seed, 6 + 5 * seed)
         round = state.round
         if round is None or round.end is not None:
             continue
         view, legal = seat_view(state, 0), list(round.legal_actions())
-        ranked = Expert(worlds=12).rank(view, legal, Random(seed))
+        ranked = Expert(worlds=6).rank(view, legal, Random(seed))
         words, told = HintWords.of(state, language), explain(view, ranked)
         sentences += [line.text for line in words.lines(told)]
         ideas = words.ideas(told)

@@ -36,24 +36,9 @@ def test_a_seed_is_the_hash_of_the_documented_lines(
     assert fair.seed_of(secret, added) == sha256(text.encode()).hexdigest()
 
 
-@given(shares, contributions)
-def test_the_order_in_which_people_were_ready_does_not_matter(
-    secret: str, added: list[tuple[int, str]]
-) -> None:
-    assert fair.seed_of(secret, added) == fair.seed_of(secret, reversed(added))
-
-
-@given(shares, contributions, shares)
-def test_everybody_s_share_changes_the_seed(
-    secret: str, added: list[tuple[int, str]], other: str
-) -> None:
-    seeds = {fair.seed_of(secret, added)}
-    changed = [[*added[:at], (added[at][0], other), *added[at + 1 :]] for at in range(len(added))]
-    for one in changed:
-        if one != added:
-            assert fair.seed_of(secret, one) not in seeds
-    if other != secret:
-        assert fair.seed_of(other, added) not in seeds
+@pytest.mark.parametrize("text", ["a" * 32, "0123456789abcdef" * 8])
+def test_hexadecimal_digits_are_a_share(text: str) -> None:
+    assert fair.is_share(text)
 
 
 @pytest.mark.parametrize(
@@ -62,8 +47,3 @@ def test_everybody_s_share_changes_the_seed(
 )
 def test_other_texts_are_not_shares(text: str) -> None:
     assert not fair.is_share(text)
-
-
-@given(shares)
-def test_hexadecimal_digits_are_a_share(text: str) -> None:
-    assert fair.is_share(text)

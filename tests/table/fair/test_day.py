@@ -10,8 +10,6 @@ from hypothesis import strategies as st
 
 from dreistein.rules import DreisteinError
 from dreistein.table.fair.day import (
-    DAY_EDITION,
-    DAY_SOLITAIRE,
     FIRST_DAY,
     DayAhead,
     DayBeforeFirst,
@@ -27,10 +25,6 @@ from dreistein.text import LANGUAGES, Texts
 
 masters = st.binary(min_size=32, max_size=32)
 days = st.dates(FIRST_DAY, date(2100, 1, 1))
-
-
-def test_the_game_is_solitaire_international_with_a_rack_of_10_and_20_draws() -> None:
-    assert (DAY_EDITION.name, DAY_SOLITAIRE.rack, DAY_SOLITAIRE.draws) == ("international", 10, 20)
 
 
 def test_master_keys_are_random() -> None:
@@ -118,19 +112,15 @@ def test_dates_are_read_as_they_are_written(day: date) -> None:
     "text",
     [
         "",
-        "today",
-        "2026-11-16 ",
         "2026-11-16\n",
         " 2026-11-16",
         "20261116",
         "2026-W47-1",
         "2026-11-6",
         "2026-02-30",
-        "2026-13-01",
         "0000-01-01",
         "２０２６-11-16",
         "2026-11-16T00:00",
-        "-2026-11-16",
         "x" * 100_000,
     ],
 )

@@ -1,7 +1,7 @@
 """What an event changes at a table, and what it leaves."""
 
 from dataclasses import fields, replace
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -113,6 +113,7 @@ def test_an_event_changes_this_and_nothing_else(
 ) -> None:
     expected = replace(state, seq=state.seq + 1, last_other=state.seq + 1, **changed)
     assert fold(state, event) == expected
+    assert e.decode(e.encode(event)) == event
 
 
 def test_an_action_leaves_a_state_with_its_fields_and_no_others() -> None:
@@ -138,3 +139,12 @@ def test_a_table_is_opened_once_and_first() -> None:
         fold(None, e.Started(0))
     with pytest.raises(ValueError, match="once"):
         fold(NEW, NEW.opened)
+
+
+def test_events_are_stored_under_names_that_never_change() -> None:
+    """Or logs that were stored before could not be read."""
+    kinds = get_args(e.Event)
+    assert " ".join(kind.__dataclass_fields__["type"].default for kind in kinds) == (
+        "opened sat left renamed filled rekeyed held returned readied sealed bound revealed failed "
+        "started dealt continued acted undo-asked undo-answered undone resigned rematched"
+    )

@@ -65,16 +65,10 @@ def test_long_names_are_cut_between_characters() -> None:
     assert clean_name("x" * 10_000_000) == "x" * MOST_CHARACTERS
     assert clean_name("🇩🇪" * 100) == "🇩🇪" * MOST_CHARACTERS
     assert clean_name("👍🏽" * 100) == "👍🏽" * MOST_CHARACTERS
+    assert clean_name("👍" + "🏽" * 100) == "👍" + "🏽" * (2 * MOST_CHARACTERS - 1)
     assert clean_name("x̣́" * 100) == unicodedata.normalize("NFC", "x̣́" * MOST_CHARACTERS)
     assert clean_name(" \u0301 " + "x" * 30) == "x" * MOST_CHARACTERS
     assert clean_name("a" * (MOST_CHARACTERS - 1) + " bc") == "a" * (MOST_CHARACTERS - 1)
-
-
-@given(typed)
-def test_a_clean_name_stays_as_it_is(text: str) -> None:
-    name = clean_name(text)
-    if name is not None:
-        assert clean_name(name) == name
 
 
 @given(typed)
@@ -82,7 +76,7 @@ def test_a_clean_name_can_be_shown_anywhere(text: str) -> None:
     name = clean_name(text)
     if name is None:
         return
-    assert name
+    assert clean_name(name) == name
     assert name.encode()  # no lone surrogate
     assert unicodedata.is_normalized("NFC", name)
     assert name == name.strip()
@@ -91,19 +85,11 @@ def test_a_clean_name_can_be_shown_anywhere(text: str) -> None:
         assert char == " " or not char.isspace()
         assert unicodedata.category(char) not in ("Cc", "Cf", "Cs", "Co", "Cn", "Me")
         assert not unicodedata.decomposition(char).startswith(("<wide>", "<narrow>"))
-    assert not unicodedata.category(name[0]).startswith("M")
-
-
-@given(typed)
-def test_a_clean_name_has_a_limited_length(text: str) -> None:
-    name = clean_name(text) or ""
-    marks = [unicodedata.category(char) in ("Mn", "Mc") for char in name]
+    marks = "".join("m" if unicodedata.category(char) in ("Mn", "Mc") else " " for char in name)
+    assert marks[0] == " "
+    assert "mmmm" not in marks
     flags_and_colours = [0x1F1E6 <= ord(c) <= 0x1F1FF or 0x1F3FB <= ord(c) <= 0x1F3FF for c in name]
-    assert len(name) - sum(marks) - sum(flags_and_colours) <= MOST_CHARACTERS
-    row = 0
-    for mark in marks:
-        row = row + 1 if mark else 0
-        assert row <= 3
+    assert marks.count(" ") - sum(flags_and_colours) <= MOST_CHARACTERS
 
 
 @given(

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 from typing import TypeVar, TypeVarTuple
 
 from coach.matches import GERMAN, played
@@ -15,6 +16,7 @@ WORLDS = 4
 """Enough to judge by, if not well."""
 
 
+@cache
 def a_match(actions: int = 8) -> Match:
     """The first actions of a match of greedy players."""
     (match,) = played("review", actions=actions)
@@ -26,11 +28,12 @@ def a_record(actions: int = 8, **extra: object) -> bytes:
     return Record.of(Header(match.edition, ("Ada", "Ben")), match.rounds, **extra).dumps().encode()
 
 
-def a_blunder(**extra: object) -> bytes:
+@cache
+def a_blunder() -> bytes:
     """A round in which Ben misses a trap: a puzzle, also for a review in few worlds."""
     edition = replace(GERMAN, must_place=True, target=80, name="short")
     (match,) = played("mistake 19", edition=edition, wild=True, rounds=1)
-    return Record.of(Header(match.edition, ("Ada", "Ben")), match.rounds, **extra).dumps().encode()
+    return Record.of(Header(match.edition, ("Ada", "Ben")), match.rounds).dumps().encode()
 
 
 class Inline(ReviewWorker):
