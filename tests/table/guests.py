@@ -265,11 +265,14 @@ async def seated(
     return await Guest(house, person, table).come()
 
 
-async def joined(host: Guest, person: str, name: str = "", seat: int | None = None) -> Guest:
-    """A guest who joins by the host's invitation."""
+async def joined(
+    host: Guest, person: str, name: str = "", seat: int | None = None, house: House | None = None
+) -> Guest:
+    """A guest who joins by the host's invitation, perhaps at another server."""
     assert host.shown.invite is not None
-    table, _ = await host.house.sit(person, host.shown.invite, seat, name or person.title())
-    return await Guest(host.house, person, table).come()
+    house = house or host.house
+    table, _ = await house.sit(person, host.shown.invite, seat, name or person.title())
+    return await Guest(house, person, table).come()
 
 
 async def watching(host: Guest, person: str | None = None) -> Guest:

@@ -9,19 +9,21 @@ from dreistein.protocol import server as p
 from dreistein.protocol.http.tables import NewSeat
 from dreistein.table.fair.sealed import seal_of
 from dreistein.table.house import House
-from dreistein.table.store.base import Append
+from dreistein.table.model.commands import Command
 from dreistein.table.store.errors import NotStored, StaleLog
 from dreistein.table.store.sqlite import SqliteStore
 from table import guests as g
 from table.guests import ME, SHARE, Guest, a_house, new_id
+from table.stores import ObedientStore
+
+TWO_ROUNDS = {"base": "german", "deal": {"2": 4}, "target": 150}
 
 
 async def test_refusals_have_the_right_code(house: House) -> None:
     ada, ben = await g.duel(house)
-    mover = await g.turn_of(ada, ben)
-    other = ben if mover is ada else ada
+    mover, other = await g.movers(ada, ben)
     eve = await g.watching(ada)
-    own, theirs = mover.shown.hands[0].seat, other.shown.hands[0].seat
+    own, theirs = mover.seat, other.seat
     act = mover.act()
     assert await eve.code(act) == "only-watching"
     assert await other.code(act) == "not-your-seat"
@@ -96,50 +98,34 @@ async def test_an_action_sent_twice_happens_once(tmp_path: Path) -> None:
 
 
 async def test_other_messages_can_be_sent_twice_as_well(house: House) -> None:
-    ada = await g.seated(house, ME, NewSeat("me", "Eve"))
-    ready = c.Ready(new_id(), 0, seal_of(SHARE))
-    assert [await ada.code(ready), await ada.code(ready)] == ["done", "done"]
-    reveal = c.Reveal(new_id(), 0, SHARE)
-    assert [await ada.code(reveal), await ada.code(reveal)] == ["done", "done"]
-    begun = ada.seq
-    while ada.phase == "playing":
-        await ada.play()
-    while ada.phase != "over":
-        deal = c.Next(new_id(), len(ada.shown.rounds))
-        assert [await ada.code(deal), await ada.code(deal)] == ["done", "done"]
-        while ada.phase == "playing":
-            await ada.play()
-    again = c.Rematch(new_id(), 1)
-    assert [await ada.code(again), await ada.code(again)] == ["done", "done"]
+    ada = await g.seated(house, ME, NewSeat("me", "Eve"), edition=TWO_ROUNDS)
+
+    async def twice(message: Command) -> None:
+        assert [await ada.code(message), await ada.code(message)] == ["done", "done"]
+
+    await twice(c.Ready(new_id(), 0, seal_of(SHARE)))
+    await twice(c.Reveal(new_id(), 0, SHARE))
+    await g.round_over(ada)
+    await twice(c.Next(new_id(), 1))
+    assert len(ada.shown.rounds) == 2
+    await g.finish(ada)
+    await twice(c.Rematch(new_id(), 1))
     assert ada.shown.match == 1
-    assert ada.seq > begun
-
-
-class FailingStore(SqliteStore):
-    """A store that raises an error when the test sets one."""
-
-    fails: type[Exception] | None = None
-
-    async def append(self, change: Append) -> None:
-        if self.fails is not None:
-            raise self.fails()
-        await super().append(change)
 
 
 async def test_an_action_that_is_not_stored_has_not_happened(tmp_path: Path) -> None:
-    store = FailingStore(tmp_path / "tables.db")
+    store = ObedientStore(tmp_path)
     async with a_house(store) as house:
         ada, ben = await g.duel(house)
         mover = await g.turn_of(ada, ben)
         act, seq, view = mover.act(), mover.seq, mover.shown
         delivered = len(ada.inbox) + len(ben.inbox)
-        store.fails = NotStored
+        store.append_errors = [NotStored()]
         assert await mover.code(act) == "not-stored"
         assert (mover.seq, mover.shown) == (seq, view)
         assert len(ada.inbox) + len(ben.inbox) == delivered + 1
         fresh = await Guest(house, mover.person, mover.table).come()
         assert fresh.shown == view
-        store.fails = None
         assert await mover.code(act) == "done"
         assert mover.ply == 1
 
@@ -162,9 +148,7 @@ class Shared(SqliteStore):
 async def test_two_houses_on_one_log_lose_and_double_nothing(tmp_path: Path) -> None:
     store = Shared(tmp_path / "tables.db")
     async with a_house(store) as here, a_house(store) as there:
-        ada, ben = await g.duel(here)
-        mover = await g.turn_of(ada, ben)
-        other = ben if mover is ada else ada
+        mover, other = await g.movers(*await g.duel(here))
         away = await Guest(there, mover.person, mover.table).come()
         act = away.act()
         assert await away.code(act) == "done"
@@ -179,31 +163,20 @@ async def test_two_houses_on_one_log_lose_and_double_nothing(tmp_path: Path) -> 
 
 
 async def test_a_log_that_keeps_changing_is_refused_as_stale(tmp_path: Path) -> None:
-    store = FailingStore(tmp_path / "tables.db")
+    store = ObedientStore(tmp_path)
     async with a_house(store) as house:
-        ada, ben = await g.duel(house)
-        mover = await g.turn_of(ada, ben)
-        store.fails = StaleLog
+        mover = await g.turn_of(*await g.duel(house))
+        store.append_errors = [StaleLog()] * 99
         assert await mover.code(mover.act()) == "stale-log"
-        store.fails = None
+        store.append_errors = []
         assert await mover.play() == "done"
 
 
 async def test_a_client_that_hangs_up_while_its_move_is_stored_has_moved(tmp_path: Path) -> None:
-    class Slow(SqliteStore):
-        gate: asyncio.Event | None = None
-
-        async def append(self, change: Append) -> None:
-            if self.gate is not None:
-                await self.gate.wait()
-            await super().append(change)
-
-    store = Slow(tmp_path / "tables.db")
+    store = ObedientStore(tmp_path)
     async with a_house(store) as house:
-        ada, ben = await g.duel(house)
-        mover = await g.turn_of(ada, ben)
-        other = ben if mover is ada else ada
-        store.gate = asyncio.Event()
+        mover, other = await g.movers(*await g.duel(house))
+        store.gate.clear()
         assert mover.connection is not None
         asking = asyncio.create_task(mover.connection.receive(mover.act()))
         await asyncio.sleep(0)

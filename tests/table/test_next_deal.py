@@ -14,21 +14,14 @@ from dreistein.table.model.setup import opening_event
 from dreistein.table.model.state import TableState
 from dreistein.table.model.timeouts import goes_on_at
 from table import guests as g
-from table.guests import BOT, ME, SHARE, Clock, Guest, new_id
+from table.guests import BOT, ME, SHARE, Clock, new_id
 
 MANY_ROUNDS = {"base": "german", "target": 1000}
 
 
-async def round_over(*guests: Guest) -> None:
-    """Play until the first round has ended."""
-    while guests[0].phase == "playing":
-        await (await g.turn_of(*guests)).play()
-    assert guests[0].phase == "between"
-
-
 async def test_the_next_round_waits_for_all_who_are_here(house: House, clock: Clock) -> None:
     ada, ben = await g.duel(house, edition=MANY_ROUNDS)
-    await round_over(ada, ben)
+    await g.round_over(ada, ben)
     clock.now += 3_600_000  # nobody is hurried by a clock on the wall
     eve = await g.watching(ada)
     eve.go()
@@ -48,7 +41,7 @@ async def test_once_somebody_is_ready_the_others_have_half_a_minute(
     house: House, clock: Clock
 ) -> None:
     ada, ben = await g.duel(house, edition=MANY_ROUNDS)
-    await round_over(ada, ben)
+    await g.round_over(ada, ben)
     await g.next_round(ben)
     for millis, phase in ((29_999, "between"), (1, "playing")):
         clock.now += millis
@@ -61,7 +54,7 @@ async def test_once_somebody_is_ready_the_others_have_half_a_minute(
 
 async def test_nobody_waits_for_those_who_are_away(house: House) -> None:
     ada, ben = await g.duel(house, edition=MANY_ROUNDS)
-    await round_over(ada, ben)
+    await g.round_over(ada, ben)
     await g.next_round(ada)
     assert ada.phase == "between"
     ben.go()
@@ -71,11 +64,7 @@ async def test_nobody_waits_for_those_who_are_away(house: House) -> None:
 async def test_alone_against_bots_a_result_stays(house: House, clock: Clock) -> None:
     ada = await g.seated(house, ME, BOT, edition=MANY_ROUNDS)
     await ada.ready()
-    while ada.phase == "playing":
-        if ada.to_move:
-            await ada.play()
-        else:
-            await ada.until(lambda: ada.to_move or ada.phase != "playing")
+    await g.round_over(ada)
     clock.now += 86_400_000
     eve = await g.watching(ada)
     eve.go()
@@ -86,9 +75,7 @@ async def test_alone_against_bots_a_result_stays(house: House, clock: Clock) -> 
 
 
 async def test_a_rematch_waits_as_a_round_does(house: House) -> None:
-    ada, ben = await g.duel(house, edition={"base": "german", "target": 1})
-    while ada.phase == "playing":
-        await (await g.turn_of(ada, ben)).play()
+    ada, ben = await g.finished_duel(house, {"base": "german", "target": 1})
     await g.rematch(ada)
     assert (ben.phase, ben.shown.match, ben.round.ended is None) == ("over", 0, False)
     assert [seat.ready for seat in ben.shown.seats] == [True, False]
@@ -99,9 +86,7 @@ async def test_a_rematch_waits_as_a_round_does(house: House) -> None:
 async def test_a_rematch_does_not_wait_for_ever_for_those_who_do_not_answer(
     house: House, clock: Clock
 ) -> None:
-    ada, ben = await g.duel(house, edition={"base": "german", "target": 1})
-    while ada.phase == "playing":
-        await (await g.turn_of(ada, ben)).play()
+    ada, ben = await g.finished_duel(house, {"base": "german", "target": 1})
     await g.rematch(ada, ben)
     clock.now += 3_600_000
     (await g.watching(ada)).go()
@@ -111,8 +96,7 @@ async def test_a_rematch_does_not_wait_for_ever_for_those_who_do_not_answer(
     clock.now += 29_999
     (await g.watching(ada)).go()
     await asyncio.sleep(0.05)
-    assert ada.shown.shuffle is not None
-    assert ada.shown.shuffle.seats is None
+    assert ada.shuffle.seats is None
     clock.now += 1
     (await g.watching(ada)).go()
     await ada.until(lambda: bool(ada.shown.shuffle and ada.shown.shuffle.missing))

@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 from datetime import date
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -27,6 +28,7 @@ def finished(round: Round) -> Round:
     return round
 
 
+@cache
 def played_match(seed: str, players: int = 2) -> tuple[Header, tuple[Round, ...]]:
     """A whole match, dealt from a seed."""
     edition = EDITIONS["german"]

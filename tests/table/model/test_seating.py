@@ -7,21 +7,10 @@ from dreistein.protocol.http.tables import NewSeat
 from dreistein.table.house import House
 from dreistein.table.model import events as e
 from table import guests as g
-from table.guests import FRIEND, ME, QUICK, Clock, Guest, new_id
+from table.guests import ME, Clock, Guest, new_id
 
 SHORT = {"base": "german", "target": 1}
 LONG = {"base": "german", "target": 5000}
-
-
-async def three(
-    house: House, edition: object = QUICK, clock: int | None = None
-) -> tuple[Guest, ...]:
-    """Three people in a match that has begun."""
-    ada = await g.seated(house, ME, FRIEND, FRIEND, edition=edition, clock=clock)
-    guests = (ada, await g.joined(ada, "ben"), await g.joined(ada, "cleo"))
-    for guest in guests:
-        assert await guest.ready() == "done"
-    return guests
 
 
 async def time_left(guest: Guest) -> int | None:
@@ -30,14 +19,14 @@ async def time_left(guest: Guest) -> int | None:
 
 async def hold(guest: Guest, clock: Clock) -> None:
     """A guest goes, and a bot takes over."""
-    seat = guest.shown.hands[0].seat
+    seat = guest.seat
     table = guest.house._tables[guest.table]
     guest.go()
     await table.change(lambda _: [e.Held(seat, "casual", clock.now)])
 
 
 async def test_nobody_plays_a_rematch_under_the_name_of_who_has_left(house: House) -> None:
-    ada, ben, cleo = await three(house, SHORT)
+    ada, ben, cleo = await g.party(house, "ada", "ben", "cleo", edition=SHORT)
     await g.finish(ada, ben, cleo)
     assert await cleo.code(c.Leave(new_id(), 2)) == "done"
     assert ada.shown.seats[2].name == "Cleo"  # the match that is over was hers
@@ -60,9 +49,8 @@ async def test_nobody_plays_a_rematch_under_the_name_of_who_has_left(house: Hous
 async def test_who_comes_back_between_rounds_takes_back_nobody_s_word(
     house: House, clock: Clock
 ) -> None:
-    ada, ben, cleo = await three(house, LONG)
-    while ada.phase == "playing":
-        await (await g.turn_of(ada, ben, cleo)).play()
+    ada, ben, cleo = await g.party(house, "ada", "ben", "cleo", edition=LONG)
+    await g.round_over(ada, ben, cleo)
     await hold(ben, clock)
     await g.next_round(ada)
     clock.now += 10_000
@@ -78,16 +66,16 @@ async def test_who_comes_back_between_rounds_takes_back_nobody_s_word(
 async def test_who_comes_back_or_sits_down_has_time_and_gives_no_other_any(
     house: House, clock: Clock
 ) -> None:
-    guests = await three(house, clock=60)
+    guests = await g.party(house, "ada", "ben", "cleo", clock=60)
     mover = await g.turn_of(*guests)
     other = next(guest for guest in guests if guest is not mover)
     await hold(other, clock)
     clock.now += 49_000
     await other.come()
-    seat = other.shown.hands[0].seat
+    seat = other.seat
     await mover.until(lambda: not mover.shown.seats[seat].held)
     assert await time_left(mover) == 11_000
-    own = mover.shown.hands[0].seat
+    own = mover.seat
     table = house._tables[mover.table]
     await table.change(lambda _: [e.Held(own, "casual", clock.now)])
     await table.change(lambda _: [e.Returned(own, clock.now)])
@@ -95,7 +83,7 @@ async def test_who_comes_back_or_sits_down_has_time_and_gives_no_other_any(
 
 
 async def test_a_rematch_with_an_empty_seat_hurries_nobody(house: House, clock: Clock) -> None:
-    ada, ben, cleo = await three(house, SHORT)
+    ada, ben, cleo = await g.party(house, "ada", "ben", "cleo", edition=SHORT)
     await g.finish(ada, ben, cleo)
     await g.rematch(ada, ben, cleo)
     assert await cleo.code(c.Leave(new_id(), 2)) == "done"

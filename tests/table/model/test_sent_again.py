@@ -7,7 +7,7 @@ from dreistein.protocol import client as c
 from dreistein.protocol import server as p
 from dreistein.table.house import House
 from dreistein.table.model.sent_actions import SentActions
-from table.guests import Guest, a_house, duel, finish, new_id, next_round, rematch, turn_of
+from table.guests import Guest, a_house, duel, movers, new_id, next_round, rematch, turn_of
 
 MANY_ROUNDS = {"base": "german", "target": 2000}
 
@@ -64,18 +64,14 @@ async def test_the_action_that_ended_a_match_is_known_in_the_rematch(house: Hous
     await ben.ready("cd" * 32)
     assert await mover.say(act) == answer
     assert mover.ply == 0
-    await finish(ada, ben)
 
 
 async def test_an_undone_action_is_not_told_to_be_done(house: House) -> None:
-    ada, ben = await duel(house)
-    mover = await turn_of(ada, ben)
-    other = ben if mover is ada else ada
+    mover, other = await movers(*await duel(house))
     act = mover.act()
     await mover.say(act)
     await mover.say(mover.undo(act.seat))
-    assert other.shown.undo is not None
-    await other.say(c.Answer(new_id(), other.shown.undo.asked, True))
+    await other.say(c.Answer(new_id(), other.wish.asked, True))
     assert mover.ply == 0
     answer = await mover.say(act)  # by a client that counts from 1 again after a reload
     assert mover.ply == 1

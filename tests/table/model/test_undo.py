@@ -9,7 +9,7 @@ from dreistein.rules.record.format import Record
 from dreistein.rules.solitaire import Solitaire
 from dreistein.table.house import House
 from table import guests as g
-from table.guests import BOT, FRIEND, ME, Guest, new_id
+from table.guests import BOT, ME, Guest, new_id
 
 
 async def test_undoing_a_placement_alone_does_not_make_it_practice(house: House) -> None:
@@ -53,14 +53,11 @@ async def test_undo_against_bots_undoes_their_moves_too(house: House) -> None:
 
 
 async def test_undo_with_people_needs_everybody_s_consent(house: House) -> None:
-    ada, ben = await g.duel(house)
-    mover = await g.turn_of(ada, ben)
-    other = ben if mover is ada else ada
-    seat, theirs = mover.shown.hands[0].seat, other.shown.hands[0].seat
+    mover, other = await g.movers(*await g.duel(house))
+    seat, theirs = mover.seat, other.seat
     await mover.play()
     assert await mover.code(mover.undo(seat)) == "done"
-    wish = other.shown.undo
-    assert wish is not None
+    wish = other.wish
     assert (wish.seat, wish.keep, wish.waiting) == (seat, 0, (theirs,))
     assert mover.ply == 1
     assert await other.code(c.Answer(new_id(), wish.asked + 1, True)) == "no-undo-asked"
@@ -69,19 +66,15 @@ async def test_undo_with_people_needs_everybody_s_consent(house: House) -> None:
     assert await other.code(c.Answer(new_id(), wish.asked, False)) == "done"
     assert (mover.ply, mover.shown.undo) == (1, None)
     assert await mover.code(mover.undo(seat)) == "done"
-    assert other.shown.undo is not None
-    yes = c.Answer(new_id(), other.shown.undo.asked, True)
-    assert await other.code(yes) == "done"
+    assert await other.code(c.Answer(new_id(), other.wish.asked, True)) == "done"
     assert (mover.ply, other.ply, mover.shown.undo) == (0, 0, None)
     assert not mover.shown.practice
 
 
 async def test_playing_on_declines_a_request_to_undo(house: House) -> None:
-    ada, ben = await g.duel(house)
-    mover = await g.turn_of(ada, ben)
-    other = ben if mover is ada else ada
+    mover, other = await g.movers(*await g.duel(house))
     await mover.play()
-    await mover.code(mover.undo(mover.shown.hands[0].seat))
+    await mover.code(mover.undo(mover.seat))
     assert await other.play() == "done"
     assert (mover.shown.undo, other.shown.undo) == (None, None)
     assert mover.ply == 2
@@ -98,9 +91,8 @@ async def drawn_once(*guests: Guest) -> Guest:
 async def test_with_people_a_draw_cannot_be_undone(house: House) -> None:
     ada, ben = await g.duel(house)
     mover = await drawn_once(ada, ben)
-    seat = mover.shown.hands[0].seat
     assert mover.shown.may_undo == ()
-    assert await mover.code(mover.undo(seat)) == "undo-past-draw"
+    assert await mover.code(mover.undo(mover.seat)) == "undo-past-draw"
 
 
 async def test_undo_on_one_device_needs_no_consent_but_a_draw_stays(house: House) -> None:
@@ -149,12 +141,8 @@ async def test_undo_after_the_round_makes_the_match_practice(house: House) -> No
 
 
 async def test_a_bot_s_seat_cannot_undo_and_records_stay_legal(house: House) -> None:
-    ada = await g.seated(house, ME, FRIEND)
-    ben = await g.joined(ada, "ben")
-    await ada.ready()
-    await ben.ready()
-    mover = await g.turn_of(ada, ben)
-    await mover.play()
+    ada, ben = await g.duel(house)
+    await (await g.turn_of(ada, ben)).play()
     assert await ben.code(c.Resign(new_id(), 1)) == "done"
     assert await ben.code(ben.undo(1)) == "bot-plays"
     await g.finish(ada, ben)
@@ -164,25 +152,18 @@ async def test_a_bot_s_seat_cannot_undo_and_records_stay_legal(house: House) -> 
 
 
 async def test_a_request_to_undo_sent_twice_is_one_request(house: House) -> None:
-    ada, ben = await g.duel(house)
-    mover = await g.turn_of(ada, ben)
-    other = ben if mover is ada else ada
+    mover, other = await g.movers(*await g.duel(house))
     await mover.play()
     seq = mover.seq
-    wish = mover.undo(mover.shown.hands[0].seat)
+    wish = mover.undo(mover.seat)
     assert [await mover.code(wish), await mover.code(wish)] == ["done", "done"]
-    asked = other.shown.undo
-    assert asked is not None
-    assert asked.asked == mover.seq == seq + 1
-    assert await other.code(c.Answer(new_id(), asked.asked, True)) == "done"
+    assert other.wish.asked == mover.seq == seq + 1
+    assert await other.code(c.Answer(new_id(), other.wish.asked, True)) == "done"
     assert mover.ply == 0
 
 
 async def test_undo_needs_no_consent_of_people_who_resigned(house: House) -> None:
-    ada = await g.seated(house, ME, FRIEND, FRIEND)
-    ben, eve = await g.joined(ada, "ben"), await g.joined(ada, "eve")
-    for guest in (ada, ben, eve):
-        await guest.ready()
+    ada, ben, eve = await g.party(house, "ada", "ben", "eve")
     assert await eve.code(c.Resign(new_id(), 2)) == "done"
     for _ in range(100):  # until ada has placed: ben comes after her, and no bot between
         mover = await g.turn_of(ada, ben)
@@ -190,7 +171,6 @@ async def test_undo_needs_no_consent_of_people_who_resigned(house: House) -> Non
         if mover is ada and ada.round.to_move == 1 and ada.actions[-1][1] != "+":
             break
     assert await ada.code(ada.undo()) == "done"
-    asked = ada.shown.undo
-    assert asked is not None
+    asked = ada.wish
     assert await eve.code(c.Answer(new_id(), asked.asked, False)) == "bot-plays"
     assert ada.shown.undo == asked

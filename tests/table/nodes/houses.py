@@ -30,12 +30,12 @@ def node_of(house: House) -> Node:
     return house._node
 
 
-async def apart(here: House, there: House) -> tuple[Guest, Guest]:
+async def apart(
+    here: House, there: House, one: str = "ada", other: str = "ben"
+) -> tuple[Guest, Guest]:
     """Two people in a match that has begun, each at another server."""
-    ada = await g.seated(here, ME, FRIEND)
-    assert ada.shown.invite is not None
-    table, _ = await there.sit("ben", ada.shown.invite, None, "Ben")
-    ben = await Guest(there, "ben", table).come()
+    ada = await g.seated(here, ME, FRIEND, person=one)
+    ben = await g.joined(ada, other, house=there)
     await ada.until(lambda: len([seat for seat in ada.shown.seats if seat.name]) == 2)
     assert await ada.seal() == "done"
     assert await ben.seal(OTHER_SHARE) == "done"

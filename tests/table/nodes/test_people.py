@@ -10,7 +10,7 @@ from dreistein.table.node import Node
 from dreistein.table.settings import HouseSettings
 from dreistein.table.table import Table
 from table import guests as g
-from table.guests import FRIEND, ME, OTHER_SHARE, Guest, new_id
+from table.guests import FRIEND, ME, new_id
 from table.nodes.houses import apart, both, mover_of, node_of, play_on, soon, told, two_houses
 
 
@@ -48,13 +48,7 @@ async def test_nobody_is_held_for_absent_who_is_at_another_server(url: str) -> N
         ada, ben = await apart(here, there)
         mover = await mover_of(ada, ben)
         # At another table somebody is held meanwhile: so they would be here.
-        cleo = await g.seated(here, ME, FRIEND, person="cleo")
-        assert cleo.shown.invite is not None
-        table, _ = await there.sit("dan", cleo.shown.invite, None, "Dan")
-        dan = await Guest(there, "dan", table).come()
-        assert await cleo.seal() == "done"
-        assert await dan.seal(OTHER_SHARE) == "done"
-        await both(lambda guest: guest.phase == "playing", cleo, dan)
+        cleo, dan = await apart(here, there, "cleo", "dan")
         away = await mover_of(cleo, dan)
         other = dan if away is cleo else cleo
         away.go()
@@ -87,12 +81,10 @@ async def test_presence_is_told_where_the_seat_is_heard_of_later(
 ) -> None:
     async with two_houses(url) as (here, there):
         ada = await g.seated(here, ME, FRIEND)
-        assert ada.shown.invite is not None
         table = node_of(here)._tables[ada.table]
         with monkeypatch.context() as patch:
             patch.setattr(Table, "follow_soon", lambda self: None)
-            name, _ = await there.sit("ben", ada.shown.invite, None, "Ben")
-            await Guest(there, "ben", name).come()
+            await g.joined(ada, "ben", house=there)
             await soon(lambda: "ben" in table.audience.people())
         table.follow_soon()
         await ada.until(lambda: ada.presence == p.Presence((True, True), 0))

@@ -2,8 +2,7 @@
 
 import json
 from pathlib import Path
-
-import pytest
+from typing import Any
 
 from dreistein.protocol import server as p
 from dreistein.protocol.http.reviews import PlayAgain
@@ -14,6 +13,8 @@ from dreistein.table.house import House
 from table import guests as g
 from table.guests import ALONE, BOT, ME, QUICK, Guest, a_house, refusal
 from web.leaks import OPAQUE, leaves, tiles_in
+
+ONE_ROUND = {"base": "german", "target": 1}
 
 
 async def again(house: House, guest: Guest, seat: int, round: int, ply: int) -> Guest:
@@ -32,7 +33,7 @@ def own_moment(record: Record, seat: int) -> tuple[int, int]:
 
 
 async def test_a_match_is_played_on_with_the_same_tiles_and_stays_as_it_is(house: House) -> None:
-    ada, _ = await g.finished_duel(house)
+    ada, _ = await g.finished_duel(house, ONE_ROUND)
     before = await house.record("ada", ada.table)
     record = read_record(before)
     number, ply = own_moment(record, 0)
@@ -58,7 +59,7 @@ async def test_a_match_is_played_on_with_the_same_tiles_and_stays_as_it_is(house
 
 
 async def test_hidden_tiles_and_the_seed_stay_hidden(house: House) -> None:
-    ada, _ = await g.finished_duel(house)
+    ada, _ = await g.finished_duel(house, ONE_ROUND)
     record = read_record(await house.record("ada", ada.table))
     first = next(replay(record.header, record.rounds))
     plies = [ply for ply, played in enumerate(first.round.history) if played.seat == 0]
@@ -94,7 +95,7 @@ async def test_any_seat_can_be_tried_and_solitaire_too(house: House) -> None:
 
 
 async def test_what_a_bot_played_for_somebody_stays_a_bot_s(house: House) -> None:
-    ada, _ = await g.finished_duel(house)
+    ada, _ = await g.finished_duel(house, ONE_ROUND)
     record = json.loads(await house.record("ada", ada.table))
     count = len(record["rounds"][0]["actions"])
     record["rounds"][0]["by"] = "b" * 10 + "." * (count - 10)
@@ -107,22 +108,16 @@ async def test_what_a_bot_played_for_somebody_stays_a_bot_s(house: House) -> Non
 
 
 async def test_impossible_moments_are_refused(house: House) -> None:
-    ada, _ = await g.finished_duel(house)
+    ada, _ = await g.finished_duel(house, ONE_ROUND)
     text = await house.record("ada", ada.table)
     record = json.loads(text)
     rounds = len(record["rounds"])
     last = len(record["rounds"][-1]["actions"])
-    for wish in (
-        PlayAgain(rounds, 0, 0),
-        PlayAgain(rounds - 1, last, 0),
-        PlayAgain(0, 10_000, 0),
-        PlayAgain(0, 0, 2),
-    ):
-        assert await refusal(house.again.open("ada", text, wish, "")) == "no-again"
+    for wish in ((rounds, 0, 0), (rounds - 1, last, 0), (0, 10_000, 0), (0, 0, 2)):
+        assert await refusal(house.again.open("ada", text, PlayAgain(*wish), "")) == "no-again"
     for seed in (None, "another", 7):
         other = json.dumps({**record, "seed": seed}).encode()
-        work = house.again.open("ada", other, PlayAgain(0, 0, 0), "")
-        assert await refusal(work) == "no-again"
+        assert await refusal(house.again.open("ada", other, PlayAgain(0, 0, 0), "")) == "no-again"
 
 
 async def test_a_table_of_practice_is_loaded_again(tmp_path: Path) -> None:
@@ -134,11 +129,10 @@ async def test_a_table_of_practice_is_loaded_again(tmp_path: Path) -> None:
         assert (guest.ply, guest.shown.practice) == (before.ply, True)
 
 
-@pytest.mark.parametrize("bots", [None, "nonsense", [None], [{}, []]])
-async def test_a_record_may_say_nothing_sensible_about_its_bots(house: House, bots: object) -> None:
-    ada, _ = await g.finished_duel(house)
+async def test_a_record_may_say_nothing_sensible_about_its_bots(house: House) -> None:
+    ada, _ = await g.finished_duel(house, ONE_ROUND)
     record = json.loads(await house.record("ada", ada.table))
-    text = json.dumps({**record, "bots": bots}).encode()
-    table = await house.again.open("ada", text, PlayAgain(0, 0, 0), "")
-    guest = await Guest(house, "ada", table).come()
-    assert guest.shown.seats[1].level == "strong"
+    for bots in list[Any]((None, "nonsense", [None], [{}, []])):
+        text = json.dumps({**record, "bots": bots}).encode()
+        table = await house.again.open("ada", text, PlayAgain(0, 0, 0), "")
+        assert (await Guest(house, "ada", table).come()).shown.seats[1].level == "strong"

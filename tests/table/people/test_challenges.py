@@ -9,6 +9,8 @@ from dreistein.table.house import House
 from table import guests as g
 from table.guests import ALONE, BOT, FRIEND, ME, QUICK, Clock, Guest, new_id, refusal
 
+ONE_ROUND = {"base": "german", "target": 1}
+
 
 async def made(house: House, guest: Guest, match: int = 0) -> str:
     record = await house.record(guest.person, guest.table, match)
@@ -19,6 +21,12 @@ async def taken_up(house: House, challenge: str, person: str, *, swapped: bool =
     name = person.title()
     table = await house.challenges.take_up(challenge, person, name, swapped, None)
     return await Guest(house, person, table).come()
+
+
+async def tried(house: House, challenge: str, person: str) -> bool:
+    """Whether a person may not take up a challenge any more."""
+    again = house.challenges.take_up(challenge, person, "", False, None)
+    return await refusal(again) == "already-tried"
 
 
 async def finished_alone(house: House, person: str = "ada") -> Guest:
@@ -44,8 +52,7 @@ async def test_the_same_tiles_alone(house: House) -> None:
     assert [(line.name, line.yours) for line in lines] == [("Ada", False), ("Ben", True)]
     assert lines[1].totals == list(ben.round.totals)
     assert lines[1].totals == lines[0].totals  # both took the most points in every turn
-    again = house.challenges.take_up(challenge, "ben", "Ben", False, None)
-    assert await refusal(again) == "already-tried"
+    assert await tried(house, challenge, "ben")
     assert (await house.lists.best("ben", ben.table, 0)).compared is False
     theirs = await made(house, ben)
     assert theirs == challenge
@@ -80,21 +87,16 @@ async def test_a_match_of_two_with_the_same_seats_or_swapped(house: House) -> No
         assert record["rounds"][0]["hands"] == deal
         assert judge(Record.from_json(record))["over"]
     lines = (await house.challenges.look(challenge, None)).lines
-    assert [(line.name, line.seat) for line in lines] == [
-        ("Ada", 0),
-        ("Ben", 0),
-        ("Cleo", 1),
-    ]
+    assert [(line.name, line.seat) for line in lines] == [("Ada", 0), ("Ben", 0), ("Cleo", 1)]
     assert lines[2].totals == list(cleo.shown.rounds[-1].totals)
 
 
 async def test_whoever_played_it_knows_the_tiles(house: House) -> None:
-    ada, _ = await g.finished_duel(house)
+    ada, _ = await g.finished_duel(house, ONE_ROUND)
     challenge = await made(house, ada)
     assert (await house.challenges.look(challenge, "ben")).played
     for person in ("ada", "ben"):
-        again = house.challenges.take_up(challenge, person, "", False, None)
-        assert await refusal(again) == "already-tried"
+        assert await tried(house, challenge, person)
     cleo = await taken_up(house, challenge, "cleo")
     assert cleo.shown.seats[1].level == "strong"
 
@@ -126,12 +128,9 @@ async def test_what_cannot_be_a_challenge(house: House) -> None:
     assert await refusal(made(house, shared)) == "no-challenge"
     practice = await g.seated(house, ME, **ALONE)
     await practice.ready()
-    while not practice.round.turns or practice.round.turns[-1].draws == 0:
-        hand = practice.to_move
-        assert hand is not None
-        assert hand.choices
-        draws = [choice for choice in hand.choices if choice.action == "+"]
-        await practice.play("+" if draws else None)
+    while "+" not in [action for _, action in practice.actions]:
+        if await practice.play("+") != "done":
+            await practice.play()
     assert await practice.code(practice.undo()) == "done"
     await g.finish(practice)
     assert await refusal(made(house, practice)) == "no-challenge"
@@ -146,8 +145,7 @@ async def test_a_try_that_was_given_up_stays_used(house: House) -> None:
     challenge = await made(house, ada)
     ben = await taken_up(house, challenge, "ben")
     await house.lists.leave("ben", ben.table)
-    again = house.challenges.take_up(challenge, "ben", "Ben", False, None)
-    assert await refusal(again) == "already-tried"
+    assert await tried(house, challenge, "ben")
     assert len((await house.challenges.look(challenge, None)).lines) == 1
 
 
@@ -159,23 +157,20 @@ async def test_deleting_takes_the_challenge_and_the_name_along(house: House) -> 
     await house.lists.forget("ben", ben.table, 0)
     lines = (await house.challenges.look(challenge, None)).lines
     assert [line.name for line in lines] == ["Ada", ""]
-    again = house.challenges.take_up(challenge, "ben", "Ben", False, None)
-    assert await refusal(again) == "already-tried"
+    assert await tried(house, challenge, "ben")
     await house.lists.forget("ada", ada.table, 0)
     assert await refusal(house.challenges.look(challenge, None)) == "no-such-table"
 
 
 async def test_whoever_sat_there_knows_the_tiles_for_good(house: House) -> None:
-    short = {"base": "german", "target": 1}
-    ada, ben = await g.duel(house, short)
+    ada, ben = await g.duel(house, ONE_ROUND)
     assert await ben.code(c.Leave(new_id(), 1)) == "done"
     await g.finish(ada)
     left_early = await made(house, ada)
-    with_ben, _ = await g.finished_duel(house, short)
+    with_ben, _ = await g.finished_duel(house, ONE_ROUND)
     unlisted = await made(house, with_ben)
     await house.lists.forget("ben", with_ben.table, 0)
     for challenge in (left_early, unlisted):
-        again = house.challenges.take_up(challenge, "ben", "Ben", False, None)
-        assert await refusal(again) == "already-tried"
+        assert await tried(house, challenge, "ben")
         assert (await house.challenges.look(challenge, "ben")).played
         assert await taken_up(house, challenge, "dora")

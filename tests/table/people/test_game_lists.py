@@ -11,7 +11,9 @@ from dreistein.protocol.http.tables import NewSolitaire
 from dreistein.rules import Record, judge
 from dreistein.table.house import House
 from table import guests as g
-from table.guests import ALONE, BOT, FRIEND, ME, QUICK, Clock, Guest, a_house, new_id, refusal, run
+from table.guests import ALONE, BOT, FRIEND, ME, QUICK, Clock, Guest, a_house, new_id, refusal
+
+ONE_ROUND = {"base": "german", "deal": {"2": 3}, "target": 1}
 
 
 def keys(games: list[TableSummary]) -> list[tuple[str, int, str]]:
@@ -19,7 +21,7 @@ def keys(games: list[TableSummary]) -> list[tuple[str, int, str]]:
 
 
 async def test_every_match_stays_in_the_list_after_rematches(house: House, clock: Clock) -> None:
-    ada, ben = await g.finished_duel(house)
+    ada, ben = await g.finished_duel(house, ONE_ROUND)
     won = [list(ada.shown.winners)]
     for _ in range(2):
         clock.now += 1000
@@ -96,11 +98,9 @@ async def test_tallies_are_those_of_the_record(house: House) -> None:
 
 @pytest.mark.house(idle_seconds=0)
 async def test_the_list_says_whose_turn_it_is_in_memory_and_out_of_it(
-    house: House, clock: Clock
+    house: House,
 ) -> None:
-    ada, ben = await g.duel(house)
-    mover = await g.turn_of(ada, ben)
-    other = ben if mover is ada else ada
+    mover, other = await g.movers(*await g.duel(house))
 
     async def waits() -> list[bool]:
         found = [
@@ -114,14 +114,10 @@ async def test_the_list_says_whose_turn_it_is_in_memory_and_out_of_it(
     while mover.to_move:
         assert await mover.play() == "done"
     assert await waits() == [False, True]
-    for guest in (ada, ben):
-        guest.go()
-    clock.now += 1000
-    await house.upkeep.forget_idle()
-    assert house.tables_in_memory == 0
+    await g.nobody_looks(house, mover, other)
     assert await waits() == [False, True]
     (game,) = await g.games_of(house, "ada")
-    assert game.about.to_move == other.hand(other.shown.hands[0].seat).seat
+    assert game.about.to_move == other.seat
 
 
 async def test_those_that_wait_come_first_and_bots_are_not_counted(
@@ -143,25 +139,17 @@ async def test_those_that_wait_come_first_and_bots_are_not_counted(
     assert (await house.lists.waiting(person)).count == 0
 
 
-def test_lists_are_right_after_a_crash(tmp_path: Path) -> None:
+async def test_lists_are_right_after_a_crash(tmp_path: Path) -> None:
     """A process that dies does not update its lists; the next start does."""
-
-    async def play() -> str:
-        async with a_house(tmp_path) as house:
-            ada, ben = await g.duel(house)
-            mover = await g.turn_of(ada, ben)
-            while mover.to_move:
-                assert await mover.play() == "done"
-            running = house._tables[ada.table]
-            running._listed = running.state.seq  # as if it died: nothing is written at the end
-            return "ben" if mover is ada else "ada"
-
-    async def look(person: str) -> None:
-        async with a_house(tmp_path) as house:
-            (game,) = await g.games_of(house, person)
-            assert game.waiting
-
-    run(look(run(play())))
+    async with a_house(tmp_path) as house:
+        mover, other = await g.movers(*await g.duel(house))
+        while mover.to_move:
+            assert await mover.play() == "done"
+        running = house._tables[mover.table]
+        running._listed = running.state.seq  # as if it died: nothing is written at the end
+    async with a_house(tmp_path) as house:
+        (game,) = await g.games_of(house, str(other.person))
+        assert game.waiting
 
 
 # ---------------------------------------------------------------------------- taking off
@@ -189,7 +177,7 @@ async def test_a_bot_plays_on_for_whoever_leaves(house: House) -> None:
 
 
 async def test_whoever_left_keeps_the_matches_they_played(house: House) -> None:
-    ada, ben = await g.finished_duel(house)
+    ada, ben = await g.finished_duel(house, ONE_ROUND)
     assert await refusal(house.lists.leave("ben", ben.table)) == "already-over"
     await g.rematch(ada, ben)
     await house.lists.leave("ben", ben.table)
@@ -199,7 +187,7 @@ async def test_whoever_left_keeps_the_matches_they_played(house: House) -> None:
 
 
 async def test_a_finished_match_goes_from_ones_own_list_only(house: House) -> None:
-    ada, ben = await g.finished_duel(house)
+    ada, ben = await g.finished_duel(house, ONE_ROUND)
     await g.again(ada, ben)
     assert await refusal(house.lists.forget("eve", ada.table, 0)) == "no-such-table"
     await house.lists.forget("ada", ada.table, 0)
@@ -215,20 +203,14 @@ async def test_a_finished_match_goes_from_ones_own_list_only(house: House) -> No
     assert await house.store.record(ada.table, 1) is None
 
 
-def test_what_was_deleted_does_not_come_back(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada, ben = await g.finished_duel(house)
-            await g.rematch(ada, ben)
-            await house.lists.forget("ada", ada.table, 0)
-
-    async def look() -> None:
-        async with a_house(tmp_path) as house:
-            assert [game.phase for game in await g.games_of(house, "ada")] == ["gathering"]
-            assert [game.phase for game in await g.games_of(house, "ben")] == ["gathering", "over"]
-
-    run(play())
-    run(look())
+async def test_what_was_deleted_does_not_come_back(tmp_path: Path) -> None:
+    async with a_house(tmp_path) as house:
+        ada, ben = await g.finished_duel(house, ONE_ROUND)
+        await g.rematch(ada, ben)
+        await house.lists.forget("ada", ada.table, 0)
+    async with a_house(tmp_path) as house:
+        assert [game.phase for game in await g.games_of(house, "ada")] == ["gathering"]
+        assert [game.phase for game in await g.games_of(house, "ben")] == ["gathering", "over"]
 
 
 async def test_a_game_of_today_is_tried_once(house: House, clock: Clock) -> None:
@@ -259,14 +241,8 @@ async def test_an_invitation_nobody_took_waits_for_nobody(house: House) -> None:
     assert (await g.games_of(house, "ada"))[0].waiting
 
 
-def test_an_edition_of_ones_own_is_a_setting_of_its_own(tmp_path: Path) -> None:
-    async def play() -> House:
-        clock = Clock()
-        async with a_house(tmp_path, now=clock) as house:
-            for edition in (QUICK, {"base": "german", "target": 100, "bridge": 41}):
-                clock.now += 1000
-                ada = await g.finished(house, ME, edition=edition, **ALONE)
-            assert (await house.lists.best("ada", ada.table, 0)).games == 0
-            return house
-
-    run(play())
+async def test_an_edition_of_ones_own_is_a_setting_of_its_own(house: House, clock: Clock) -> None:
+    for edition in (QUICK, {"base": "german", "target": 100, "bridge": 41}):
+        clock.now += 1000
+        ada = await g.finished(house, ME, edition=edition, **ALONE)
+    assert (await house.lists.best("ada", ada.table, 0)).games == 0

@@ -1,6 +1,7 @@
 """Where a test keeps its database."""
 
 import asyncio
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -30,7 +31,13 @@ def store(make: Make, runner: asyncio.Runner) -> Iterator[Store]:
     runner.run(opening.__aexit__(None, None, None))
 
 
+@pytest.fixture(scope="session")
+def everything(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return file_with_everything(tmp_path_factory.mktemp("everything"))
+
+
 @pytest.fixture
-def source(tmp_path: Path) -> Path:
+def source(path: Path, everything: Path) -> Path:
     """A file with a bit of everything."""
-    return file_with_everything(tmp_path)
+    shutil.copy(everything, path)
+    return path

@@ -5,9 +5,10 @@ from pathlib import Path
 from typing import Any
 
 from dreistein.protocol import client as c
+from dreistein.table.house import House
 from dreistein.table.store import copy
 from dreistein.table.store.base import Append, StoredReview
-from table.guests import BOT, ME, a_house, duel, finished, new_id, run
+from table.guests import BOT, ME, Guest, a_house, duel, finished, new_id, run
 from table.store.scenes import opened
 
 
@@ -29,6 +30,14 @@ def file_with_everything(folder: Path) -> Path:
 
     run(play())
     return folder / "tables.db"
+
+
+async def move(house: House) -> str:
+    """Make a move in the match of two people that goes on there; returns its table."""
+    (listed,) = [table for table in await house.lists.unfinished("ben") if table.about.people == 2]
+    guests = [await Guest(house, who, listed.id).come() for who in ("ada", "ben")]
+    assert await next(guest for guest in guests if guest.to_move).play() == "done"
+    return listed.id
 
 
 def contents(store: Any) -> dict[str, list[Any]]:

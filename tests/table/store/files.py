@@ -17,10 +17,10 @@ def write_one(path: Path) -> None:
     asyncio.run(scenario())
 
 
-def log_of(path: Path) -> list[bytes]:
+def log_of(path: Path, table: str = "amsel") -> list[bytes]:
     async def scenario() -> list[bytes]:
         async with opened(lambda: SqliteStore(path)) as store:
-            return list(await store.load("amsel"))
+            return list(await store.load(table))
 
     return asyncio.run(scenario())
 

@@ -1,6 +1,9 @@
 """What every store must do with reviews: they stay with their records, and go with them."""
 
+import asyncio
 from dataclasses import replace
+
+import pytest
 
 from dreistein.table.store.base import (
     Append,
@@ -17,6 +20,13 @@ REVIEW = StoredReview("amsel", 0, b"much", b"{}", 5)
 
 
 class ReviewContract:
+    @pytest.fixture
+    def reviewed(self, store: Store, runner: asyncio.Runner) -> Store:
+        """A store with a match and its review."""
+        runner.run(store.append(finished("amsel", 0, 0, "ada", "bob")))
+        runner.run(store.add_review(REVIEW))
+        return store
+
     async def test_a_review_is_read_as_it_was_written(self, store: Store) -> None:
         await store.append(finished("amsel", 0, 0, "ada", "bob"))
         assert await store.review("amsel", 0) is None
@@ -43,35 +53,27 @@ class ReviewContract:
         assert len(await store.reviews_of("bob", 1)) == 1
         assert await store.reviews_of("nobody", 10) == []
 
-    async def test_a_review_goes_with_the_last_entry_of_its_match(self, store: Store) -> None:
-        await store.append(finished("amsel", 0, 0, "ada", "bob"))
-        await store.add_review(REVIEW)
-        await store.unlist("ada", "amsel", 0)
-        assert await store.reviews_of("ada", 10) == []
-        assert await store.review("amsel", 0) == b"much"
-        await store.unlist("bob", "amsel", 0)
-        assert await store.review("amsel", 0) is None
+    async def test_a_review_goes_with_the_last_entry_of_its_match(self, reviewed: Store) -> None:
+        await reviewed.unlist("ada", "amsel", 0)
+        assert await reviewed.reviews_of("ada", 10) == []
+        assert await reviewed.review("amsel", 0) == b"much"
+        await reviewed.unlist("bob", "amsel", 0)
+        assert await reviewed.review("amsel", 0) is None
 
-    async def test_a_review_outlives_the_log_of_its_table(self, store: Store) -> None:
-        await store.append(finished("amsel", 0, 0, "ada", "bob"))
-        await store.add_review(REVIEW)
-        await store.drop("amsel")
-        assert await store.review("amsel", 0) == b"much"
+    async def test_a_review_outlives_the_log_of_its_table(self, reviewed: Store) -> None:
+        await reviewed.drop("amsel")
+        assert await reviewed.review("amsel", 0) == b"much"
 
-    async def test_a_review_goes_when_the_record_changes(self, store: Store) -> None:
-        await store.append(finished("amsel", 0, 0, "ada", "bob"))
-        await store.add_review(REVIEW)
+    async def test_a_review_goes_when_the_record_changes(self, reviewed: Store) -> None:
         again = FinishedMatch(0, b"record", 1, (("ada", (0,)),), b"{}")
-        await store.append(Append("amsel", 1, (b"over",), finished=again))
-        assert await store.review("amsel", 0) == b"much"
+        await reviewed.append(Append("amsel", 1, (b"over",), finished=again))
+        assert await reviewed.review("amsel", 0) == b"much"
         other = replace(again, record=b"another end")
-        await store.append(Append("amsel", 2, (b"over",), finished=other))
-        assert await store.review("amsel", 0) is None
+        await reviewed.append(Append("amsel", 2, (b"over",), finished=other))
+        assert await reviewed.review("amsel", 0) is None
 
-    async def test_a_review_goes_when_a_name_is_erased(self, store: Store) -> None:
-        await store.append(finished("amsel", 0, 0, "ada", "bob"))
-        await store.add_review(REVIEW)
+    async def test_a_review_goes_when_a_name_is_erased(self, reviewed: Store) -> None:
         edits = Edits(record=lambda text: text + b"!", entry=lambda text: text)
-        await store.erase_match("ada", NamedMatch("amsel", 0, (0,)), edits)
-        assert await store.record("amsel", 0) == b"record!"
-        assert await store.review("amsel", 0) is None
+        await reviewed.erase_match("ada", NamedMatch("amsel", 0, (0,)), edits)
+        assert await reviewed.record("amsel", 0) == b"record!"
+        assert await reviewed.review("amsel", 0) is None

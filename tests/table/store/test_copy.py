@@ -11,6 +11,7 @@ import psycopg
 import pytest
 
 from cluster import Cluster
+from dreistein.protocol.http.tables import NewTable
 from dreistein.table.store import copy
 from dreistein.table.store.copy import copy_store
 from dreistein.table.store.errors import (
@@ -23,8 +24,8 @@ from dreistein.table.store.postgres import PostgresStore, session
 from dreistein.table.store.sql.check import check_contents
 from dreistein.table.store.sqlite import SqliteStore
 from poll import until
-from table.guests import BOT, ME, Guest, a_house, refusal, run
-from table.store.everything import contents
+from table.guests import BOT, ME, a_house, refusal
+from table.store.everything import contents, move
 from table.store.scenes import opened
 
 
@@ -43,17 +44,7 @@ async def test_people_play_on_in_the_copy(source: Path, cluster: Cluster) -> Non
     url = cluster.new_url()
     copy_store(source, url)
     async with a_house(PostgresStore(url)) as house:
-        (listed,) = [t for t in await house.lists.unfinished("ben") if t.about.people == 2]
-        ada, ben = [await Guest(house, who, listed.id).come() for who in ("ada", "ben")]
-        mover = next(guest for guest in (ada, ben) if guest.to_move)
-        assert await mover.play() == "done"
-        assert await house.new_table("ada", c_plan()) != listed.id
-
-
-def c_plan() -> Any:
-    from dreistein.protocol.http.tables import NewTable
-
-    return NewTable((ME, BOT), "german")
+        assert await house.new_table("ada", NewTable((ME, BOT), "german")) != await move(house)
 
 
 @pytest.mark.parametrize("step", ["_copy_log", "_copy_rows"])
@@ -73,16 +64,16 @@ def test_a_copy_that_was_cut_short_goes_on(
     monkeypatch.setattr(copy, step, cut)
     with pytest.raises(KeyboardInterrupt):
         copy_store(source, url)
-    assert copy_store(source, url).tables == 4
-    assert contents(PostgresStore(url)) == contents(SqliteStore(source))
+    _assert_copied(source, url)
 
 
-@pytest.mark.parametrize("waits_at", ["links", "days"])
-@pytest.mark.parametrize("back", [False, True], ids=["to PostgreSQL", "to a file"])
+@pytest.mark.parametrize(
+    ("waits_at", "back"), [("links", False), ("days", True)], ids=["to PostgreSQL", "to a file"]
+)
 def test_a_copy_that_was_killed_goes_on(
     source: Path, cluster: Cluster, tmp_path: Path, waits_at: str, back: bool
 ) -> None:
-    """Killed in the first log, and between the logs and all that belongs to them."""
+    """Killed in the first log, or between the logs and all that belongs to them."""
     url = cluster.new_url()
     before: Path | str = source
     after: Path | str = url
@@ -92,28 +83,22 @@ def test_a_copy_that_was_killed_goes_on(
     else:
         asyncio.run(_made(PostgresStore(url)))
     command = [sys.executable, "-m", "dreistein", "store", "copy", str(before), str(after)]
+    waits = f"SELECT 1 FROM pg_locks WHERE NOT granted AND relation = to_regclass('{waits_at}')"
     with psycopg.connect(url) as door:
         door.execute(f"LOCK TABLE {waits_at} IN ACCESS EXCLUSIVE MODE")
         copying = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-        until(
-            lambda: cluster.query(
-                url,
-                "SELECT 1 FROM pg_locks WHERE NOT granted "
-                f"AND relation = to_regclass('{waits_at}')",
-            ),
-            "the copy waits",
-        )
+        until(lambda: cluster.query(url, waits), "the copy waits")
         copying.kill()
         told, _ = copying.communicate(timeout=60)
         assert told == b""
-    half = SqliteStore(tmp_path / "back.db") if back else PostgresStore(url)
+
+    def copied() -> SqliteStore | PostgresStore:
+        return SqliteStore(tmp_path / "back.db") if back else PostgresStore(url)
+
     with pytest.raises(CopyUnfinished):  # or a server would play on with half of it
-        asyncio.run(half.open())
-    again = subprocess.run(command, capture_output=True, text=True, timeout=120)
-    assert again.returncode == 0, again.stderr
-    assert again.stdout.startswith("Checked 4 tables, ")
-    copied = SqliteStore(tmp_path / "back.db") if back else PostgresStore(url)
-    assert contents(copied) == contents(SqliteStore(source))
+        asyncio.run(copied().open())
+    assert copy_store(before, after).tables == 4
+    assert contents(copied()) == contents(SqliteStore(source))
 
 
 async def _made(store: PostgresStore) -> None:
@@ -150,34 +135,30 @@ def test_a_copy_is_compared_before_it_is_trusted(
     monkeypatch.setattr(copy, "check_contents", check)
     with pytest.raises(DatabaseDamaged):
         copy_store(source, url)
-    assert copy_store(source, url).tables == 4
-    assert contents(PostgresStore(url)) == contents(SqliteStore(source))
+    _assert_copied(source, url)
 
 
-def test_what_happened_since_is_copied_too(
+async def test_what_happened_since_is_copied_too(
     source: Path, cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A copy that was cut short, and a source that was used again before the next try."""
     url = cluster.new_url()
-    real = copy._copy_rows
-    monkeypatch.setattr(copy, "_copy_rows", _interrupt)
-    with pytest.raises(KeyboardInterrupt):
-        copy_store(source, url)
-    monkeypatch.setattr(copy, "_copy_rows", real)
 
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            (listed,) = [t for t in await house.lists.unfinished("ben") if t.about.people == 2]
-            guests = [await Guest(house, who, listed.id).come() for who in ("ada", "ben")]
-            assert await next(guest for guest in guests if guest.to_move).play() == "done"
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
 
-    run(play())
-    copy_store(source, url)
+    with monkeypatch.context() as patched:
+        patched.setattr(copy, "_copy_rows", interrupt)
+        with pytest.raises(KeyboardInterrupt):
+            copy_store(source, url)
+    async with a_house(tmp_path) as house:
+        await move(house)
+    await asyncio.to_thread(_assert_copied, source, url)
+
+
+def _assert_copied(source: Path, url: str) -> None:
+    assert copy_store(source, url).tables == 4
     assert contents(PostgresStore(url)) == contents(SqliteStore(source))
-
-
-def _interrupt(*_: object) -> None:
-    raise KeyboardInterrupt
 
 
 async def test_what_is_taken_or_in_use_is_refused(

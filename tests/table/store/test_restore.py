@@ -2,16 +2,17 @@
 
 import re
 import subprocess
-import sys
 from pathlib import Path
 
+import cli
 from cluster import OWNER, Cluster
 from dreistein.table.store.copy import copy_store
 from dreistein.table.store.postgres import PostgresStore
 from dreistein.table.store.sqlite import SqliteStore
-from table.guests import Guest, a_house, run
-from table.store.everything import contents
+from table.guests import a_house, run
+from table.store.everything import contents, move
 
+CHECKED = re.compile(r"Checked 4 tables, \d+ events and one finished match")
 DOCS = Path(__file__).parents[3] / "docs" / "serve.md"
 
 
@@ -22,27 +23,19 @@ def test_a_dump_is_restored_with_every_record(
     copy_store(source, url)
     before = contents(PostgresStore(url))
 
-    async def dump_while_people_play() -> None:
+    async def dump_and_play_on() -> None:
         """The server goes on meanwhile; the dump is of one moment."""
         async with a_house(PostgresStore(url)) as house:
-            (listed,) = [t for t in await house.lists.unfinished("ben") if t.about.people == 2]
-            guests = [await Guest(house, who, listed.id).come() for who in ("ada", "ben")]
             _program(cluster, "pg_dump", "--format=custom", f"--file={dump}", *_where(url))
-            mover = next(guest for guest in guests if guest.to_move)
-            assert await mover.play() == "done"
+            await move(house)
 
-    run(dump_while_people_play())
+    run(dump_and_play_on())
     where = [f"--host={cluster.folder}", f"--username={OWNER}"]
     made = ["--encoding=UTF8", "--template=template0"]
     _program(cluster, "createdb", *where, *made, "restored")
     _program(cluster, "pg_restore", *where, "--no-owner", "--dbname=restored", str(dump))
     restored = url.replace("/postgres?", "/restored?")
-    command = [sys.executable, "-m", "dreistein", "check", "--database", restored]
-    told = subprocess.run(command, capture_output=True, text=True, timeout=120)
-    assert told.returncode == 0, told.stderr
-    assert re.match(r"Checked 4 tables, \d+ events and one finished match", told.stdout), (
-        told.stdout
-    )
+    assert CHECKED.match(_dreistein("check", "--database", restored))
     after = contents(PostgresStore(restored))
     for found in (before, after):  # the time of the server that was running goes on
         found["kept"] = [row for row in found["kept"] if row[0] not in ("clock", "probe")]
@@ -54,8 +47,7 @@ def test_a_backup_of_a_file_is_restored_with_every_record(source: Path, tmp_path
     backup, restored = tmp_path / "backup.db", tmp_path / "restored.db"
     _dreistein("backup", str(backup), "--database", str(source))
     _dreistein("restore", str(backup), "--database", str(restored))
-    told = _dreistein("check", "--database", str(restored))
-    assert re.match(r"Checked 4 tables, \d+ events and one finished match", told)
+    assert CHECKED.match(_dreistein("check", "--database", str(restored)))
     assert contents(SqliteStore(restored)) == before
 
 
@@ -72,11 +64,9 @@ def _where(url: str) -> tuple[str, str]:
 
 
 def _dreistein(*arguments: str) -> str:
-    done = subprocess.run(
-        [sys.executable, "-m", "dreistein", *arguments], capture_output=True, text=True, timeout=120
-    )
+    done = cli.run(*arguments)
     assert done.returncode == 0, done.stderr
-    return done.stdout
+    return done.stdout.decode()
 
 
 def _program(cluster: Cluster, name: str, *arguments: str) -> None:

@@ -1,6 +1,7 @@
 """Servers of two versions at one database: a migration leaves what the version before needs."""
 
 import re
+from functools import partial
 
 import pytest
 
@@ -10,7 +11,7 @@ from dreistein.table.store.postgres.schema import MIGRATIONS, OLDEST, migrate
 from dreistein.table.store.postgres.session import Session
 from table.guests import a_house
 from table.nodes.houses import apart, play_on
-from table.store.contract import StoreContract
+from table.store.contract import Change, StoreContract
 from table.store.scenes import Make
 
 _COLUMN = r"ADD COLUMN \w+ [A-Z]+(\[\])?( COLLATE \"C\")?( NOT NULL DEFAULT \S+| DEFAULT \S+)?"
@@ -84,3 +85,7 @@ class TestNewerDatabase(StoreContract):
     def make(self, cluster: Cluster, url: str) -> Make:
         upgrade(cluster, url)
         return lambda: PostgresStore(url)
+
+    @pytest.fixture
+    def change(self, cluster: Cluster, url: str) -> Change:
+        return partial(cluster.query, url)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from random import Random
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dreistein.protocol import server as p
@@ -15,6 +15,7 @@ from dreistein.table.model.state import TableState
 from dreistein.table.views.rounds import RoundViews
 from dreistein.table.views.viewer import acted_messages, table_view
 from random_games import random_action
+from sizes import size
 
 NAMES = ("ada", "ben", "eve")
 VIEWERS: list[str | None] = [*NAMES, None]
@@ -72,6 +73,7 @@ def message_for(state: TableState, viewer: str | None) -> bytes:
     return p.encode(p.Whole(state.seq, replace(view, commitment=None)))
 
 
+@settings(max_examples=size(30, 100))
 @given(
     st.sampled_from(sorted(EDITIONS)),
     st.integers(2, 3),
@@ -102,6 +104,7 @@ def test_swapping_hidden_tiles_does_not_change_the_view(
             assert news[0] == news[1]
 
 
+@settings(max_examples=size(20, 100))
 @given(st.integers(0, 2**32), st.integers(1, 60))
 def test_swapping_visible_tiles_changes_the_view(seed: int, actions: int) -> None:
     """Shows that the test above can fail."""
