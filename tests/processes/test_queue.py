@@ -1,7 +1,7 @@
 """Who comes next: the most urgent, and everybody in turn."""
 
 from collections import Counter
-from collections.abc import Callable
+from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
@@ -85,31 +85,20 @@ def test_a_hint_is_next_after_one_move_and_delays_each_move_once() -> None:
     assert [queue.take() for _ in range(3)] == ["y", "a2", "z"], "but not a2"
 
 
-def noted(folder: Path) -> tuple[Path, Callable[[str], Call[None]]]:
-    """A file, and tasks that add a letter to it."""
-    return folder / "order", lambda letter: Call(tasks.append, (folder / "order", letter))
-
-
-def test_hints_of_a_pool_come_between_moves(tmp_path: Path) -> None:
-    order, append = noted(tmp_path)
-    with Pool(1, patience={1: 1}) as pool:
-        moves = [pool.submit_when_free(lambda: append("m"), Priority(0, n)) for n in "abcdef"]
-        hint = pool.submit_when_free(lambda: append("h"), Priority(1, "g"))
-        for future in (*moves, hint):
-            future.result(60)
-    assert order.read_text().index("h") <= 2, "one move runs, and one goes first"
-
-
 def test_one_party_cannot_keep_the_workers_from_others(tmp_path: Path) -> None:
-    order, append = noted(tmp_path)
+    order = tmp_path / "order"
     with Pool(1, queue=100, queue_party=8) as pool:
-        greedy = [pool.submit_when_free(lambda: append("a"), Priority(0, "a")) for _ in range(8)]
+
+        def ask(letter: str, rank: int = 0) -> Future[None]:
+            call = Call(tasks.append, (order, letter))
+            return pool.submit_when_free(lambda: call, Priority(rank, letter))
+
+        greedy = [ask("a") for _ in range(8)]
         with pytest.raises(Busy):
-            pool.submit_when_free(lambda: append("a"), Priority(0, "a"))
-        patient = pool.submit_when_free(lambda: append("b"), Priority(0, "b"))
-        alone = pool.submit_when_free(lambda: append("c"), Priority(1, "c"))
+            ask("a")
+        others = [ask("b"), ask("c", 1)]
         assert pool.share_of("b") > 4 * pool.share_of("a")
-        for future in (*greedy, patient, alone):
+        for future in (*greedy, *others):
             future.result(60)
         assert pool.pending == 0
     assert order.read_text().index("b") <= 2

@@ -6,12 +6,9 @@ import pytest
 
 from dreistein.protocol.http.tables import NewTable
 from dreistein.table import house_clock
-from dreistein.table.bots.pool import BotPool
 from dreistein.table.clock import PATIENCE_SECONDS, SteadyClock
 from dreistein.table.fair.day import day_at
-from dreistein.table.house import House
 from dreistein.table.settings import HouseSettings
-from dreistein.table.store.sqlite import SqliteStore
 from poll import until_async
 from table.guests import BOT, ME, Clock, a_house
 
@@ -91,26 +88,19 @@ async def test_nothing_is_pruned_while_the_clock_is_doubted(
         lambda _: SteadyClock(lambda: system.wall, lambda: system.passed),
     )
 
-    def a_real_house() -> House:
-        settings = HouseSettings(idle_seconds=0.01, keep_days=30)
-        return House(SqliteStore(tmp_path / "tables.db"), BotPool(1), settings)
-
-    house = a_real_house()
-    await house.open()
-    table = await house.new_table("ada", NewTable((ME, BOT)))
-    await house.close()
+    settings = HouseSettings(idle_seconds=0.01, keep_days=30)
+    async with a_house(tmp_path, settings) as house:
+        table = await house.new_table("ada", NewTable((ME, BOT)))
     system.wall += 40 * DAY
-    house = a_real_house()
-    await house.open()
+    async with a_house(tmp_path, settings) as house:
 
-    async def swept() -> bool:
-        system.wait(0.1)
-        return house.tables_in_memory == 0
+        def swept() -> bool:
+            system.wait(0.1)
+            return house.tables_in_memory == 0
 
-    await house.table_view("ada", table)
-    await until_async(swept)
-    assert await house.table_view("ada", table)
-    await house.close()
+        await house.table_view("ada", table)
+        await until_async(swept)
+        assert await house.table_view("ada", table)
 
 
 async def test_a_day_whose_secret_was_told_has_no_open_list_any_more(tmp_path: Path) -> None:

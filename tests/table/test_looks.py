@@ -1,12 +1,10 @@
 """Names, faces and colours: nobody at a table is taken for somebody else."""
 
-from pathlib import Path
-
 from dreistein.protocol import client as c
 from dreistein.protocol.http.tables import NewSeat
 from dreistein.protocol.table import Look
 from dreistein.table.house import House
-from table.guests import BOT, FRIEND, Guest, a_house, joined, new_id, seated
+from table.guests import BOT, FRIEND, Guest, duel, joined, new_id, seated
 
 FOX = Look("fox", 3)
 
@@ -65,22 +63,10 @@ async def test_a_wish_while_sitting_is_granted_as_far_as_it_is_free(house: House
     assert ada.seq == seq  # nothing has changed, so nothing is stored
 
 
-async def test_looks_are_the_same_after_the_table_was_read_from_its_log(tmp_path: Path) -> None:
-    async with a_house(tmp_path) as house:
-        ada = await seated(house, NewSeat("me", "Ada", look=FOX), FRIEND)
-        await sit(ada, "ben", "Ben", FOX)
-        before, table = looks(ada), ada.table
-    async with a_house(tmp_path) as again:
-        view = await again.table_view("ada", table)
-        assert [seat.look for seat in view.seats] == before
-
-
 async def test_a_seat_that_was_left_is_drawn_as_before(house: House) -> None:
     """The bot goes on under the person's name, so the pad and the chart show the same player."""
-    ada = await seated(house, NewSeat("me", "Ada", look=FOX), FRIEND)
-    ben = await joined(ada, "ben")
-    assert await ada.ready() == "done"
-    assert await ben.ready("cd" * 32) == "done"
+    ada, ben = await duel(house)
     look = ada.shown.seats[1].look
+    assert look is not None
     assert await ben.code(c.Leave(new_id(), 1)) == "done"
     assert (ada.shown.seats[1].name, ada.shown.seats[1].look) == ("Ben", look)

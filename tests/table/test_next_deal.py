@@ -4,17 +4,17 @@ import asyncio
 from dataclasses import replace
 
 from dreistein.protocol import client as c
-from dreistein.protocol.http.tables import NewTable
+from dreistein.rules.edition import EDITIONS
 from dreistein.rules.round import End
 from dreistein.table.house import House
 from dreistein.table.model import events as e
-from dreistein.table.model.change import Change
 from dreistein.table.model.fold import fold
-from dreistein.table.model.setup import opening_event
 from dreistein.table.model.state import TableState
 from dreistein.table.model.timeouts import goes_on_at
 from table import guests as g
-from table.guests import BOT, ME, SHARE, Clock, new_id
+from table.guests import BOT, ME, Clock, new_id
+from table.model.scenes import ADA, playing
+from table.model.scenes import BOT as BOT_SEAT
 
 MANY_ROUNDS = {"base": "german", "target": 1000}
 
@@ -112,10 +112,7 @@ async def test_a_rematch_does_not_wait_for_ever_for_those_who_do_not_answer(
 
 def test_bots_alone_play_without_pauses_but_not_for_ever() -> None:
     """A target may be out of reach, and somebody may watch for days."""
-    plan = NewTable((ME, BOT), {"base": "german", "target": 10**15})
-    state = Change.of(
-        None, [opening_event(plan, "ada", 0), e.Readied("ada", SHARE, 0), e.Started(0)]
-    ).after
+    state = playing(ADA, BOT_SEAT, edition=replace(EDITIONS["german"], target=10**15))
     alone = fold(state, e.Resigned(0, "strong", 0))
     assert alone.match is not None
     alone = replace(alone, match=replace(alone.match, number=18))

@@ -24,6 +24,7 @@ from dreistein.table.settings import HouseSettings
 from sizes import size
 from table import guests as g
 from table.guests import BOT, FRIEND, ME, OTHER_SHARE, SHARE, Guest, a_house, new_id
+from table.model.scenes import gathering, person
 
 GRINDS = size(1000, 3000)
 WANTED = Tile.parse("555")
@@ -31,9 +32,7 @@ WANTED = Tile.parse("555")
 
 def gathered(*people: str) -> TableState:
     """A table where people sit and nobody is ready."""
-    seats = tuple(e.SeatPlan("person", name.title(), None, name) for name in people)
-    opened = e.TableOpened(people[0], {"base": "german"}, seats, "i", "w", "5e" * 32, 1, table="t")
-    return Change.of(None, [opened]).after
+    return gathering(*map(person, people), secret="5e" * 32, table="t")
 
 
 def told(state: TableState, person: str, command: c.Ready | c.Reveal) -> TableState:
@@ -53,10 +52,10 @@ def share(number: int) -> str:
 def test_the_operator_who_plays_along_gains_nothing() -> None:
     """Knowing the secret and all other shares, the operator tries thousands of own shares."""
     state = gathered("operator", "ben", "cleo")
-    for person, number in (("ben", 1), ("cleo", 2), ("operator", 3)):
-        state = told(state, person, c.Ready("r", 0, seal_of(share(number))))
-    for person, number in (("ben", 1), ("cleo", 2)):
-        state = told(state, person, c.Reveal("v", 0, share(number)))
+    for who, number in (("ben", 1), ("cleo", 2), ("operator", 3)):
+        state = told(state, who, c.Ready("r", 0, seal_of(share(number))))
+    for who, number in (("ben", 1), ("cleo", 2)):
+        state = told(state, who, c.Reveal("v", 0, share(number)))
     assert state.match is None
     bound = state.shuffle.bound
     assert bound is not None
@@ -79,8 +78,8 @@ def test_the_operator_who_plays_along_gains_nothing() -> None:
 def test_no_exchange_after_the_seals_passes_the_check_of_a_player() -> None:
     """Neither another secret, share, name, seat nor edition leads to a record that holds."""
     state = gathered("operator", "ben")
-    for person, number in (("ben", 1), ("operator", 3)):
-        state = told(state, person, c.Ready("r", 0, seal_of(share(number))))
+    for who, number in (("ben", 1), ("operator", 3)):
+        state = told(state, who, c.Ready("r", 0, seal_of(share(number))))
     bound = state.shuffle.bound
     assert bound is not None
     promised = commitment(state.secret), state.shuffle.seals_by_seat, bound

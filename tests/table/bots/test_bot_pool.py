@@ -20,7 +20,7 @@ from dreistein.table.bots import pool
 from dreistein.table.bots.pool import LEAST_MILLIS, BotPool, Busy
 from dreistein.table.bots.tasks import Decide
 from poll import until_async
-from processes.tasks import Frozen, ended, exists
+from processes.tasks import Frozen, exists
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="these tests look into /proc")
 
@@ -202,21 +202,14 @@ async def test_a_caller_that_gives_up_does_not_disturb_the_worker() -> None:
         assert made.workers == (pid,)
 
 
-@pytest.mark.parametrize("when", ["starting", "thinking"])
-async def test_closing_cancels_all_callers_and_leaves_no_process(
-    when: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_closing_cancels_all_callers_and_leaves_no_process() -> None:
     async with bots() as made:
-        if when == "starting":
-            monkeypatch.setattr(subprocess, "Popen", Frozen)
-        else:
-            await stopped_worker(made)
+        pid = await stopped_worker(made)
         decisions = await asked(made, 3)
-        pids = made.workers
         await made.close()
         answers = await asyncio.gather(*decisions, return_exceptions=True)
         assert all(isinstance(answer, asyncio.CancelledError) for answer in answers)
-        assert not any(map(exists, pids))
+        assert not exists(pid)
         with pytest.raises(RuntimeError):
             await made.choose("strong", VIEW, LEGAL)
 
@@ -266,37 +259,6 @@ async def test_a_hint_waits_for_one_decision_of_others() -> None:
         await asyncio.gather(*asked)
         # One decision goes first, and perhaps the one that had begun before the hint came.
         assert order.index("hint") in (1, 2)
-
-
-SERVER = """
-import asyncio, sys
-from dreistein.rules import EDITIONS, Round, view
-from dreistein.table.bots.pool import BotPool
-
-async def main():
-    made = BotPool(1)
-    await made.open()
-    round = Round.seeded("dreistein", EDITIONS["german"]).apply("444@0,0").apply("+")
-    legal = list(round.legal_actions())
-    await made.choose("strong", view(round, 1), legal)
-    print(*made.workers, flush=True)
-    await asyncio.sleep(600)
-
-asyncio.run(main())
-"""
-
-
-def test_workers_end_with_a_server_that_dies() -> None:
-    server = subprocess.Popen([sys.executable, "-c", SERVER], stdout=subprocess.PIPE)
-    with server:
-        assert server.stdout is not None
-        pid = int(server.stdout.readline())
-        for harmless in (signal.SIGINT, signal.SIGTERM):  # sent to a group, they reach all of it
-            os.kill(pid, harmless)
-        assert exists(pid)
-        server.kill()
-        server.wait(120)
-        assert ended(pid)
 
 
 def test_a_worker_gets_nothing_but_the_view() -> None:

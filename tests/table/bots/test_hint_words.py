@@ -9,34 +9,21 @@ import pytest
 from dreistein.bots.expert import Expert
 from dreistein.bots.hints.catalogue import Sheds
 from dreistein.bots.hints.explainer import explain
-from dreistein.rules import EDITIONS
 from dreistein.table.bots.hints import HintWords
-from dreistein.table.model import events as e
-from dreistein.table.model.change import Change
 from dreistein.table.model.fold import fold
 from dreistein.table.model.state import TableState
 from dreistein.table.views.viewer import seat_view
 from dreistein.text import LANGUAGES
-from random_games import random_action
+from table.model.scenes import ADA, BOT, at_random, playing
 
 
 def bots_turn_over(seed: int, actions: int) -> TableState:
     """Ada against two greedy bots, somewhere in a round with Ada to move."""
-    rng = Random(seed)
-    seats = (
-        e.SeatPlan("person", "Ada", None, "ada"),
-        *(e.SeatPlan("bot", "", "greedy", None) for _ in range(2)),
-    )
-    numbers = EDITIONS["german"].to_object()
-    opened = e.TableOpened("ada", numbers, seats, "invite", "watch", f"{seed:064x}", 1)
-    state = Change.of(None, [opened, e.Readied("ada", f"{seed:032x}", 2), e.Started(3)]).after
+    rng, state = Random(seed), playing(ADA, BOT, BOT, secret=f"{seed:064x}")
     while state.round and (len(state.round.history) < actions or state.round.turn != 0):
-        round = state.round
-        if round.end is not None:
+        if state.round.end is not None:
             break
-        action = str(random_action(round, rng))
-        by: e.By = "person" if round.turn == 0 else "bot"
-        state = fold(state, e.ActionMade(round.turn, action, by, 4))
+        state = fold(state, at_random(state, rng))
     return state
 
 

@@ -36,21 +36,14 @@ class Kept(dict[str, bytes]):
         return self.get(name)
 
 
-def told(store: Kept, seed: int) -> int:
+async def told(store: Kept, bots: RandomBots) -> int:
     """What a server with this store tells, once the games are played."""
-    return told_by(store, RandomBots(seed))
-
-
-def told_by(store: Kept, bots: RandomBots) -> int:
-    async def ask() -> int:
-        services: Any = SimpleNamespace(bots=bots, store=store)
-        yardstick = Yardstick(services)
-        while (score := yardstick.score(DAY, SEED)) is None:
-            await asyncio.sleep(0)
-        await yardstick.close()
-        return score
-
-    return asyncio.run(ask())
+    services: Any = SimpleNamespace(bots=bots, store=store)
+    yardstick = Yardstick(services)
+    while (score := yardstick.score(DAY, SEED)) is None:
+        await asyncio.sleep(0)
+    await yardstick.close()
+    return score
 
 
 def scores(seed: int) -> list[int]:
@@ -64,25 +57,24 @@ def scores(seed: int) -> list[int]:
     return found
 
 
-def test_the_expert_of_a_day_is_the_mean_of_several_games() -> None:
+async def test_the_expert_of_a_day_is_the_mean_of_several_games() -> None:
     games = scores(1)
     assert len(set(games)) > 1
-    assert told(Kept(), 1) == round(sum(games) / GAMES)
+    assert await told(Kept(), RandomBots(1)) == round(sum(games) / GAMES)
 
 
-def test_the_first_mean_of_a_day_stays_and_is_not_played_again() -> None:
+async def test_the_first_mean_of_a_day_stays_and_is_not_played_again() -> None:
     store, bots = Kept(), RandomBots(2)
-    first = told(store, 1)
-    assert told_by(store, bots) == first
+    assert await told(store, RandomBots(1)) == await told(store, bots)
     assert not bots.asked
 
 
-def test_of_two_servers_that_play_at_once_the_first_mean_stays() -> None:
+async def test_of_two_servers_that_play_at_once_the_first_mean_stays() -> None:
     class Later(Kept):
         async def value(self, name: str) -> bytes | None:
             return None  # the other one is not done yet
 
     store = Later()
-    first = told(store, 1)
+    first = await told(store, RandomBots(1))
     assert round(sum(scores(2)) / GAMES) != first
-    assert told(store, 2) == first
+    assert await told(store, RandomBots(2)) == first

@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dreistein.rules import DreisteinError
 from dreistein.table.fair.day import (
     FIRST_DAY,
     DayAhead,
@@ -21,7 +20,6 @@ from dreistein.table.fair.day import (
     parse_day,
     seed_of_day,
 )
-from dreistein.text import LANGUAGES, Texts
 
 masters = st.binary(min_size=32, max_size=32)
 days = st.dates(FIRST_DAY, date(2100, 1, 1))
@@ -135,16 +133,3 @@ def test_days_are_told_as_people_write_them() -> None:
     said = "The game of 2 November 2026 is not open yet; today is 1 November 2026 (UTC)."
     assert str(DayAhead(day=FIRST_DAY + timedelta(1), today=FIRST_DAY)) == said
     assert str(NotADate(text='"x"', example=FIRST_DAY)).endswith("write one as in 2026-11-01.")
-
-
-def test_the_refusals_exist_in_every_language() -> None:
-    refusals: list[DreisteinError] = [
-        NotADate(text='"x"', example=FIRST_DAY),
-        DayBeforeFirst(day=FIRST_DAY, first=FIRST_DAY),
-        DayAhead(day=FIRST_DAY, today=FIRST_DAY),
-        StillSecret(day=FIRST_DAY),
-    ]
-    for refusal in refusals:
-        sentences = {Texts(language).error(refusal) for language in LANGUAGES}
-        assert len(sentences) == len(LANGUAGES)
-        assert Texts("en").error(refusal) == str(refusal)

@@ -1,12 +1,14 @@
 """States of tables without a house around them."""
 
 from dataclasses import replace
+from random import Random
 from typing import Any
 
-from dreistein.rules.edition import EDITIONS
+from dreistein.rules.edition import EDITIONS, Edition
 from dreistein.table.model import events as e
 from dreistein.table.model.fold import fold, open_state
 from dreistein.table.model.state import Seat, TableState
+from random_games import random_action
 
 BOT, WAITING = e.SeatPlan("bot", "", "greedy"), e.SeatPlan("invited")
 
@@ -24,10 +26,12 @@ def after(state: TableState, *events: e.Event) -> TableState:
     return state
 
 
-def gathering(*seats: e.SeatPlan, **more: Any) -> TableState:
-    """A table of Ada's before its first match."""
-    edition = EDITIONS["german"].to_object()
-    return open_state(e.TableOpened("ada", edition, seats, "in", "out", "00" * 32, at=0, **more))
+def gathering(
+    *seats: e.SeatPlan, edition: Edition = EDITIONS["german"], secret: str = "00" * 32, **more: Any
+) -> TableState:
+    """A table before its first match; the first person there is the host."""
+    host, numbers = next(seat.person for seat in seats if seat.person), edition.to_object()
+    return open_state(e.TableOpened(host, numbers, seats, "in", "out", secret, at=0, **more))
 
 
 def playing(*seats: e.SeatPlan, actions: int = 0, **more: Any) -> TableState:
@@ -40,6 +44,16 @@ def playing(*seats: e.SeatPlan, actions: int = 0, **more: Any) -> TableState:
         by: e.By = "bot" if seats[turn].level else "person"
         state = fold(state, e.ActionMade(turn, str(action), by, at, f"a{at}"))
     return state
+
+
+def at_random(state: TableState, rng: Random) -> e.Event:
+    """What may happen next in a match: a random action, or the next deal."""
+    assert state.round is not None
+    if state.round.end is not None:
+        return e.Dealt(4)
+    turn = state.round.turn
+    by: e.By = "person" if state.seats[turn].level is None else "bot"
+    return e.ActionMade(turn, str(random_action(state.round, rng)), by, 4)
 
 
 def put(state: TableState, number: int, seat: Seat | None = None, **changes: Any) -> Any:

@@ -54,6 +54,12 @@ async def reviewed(house: House, guest: Guest, match: int = 0) -> ReviewState:
     return await state_of(house, guest, match)
 
 
+async def review_of(house: House, guest: Guest) -> MatchReview:
+    found = (await reviewed(house, guest)).review
+    assert found is not None
+    return found
+
+
 def texts_of(review: MatchReview) -> list[str]:
     """What it says about the best choices."""
     texts = [choice.best.text for seat in review.seats for choice in seat.choices]
@@ -112,13 +118,11 @@ async def test_a_match_that_goes_on_is_not_reviewed(house: House) -> None:
 async def test_a_bot_is_not_reviewed_and_solitaire_is_in_points(house: House) -> None:
     inline(house)
     ada = await g.finished(house, ME, BOT, edition=SHORT)
-    found = (await reviewed(house, ada)).review
-    assert found is not None
+    found = await review_of(house, ada)
     assert [seat.seat for seat in found.seats] == [0]
     assert found.unit == "chance"
     alone = await g.finished(house, ME, **ALONE)
-    found = (await reviewed(house, alone)).review
-    assert found is not None
+    found = await review_of(house, alone)
     assert found.unit == "points"
     assert found.seats[0].result == alone.round.totals[0]
 

@@ -74,24 +74,20 @@ def test_a_backup_under_load_holds_all_that_was_told(
             restore(copy, path)
 
 
-def test_a_backup_replaces_no_file(tmp_path: Path) -> None:
-    write(tmp_path / "tables.db", "amsel")
-    (tmp_path / "diary.txt").write_text("Dear diary")
-    with pytest.raises(FileExists):
-        backup(tmp_path / "tables.db", tmp_path / "diary.txt")
-    assert (tmp_path / "diary.txt").read_text() == "Dear diary"
-
-
-def test_a_backup_that_fails_leaves_nothing(tmp_path: Path) -> None:
-    (tmp_path / "diary.db").write_text("Dear diary")
-    with pytest.raises(DatabaseForeign):
-        backup(tmp_path / "diary.db", tmp_path / "copy.db")
-    with pytest.raises(DatabaseError):
-        backup(tmp_path / "nothing.db", tmp_path / "copy.db")
-    write(tmp_path / "tables.db", "amsel")
-    with pytest.raises(DatabaseError):
-        backup(tmp_path / "tables.db", tmp_path / "nowhere" / "copy.db")
-    assert not (tmp_path / "copy.db").exists()
+def test_a_backup_that_fails_leaves_nothing_and_replaces_no_file(tmp_path: Path) -> None:
+    path, diary, copy = (tmp_path / name for name in ("tables.db", "diary.db", "copy.db"))
+    write(path, "amsel")
+    diary.write_text("Dear diary")
+    for source, target, error in (
+        (path, diary, FileExists),
+        (diary, copy, DatabaseForeign),
+        (tmp_path / "nothing.db", copy, DatabaseError),
+        (path, tmp_path / "nowhere" / "copy.db", DatabaseError),
+    ):
+        with pytest.raises(error):
+            backup(source, target)
+    assert diary.read_text() == "Dear diary"
+    assert not copy.exists()
 
 
 def test_restoring_keeps_the_database_that_was_there(tmp_path: Path) -> None:

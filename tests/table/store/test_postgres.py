@@ -1,7 +1,6 @@
 """Tables in PostgreSQL: the contract of every store, other servers, and versions."""
 
 import asyncio
-from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -144,36 +143,32 @@ def test_a_commit_of_an_older_connection_comes_to_nothing(cluster: Cluster, url:
 # ---------------------------------------------------------------------------- opening
 
 
-def newer(cluster: Cluster, url: str) -> None:
-    asyncio.run(_open_once(url))
-    later = len(MIGRATIONS) + 1
-    cluster.query(url, f"UPDATE dreistein_version SET version = {later}, oldest = {later}")
-
-
-def foreign(cluster: Cluster, url: str) -> None:
-    cluster.query(url, "CREATE TABLE somebody_elses (id INTEGER)")
-
-
 async def _open_once(url: str) -> None:
     async with opened(lambda: PostgresStore(url)):
         pass
 
 
+LATER = len(MIGRATIONS) + 1
+
+
 @pytest.mark.parametrize(
-    ("make", "error", "words"),
+    ("ours", "change", "error", "words"),
     [
-        (newer, DatabaseNewer, f"knows only versions up to {len(MIGRATIONS)}"),
-        (foreign, PostgresForeign, "left untouched"),
+        (
+            True,
+            f"UPDATE dreistein_version SET version = {LATER}, oldest = {LATER}",
+            DatabaseNewer,
+            f"knows only versions up to {LATER - 1}",
+        ),
+        (False, "CREATE TABLE somebody_elses (id INTEGER)", PostgresForeign, "left untouched"),
     ],
 )
 def test_other_databases_are_refused_untouched(
-    cluster: Cluster,
-    url: str,
-    make: Callable[[Cluster, str], None],
-    error: type[Exception],
-    words: str,
+    cluster: Cluster, url: str, ours: bool, change: str, error: type[Exception], words: str
 ) -> None:
-    make(cluster, url)
+    if ours:
+        asyncio.run(_open_once(url))
+    cluster.query(url, change)
     named = "SELECT relname FROM pg_class WHERE relnamespace = current_schema()::regnamespace"
     before = sorted(cluster.query(url, named))
     with pytest.raises(error, match=words):

@@ -33,36 +33,37 @@ def refused(path: Path | str) -> DatabaseError:
     return caught.value
 
 
-def test_a_file_of_another_program_is_refused_and_left_alone(path: Path) -> None:
+def songs(path: Path) -> None:
     change_file(path, "CREATE TABLE songs (title)", "INSERT INTO songs VALUES ('Amsel')")
-    before = path.read_bytes()
-    error = refused(path)
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        songs,
+        lambda path: path.write_bytes(b"Dear diary,\n" * 1000),
+        lambda path: path.write_bytes(b"\x00" * 5000),
+        lambda path: path.write_bytes(b"SQLite format 3"),
+    ],
+)
+def test_a_file_that_is_not_ours_is_refused_and_left_alone(
+    path: Path, make: Callable[[Path], object]
+) -> None:
+    make(path)
+    before, error = path.read_bytes(), refused(path)
     assert isinstance(error, DatabaseForeign)
     assert str(path) in str(error)
     assert path.read_bytes() == before
     assert sorted(p.name for p in path.parent.iterdir()) == ["tables.db", "tables.db-lock"]
 
 
-@pytest.mark.parametrize("content", [b"Dear diary,\n" * 1000, b"\x00" * 5000, b"SQLite format 3"])
-def test_a_file_that_is_not_a_database_is_refused_and_left_alone(
-    path: Path, content: bytes
-) -> None:
-    path.write_bytes(content)
-    assert isinstance(refused(path), DatabaseForeign)
-    assert path.read_bytes() == content
-
-
 def test_a_newer_file_is_refused_and_left_alone(path: Path) -> None:
     write_one(path)
     change_file(path, f"PRAGMA user_version = {len(MIGRATIONS) + 4}")
     before = path.read_bytes()
-    error = refused(path)
+    error, newest = refused(path), len(MIGRATIONS)
     assert isinstance(error, DatabaseNewer)
-    assert error.details == {
-        "path": str(path),
-        "version": len(MIGRATIONS) + 4,
-        "newest": len(MIGRATIONS),
-    }
+    assert error.details == {"path": str(path), "version": newest + 4, "newest": newest}
     assert path.read_bytes() == before
 
 

@@ -108,19 +108,23 @@ async def test_a_disk_that_is_nearly_full_is_not_filled(
     assert "not removed yet" in caplog.text
 
 
-async def test_what_fails_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("full", [False, True])
+async def test_what_fails_is_tried_again(monkeypatch: pytest.MonkeyPatch, full: bool) -> None:
     monkeypatch.setattr(remains_module, "AGAIN_SECONDS", 0.01)
+    monkeypatch.setattr(remains_module, "REST", 0)
     tried = 0
 
     async def clean() -> bool:
         nonlocal tried
         tried += 1
+        if full and tried < 3:
+            raise NotStored()
         return tried == 3
 
     cleaner = Cleaner(clean, lambda: True)
     await cleaner.ask()
     assert tried == 1
-    await until_async(lambda: tried == 3)
+    await until_async(lambda: tried == 3, "the third attempt")
     await asyncio.sleep(0.05)
     assert tried == 3
     await cleaner.stop()
@@ -144,20 +148,3 @@ async def test_a_file_is_not_written_anew_at_every_wish(monkeypatch: pytest.Monk
     await cleaner.ask()
     await cleaner.stop()
     assert written == 2
-
-
-async def test_a_full_disk_does_not_end_the_promise(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(remains_module, "AGAIN_SECONDS", 0)
-    monkeypatch.setattr(remains_module, "REST", 0)
-    tried = list[bool]()
-
-    async def clean() -> bool:
-        tried.append(True)
-        if len(tried) < 3:
-            raise NotStored()
-        return True
-
-    cleaner = Cleaner(clean, lambda: True)
-    await cleaner.ask()
-    await until_async(lambda: len(tried) == 3, "the third attempt")
-    await cleaner.stop()

@@ -1,5 +1,6 @@
 """Messages cost by what changed, however long the match is and however many watch."""
 
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -14,8 +15,8 @@ from dreistein.table.model.change import Change
 from dreistein.table.model.fold import fold
 from dreistein.table.model.state import TableState
 from dreistein.table.people.summaries import append_for
-from random_games import random_action
 from table.guests import Guest, a_house, new_id
+from table.model.scenes import ADA, BEN, at_random, gathering
 
 ROUNDS = 25
 
@@ -24,20 +25,14 @@ ROUNDS = 25
 def long_match() -> tuple[list[e.Event], TableState]:
     """A log of two people in the last of many rounds."""
     rng = Random(1)
-    seats = tuple(e.SeatPlan("person", name.title(), None, name) for name in ("ada", "ben"))
-    edition = {**EDITIONS["german"].to_object(), "target": 100_000}
-    log: list[e.Event] = [e.TableOpened("ada", edition, seats, "invite", "watch", "00" * 32, 1)]
+    edition = replace(EDITIONS["german"], target=100_000)
+    log: list[e.Event] = [gathering(ADA, BEN, edition=edition).opened]
     log += [e.Readied(name, "ab" * 16, 2) for name in ("ada", "ben")]
     log.append(e.Started(3))
     state = Change.of(None, log).after
     while state.rounds < ROUNDS or state.round is None or len(state.round.history) < 8:
-        assert state.round is not None
-        event: e.Event = e.Dealt(4)
-        if state.round.end is None:
-            action = str(random_action(state.round, rng))
-            event = e.ActionMade(state.round.turn, action, "person", 4)
-        log.append(event)
-        state = fold(state, event)
+        log.append(at_random(state, rng))
+        state = fold(state, log[-1])
     return log, state
 
 
@@ -46,7 +41,7 @@ async def test_a_long_match_makes_no_long_messages(tmp_path: Path) -> None:
     async with a_house(tmp_path) as house:
         await house.store.append(append_for("table", Change.of(None, log)))
         ada, ben = [await Guest(house, name, "table").come() for name in ("ada", "ben")]
-        watching = [await Guest(house, None, "table", "watch").come() for _ in range(16)]
+        watching = [await Guest(house, None, "table", "out").come() for _ in range(16)]
         everyone = [ada, ben, *watching]
         first = [size(message) for guest in everyone for message in guest.inbox]
         assert max(first) < 300 * ROUNDS + 12_000

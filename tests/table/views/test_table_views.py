@@ -2,43 +2,36 @@
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dreistein.protocol import server as p
 from dreistein.rules import EDITIONS, Deal, Round, Tile
-from dreistein.table.model import events as e
 from dreistein.table.model.change import Change
 from dreistein.table.model.fold import fold
 from dreistein.table.model.state import TableState
 from dreistein.table.views.rounds import RoundViews
 from dreistein.table.views.viewer import acted_messages, table_view
-from random_games import random_action
 from sizes import size
+from table.model.scenes import ADA, BEN, EVE, at_random
+from table.model.scenes import playing as begun
 
-NAMES = ("ada", "ben", "eve")
-VIEWERS: list[str | None] = [*NAMES, None]
+VIEWERS: list[str | None] = ["ada", "ben", "eve", None]
 
 
 def playing(
-    edition: str, players: int, seed: int, actions: int, **numbers: int
+    edition: str, players: int, seed: int, actions: int, **numbers: Any
 ) -> tuple[TableState, TableState]:
     """A table somewhere in its first round, before and after the last action."""
-    rng = Random(seed)
-    seats = tuple(e.SeatPlan("person", name.title(), None, name) for name in NAMES[:players])
-    played = {**EDITIONS[edition].to_object(), **numbers}
-    log: list[e.Event] = [e.TableOpened("ada", played, seats, "invite", "watch", f"{seed:064x}", 1)]
-    log += [e.Readied(name, f"{rng.getrandbits(128):032x}", 2) for name in NAMES[:players]]
-    state = Change.of(None, [*log, e.Started(3)]).after
+    rng, played = Random(seed), replace(EDITIONS[edition], **numbers)
+    state = begun(*(ADA, BEN, EVE)[:players], edition=played, secret=f"{seed:064x}")
     before = state
-    for at in range(actions):
-        assert state.round is not None
-        round = state.round
-        if round.end is not None:
+    for _ in range(actions):
+        if state.round is None or state.round.end is not None:
             break
-        action = str(random_action(round, rng))
-        before, state = state, fold(state, e.ActionMade(round.turn, action, "person", 4 + at))
+        before, state = state, fold(state, at_random(state, rng))
     return before, state
 
 
@@ -125,14 +118,7 @@ def four_rounds(seed: int) -> list[TableState]:
     _, state = playing("german", 2, seed, 0, target=10_000)
     rng, states = Random(seed), [state]
     while state.rounds < 4:
-        round = state.round
-        assert round is not None
-        if round.end is None:
-            state = fold(
-                state, e.ActionMade(round.turn, str(random_action(round, rng)), "person", 9)
-            )
-        else:
-            state = fold(state, e.Dealt(9))
+        state = fold(state, at_random(state, rng))
         states.append(state)
     return states
 
