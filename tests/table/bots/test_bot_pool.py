@@ -61,6 +61,12 @@ async def bots(workers: int = 1, queue: int = 8) -> AsyncIterator[BotPool]:
     assert not any(map(exists, pids))
 
 
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No worker takes too long, however busy the machine."""
+    monkeypatch.setattr(pool, "_EXTRA_SECONDS", 60.0)
+
+
 @pytest.fixture
 def runner() -> Iterator[asyncio.Runner]:
     with asyncio.Runner(debug=True) as runner:
