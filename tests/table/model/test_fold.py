@@ -148,3 +148,10 @@ def test_events_are_stored_under_names_that_never_change() -> None:
         "opened sat left renamed filled rekeyed held returned readied sealed bound revealed failed "
         "started dealt continued acted undo-asked undo-answered undone resigned rematched"
     )
+
+
+def test_who_takes_a_seat_may_look_as_the_one_who_left_it() -> None:
+    left = after(MID, e.Left(1, 7))
+    look = left.seats[1].look
+    assert look is not None
+    assert fold(left, e.Sat(1, "dan", "Dan", 9, look=look)).seats[1].look == look
