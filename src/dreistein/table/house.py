@@ -188,8 +188,9 @@ class House:
             log.append(e.Started(first.at))
         log += played
         change = await asyncio.to_thread(Change.of, None, log) if played else Change.of(None, log)
-        await self._store.append(append_for(table, change))
-        self._tables[table] = Table(table, change.after, self._services)
+        append = append_for(table, change)
+        await self._store.append(append)
+        self._tables[table] = Table(table, change.after, append.events, self._services)
         await self.erasure.settle(first.host, table)
         return table
 
@@ -221,7 +222,7 @@ class House:
         state = await read_log(table, log) if log else None
         if state is None or table in self._dropping:
             raise _NoLog()
-        running = self._tables[table] = Table(table, state, self._services)
+        running = self._tables[table] = Table(table, state, log, self._services)
         return running
 
     async def _drop(self, table: str) -> None:

@@ -8,6 +8,7 @@ import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import reduce
 from typing import Any
 
 from dreistein.rules.errors import DreisteinError
@@ -27,7 +28,7 @@ from dreistein.table.services import Services
 from dreistein.table.store.base import Append, Rewrite
 from dreistein.table.store.errors import LogDamaged, StaleLog
 from dreistein.table.store.shared import Attendance
-from dreistein.table.store.sql.hashes import last_link
+from dreistein.table.store.sql.hashes import chained, last_link
 from dreistein.table.voice import Voices
 
 _EVENTS_AT_ONCE = 50
@@ -53,9 +54,14 @@ async def read_log(table: str, log: Sequence[bytes]) -> TableState:
 class Table:
     """A table in memory."""
 
-    def __init__(self, table: str, state: TableState, services: Services) -> None:
+    def __init__(
+        self, table: str, state: TableState, log: Sequence[bytes], services: Services
+    ) -> None:
+        """``state`` is what ``log`` describes."""
         self.id = table
         self.state = state
+        self._link = last_link(table, log)
+        """That of the last event: the store adds nothing to another log than this one."""
         self.used = services.now()
         """When the table was last looked at."""
         self.audience = Audience(self, services)
@@ -111,7 +117,7 @@ class Table:
             except StaleLog:
                 # Another process was first, or has dropped the table: look again.
                 if not await self._catch_up():
-                    await self._reload()
+                    await self._reload()  # or the log was rewritten
         return await self._store(decide, epoch)
 
     async def _store(
@@ -121,9 +127,7 @@ class Table:
         if not events:
             return self.state.seq
         change = Change.of(self.state, events)
-        append = append_for(self.id, change)
-        if epoch is not None:
-            append = replace(append, epoch=epoch)
+        append = replace(append_for(self.id, change), was=self._link, epoch=epoch)
         try:
             await self._services.store.append(append)
         except BaseException as error:
@@ -134,6 +138,7 @@ class Table:
             raise
         self._unsure = False
         self.state = change.after
+        self._link = reduce(chained, append.events, self._link)
         if append.summary is not None:
             self._listed = change.after.seq
         self._services.counts.actions += sum(isinstance(event, e.ActionMade) for event in events)
@@ -142,7 +147,13 @@ class Table:
         return change.after.seq
 
     async def forget(self, person: str) -> None:
-        """Let a person leave, and take their name and id out of the log."""
+        """Let a person leave, and take their name and id out of the log.
+
+        Cancelling the caller does not stop it, as with :meth:`change`.
+        """
+        await asyncio.shield(self.spawn(self._forget_in_turn(person)))
+
+    async def _forget_in_turn(self, person: str) -> None:
         async with self._lock:
             for attempt in range(_ATTEMPTS):
                 try:
@@ -167,9 +178,7 @@ class Table:
         await self._services.store.rewrite(Rewrite(self.id, was, tuple(log), summary))
         if self._services.node is not None:
             self._services.node.tell(tables=[self.id])
-        self.state = state
-        self.audience.publish_whole()
-        self._caretaker.schedule_next()
+        self._take_over(state, last_link(self.id, log))
 
     async def _settle(self, append: Append) -> None:
         """Finish a change whose caller was cancelled: if it was stored, it is stale by now."""
@@ -206,7 +215,7 @@ class Table:
     async def _reload_in_background(self) -> None:
         with suppress(DreisteinError):
             async with self._lock:
-                await self._reload(always=True)
+                await self._reload()
 
     async def _catch_up(self) -> bool:
         """Fold what follows in the log, event by event, as if it had happened here.
@@ -218,6 +227,7 @@ class Table:
         for number, text in enumerate(log, start=1):
             change = Change.of(self.state, [e.decode(text)])
             self.state = change.after
+            self._link = chained(self._link, text)
             self.audience.publish(change)
             if isinstance(change.events[0], e.Rekeyed):
                 self.audience.dismiss_spectators()
@@ -227,12 +237,16 @@ class Table:
             self._caretaker.schedule_next()
         return bool(log)
 
-    async def _reload(self, always: bool = False) -> None:
-        state = await read_log(self.id, await self._services.store.load(self.id))
+    async def _reload(self) -> None:
+        log = await self._services.store.load(self.id)
+        state, link = await read_log(self.id, log), last_link(self.id, log)
         self._unsure = False
-        if state.seq == self.state.seq and not always:
-            return
-        self.state = state
+        if link != self._link:
+            self._take_over(state, link)
+
+    def _take_over(self, state: TableState, link: bytes) -> None:
+        """Go on from another log than the one that was known."""
+        self.state, self._link = state, link
         self.audience.publish_whole()
         self._caretaker.schedule_next()
 
@@ -316,4 +330,4 @@ class Table:
             self.audience.clear()
             if self._listed != self.state.seq and not self._unsure:
                 with suppress(DreisteinError):
-                    await self._services.store.append(relist(self.id, self.state))
+                    await self._services.store.append(relist(self.id, self.state, self._link))

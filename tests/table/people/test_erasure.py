@@ -16,7 +16,8 @@ from dreistein.protocol.http.reviews import PlayAgain
 from dreistein.protocol.http.tables import NewSeat, NewSolitaire, NewTable
 from dreistein.table.house import House
 from dreistein.table.settings import HouseSettings
-from dreistein.table.store.base import Edit, Expiry, Rewrite
+from dreistein.table.store.base import Edit, Expiry, Rewrite, Summary
+from dreistein.table.store.sql.hashes import last_link
 from dreistein.table.store.sqlite.maintenance import check
 from table import guests as g
 from table.guests import FRIEND, QUICK, Clock, Guest, a_house, new_id, refusal
@@ -251,6 +252,42 @@ async def test_a_name_that_was_forgotten_meanwhile_does_not_come_back(
         assert NAME.encode() not in stored
         assert OTHER_NAME.encode() not in stored
         ben.go()
+
+
+async def test_whoever_asked_is_gone_before_a_name_is_out_of_the_log(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The browser hangs up while the store writes: what is shown is what is stored."""
+    _, ben = await a_duel(house)
+    rewrite, begun, goes_on = house.store.rewrite, asyncio.Event(), asyncio.Event()
+
+    async def write_slowly(change: Rewrite) -> None:
+        begun.set()
+        await goes_on.wait()
+        await rewrite(change)
+
+    monkeypatch.setattr(house.store, "rewrite", write_slowly)
+    asking = asyncio.ensure_future(house.erasure.forget(PERSON))
+    await begun.wait()
+    asking.cancel()
+    await asyncio.wait([asking])
+    goes_on.set()
+    await ben.until(lambda: [seat.name for seat in ben.shown.seats] == ["–", "Ben"])
+    assert NAME.encode() not in b"".join(await house.store.load(ben.table))
+
+
+async def test_a_table_looks_again_before_it_adds_to_a_log_that_was_rewritten(
+    house: House,
+) -> None:
+    """Another server has taken a name out, and its notice is still under way."""
+    ben = await seated(house, NewSeat("me", "Ben"), NewSeat("invited"))
+    await house.sit(PERSON, ben.shown.invite or "", name=NAME)
+    log = await house.store.load(ben.table)
+    gone = tuple(text.replace(NAME.encode(), b"Eve") for text in log)
+    about = Summary("gathering", ("ben",), (), b"{}", 1)
+    await house.store.rewrite(Rewrite(ben.table, last_link(ben.table, log), gone, about))
+    assert await ben.code(c.Rename(new_id(), 0, "Benno")) == "done"
+    await ben.until(lambda: [seat.name for seat in ben.shown.seats] == ["Benno", "Eve"])
 
 
 async def test_an_older_database_knows_who_sat_where(tmp_path: Path) -> None:

@@ -101,7 +101,10 @@ class PeopleContract:
         with pytest.raises(StaleLog):  # it was read before that one, so it would bring Ada back
             await store.rewrite(Rewrite("amsel", was, (b"Ada", b"-"), nobody))
         assert list(await store.load("amsel")) == [b"-", b"plays"]
-        await store.append(Append("amsel", 2, (b"more",)))
+        with pytest.raises(StaleLog):  # decided where Ada is still seen
+            await store.append(Append("amsel", 2, (b"Ada goes",), was=was))
+        now = last_link("amsel", (b"-", b"plays"))
+        await store.append(Append("amsel", 2, (b"more",), was=now))
         assert list(await store.load("amsel")) == [b"-", b"plays", b"more"]
         assert list(await store.load("amsel", 2)) == [b"more"]
 

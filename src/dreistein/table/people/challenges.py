@@ -27,7 +27,7 @@ from dreistein.table.model.setup import opening_event
 from dreistein.table.people.summaries import read_entry, relist
 from dreistein.table.services import Services
 from dreistein.table.store.base import ChallengeTry, StoredChallenge
-from dreistein.table.store.sql.hashes import fingerprint
+from dreistein.table.store.sql.hashes import fingerprint, last_link
 from dreistein.table.table import read_log
 
 MOST_CHALLENGES = 200
@@ -151,9 +151,10 @@ class Challenges:
             tries = await self._store.tries(challenge, person)
             return next(one.table for one in tries if one.yours)
         await self._settle(person)
-        state = await read_log(table, await self._store.load(table))
+        log = await self._store.load(table)
+        state = await read_log(table, log)
         if state.over:  # nothing fitted as it was dealt, when the try was not yet known
-            await self._store.append(relist(table, state))
+            await self._store.append(relist(table, state, last_link(table, log)))
         return table
 
     async def _stored(self, challenge: str) -> StoredChallenge:

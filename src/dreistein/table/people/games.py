@@ -24,6 +24,7 @@ from dreistein.table.people.summaries import (
 )
 from dreistein.table.services import Services
 from dreistein.table.store.base import Append, ListedMatch, WaitingTable
+from dreistein.table.store.sql.hashes import last_link
 from dreistein.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -188,11 +189,12 @@ class GameLists:
             return
         if state.over:
             ended.append((state, at))
+        link = last_link(table, stored)
         for match, when in ended if never_listed else ():
             record = await self._store.record(table, match.match_number)
             entry = finished_match(match, when, record)
-            await self._store.append(Append(table, state.seq, (), finished=entry))
-        await self._store.append(relist(table, state))
+            await self._store.append(Append(table, state.seq, (), finished=entry, was=link))
+        await self._store.append(relist(table, state, link))
 
 
 def _match(listed: ListedMatch) -> TableSummary:

@@ -199,11 +199,14 @@ def append_for(table: str, change: Change) -> Append:
     )
 
 
-def relist(table: str, state: TableState) -> Append:
-    """What to store so that lists show the present state of a table whose events are stored."""
+def relist(table: str, state: TableState, link: bytes) -> Append:
+    """What to store so that lists show the present state of a table whose events are stored.
+
+    ``link`` is that of the last event.
+    """
     at = state.turn_at
     challenge = _challenge_result(state, at) if state.over else None
-    return Append(table, state.seq, (), summary_of(state, at), challenge=challenge)
+    return Append(table, state.seq, (), summary_of(state, at), challenge=challenge, was=link)
 
 
 def finished_match(state: TableState, now: int, record: bytes | None = None) -> FinishedMatch:

@@ -159,6 +159,8 @@ class Append:
     at: int | None = None
     """When this happened, for pruning a log that has no summary."""
     challenge: ChallengeResult | None = None
+    was: bytes | None = None
+    """The link of the last event as it is known, if it is (:func:`~.sql.hashes.last_link`)."""
     epoch: int | None = None
     """Of the caretaker who decided this; it is stale if there is another one since."""
 
@@ -242,7 +244,7 @@ class Store(Protocol):
         """Finish pending writes and close; later calls raise NotStored or NotRead."""
 
     async def append(self, change: Append) -> None:
-        """Add to a log; raises :class:`StaleLog` if the last event has another number.
+        """Add to a log; raises :class:`StaleLog` if the last event is another one.
 
         :class:`NotStored` means that nothing has happened. Cancelling the caller does not stop it.
         The last summary counts; a table that never had one is in no list.

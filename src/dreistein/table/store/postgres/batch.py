@@ -89,6 +89,8 @@ class Batch:
         table = self.tables.get(change.table)
         if table is None or change.after != table.head:
             return StaleLog()
+        if change.was not in (None, table.chain):
+            return StaleLog()  # it was rewritten
         if change.epoch is not None and change.epoch != table.epoch:
             return StaleLog()  # another node looks after the table now
         table.appended = True

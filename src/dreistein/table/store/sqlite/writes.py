@@ -175,6 +175,8 @@ class BatchWriter:
         known = self._known.get(change.table) or self._look_up(change.table)
         if change.after != (known.last if known else 0):
             return StaleLog()
+        if known is not None and change.was not in (None, known.chain):
+            return StaleLog()  # it was rewritten
         if known is None:
             known = self._new(change.table, batch)
         for event in change.events:
