@@ -44,6 +44,16 @@ async def test_only_one_pen_writes_at_a_time(pads: Pads) -> None:
     assert await again.write(pad.id, pen, 2, [UNDO]) == 3
 
 
+async def test_a_pen_whose_answer_was_lost_can_be_asked_for_again(pads: Pads) -> None:
+    pad = await pads.open([UNDO])
+    await pads.offer(pad.id, pad.pen, True)
+    pen, other = "p" * 22, "o" * 22
+    for _ in range(2):
+        assert await pads.take(pad.id, pad.watch, pen) == (pen, 1)
+    assert await refusal(pads.take(pad.id, pad.watch, other)) == "pen-kept"
+    assert await pads.write(pad.id, pen, 1, [REDO]) == 2
+
+
 async def test_watchers_hear_of_everything_that_happens(pads: Pads) -> None:
     pad = await pads.open([])
 

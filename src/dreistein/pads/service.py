@@ -118,13 +118,18 @@ class Pads:
             if pad.offered != offered:
                 await self._append(name, pad, [json.dumps({"offered": offered}).encode()])
 
-    async def take(self, name: str, watch: str) -> tuple[str, int]:
-        """Take the offered pen; returns the new one, and how often it has changed hands."""
+    async def take(self, name: str, watch: str, pen: str | None = None) -> tuple[str, int]:
+        """Take the offered pen; returns the new one, and how often it has changed hands.
+
+        Whoever chooses the new ``pen`` may ask again if the answer was lost.
+        """
         pad = await self._pad(name, watch)
         async with pad.lock:
+            if pen is not None and _equal(pen, pad.pen):
+                return pen, pad.hand
             if not pad.offered:
                 raise PenNotOffered()
-            pen = secrets.token_urlsafe(16)
+            pen = pen or secrets.token_urlsafe(16)
             await self._append(name, pad, [json.dumps({"pen": pen}).encode()])
             return pen, pad.hand
 

@@ -8,6 +8,7 @@ from pydantic import Field
 from dreistein.protocol.fields import Key
 
 Ops = Annotated[list[dict[str, Any]], Field(max_length=200)]
+NewPen = Annotated[str, Field(min_length=22, max_length=64, pattern=r"^[\w-]*$")]
 Count = Annotated[int, Field(ge=0, le=1_000_000)]
 
 
@@ -66,6 +67,8 @@ class TakePen:
     """Take the pen that was offered."""
 
     watch: Key
+    pen: NewPen | None = None
+    """The new pen, long and random: whoever chooses it may ask again if the answer is lost."""
 
 
 @dataclass(frozen=True, slots=True)

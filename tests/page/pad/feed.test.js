@@ -70,6 +70,56 @@ test("a stream that outlives every stream of the server is opened anew", async (
   assert.deepEqual([FakeStream.all.length, FakeStream.all[0].readyState], [2, FakeStream.CLOSED]);
 });
 
+test("a stream that the network swallows is opened anew", async () => {
+  await watcher();
+  mock.timers.tick(10_000);
+  assert.deepEqual([FakeStream.all.length, FakeStream.all[0].readyState], [2, FakeStream.CLOSED]);
+});
+
+test("entries that are refused are sent again ever more rarely, until one is heard", async () => {
+  let heard = false;
+  const sent = [];
+  globalThis.fetch = async () => (sent.push(0), heard ? Response.json({ ops: 2 }) : refusal("pad-quota", 429));
+  const ann = await writer();
+  ann.act(add(0, "555"));
+  const after = [];
+  for (let wait = 4; sent.length < 9; wait = Math.min(wait * 2, 256)) {
+    await settled();
+    mock.timers.tick(wait * 1000 - 1);
+    await settled();
+    after.push(sent.length);
+    mock.timers.tick(1);
+  }
+  assert.deepEqual(after, [1, 2, 3, 4, 5, 6, 7, 8]);
+  heard = true;
+  await settled();
+  mock.timers.tick(256_000);
+  await settled();
+  assert.deepEqual([ann.feed.unsent, ann.feed.unheard], [0, 0]);
+});
+
+test("a pen whose answer is lost is asked for again, and it is the same", async () => {
+  const asked = [];
+  globalThis.fetch = async (_, { method, body }) => {
+    if (method !== "POST") return Response.json({ ops: 1 });
+    asked.push(JSON.parse(body));
+    if (asked.length < 3) throw new TypeError("the answer is lost");
+    return Response.json({ pen: asked[0].pen, hand: 1 });
+  };
+  const ann = await watcher();
+  FakeStream.all.at(-1).bring({ ops: OPS, offered: true });
+  await settled();
+  const taken = ann.feed.takePen();
+  void ann.feed.takePen(); // pressed twice
+  for (let left = 3; left; left -= 1) {
+    await settled();
+    mock.timers.tick(2000);
+  }
+  await taken;
+  assert.deepEqual([asked.length, new Set(asked.map(({ pen }) => pen)).size, asked[0].pen.length >= 22], [3, 1, true]);
+  assert.equal((await ann.gameStore.all())[0].live.pen, asked[0].pen);
+});
+
 test("a request that the network swallows is given up, and sent again with what came since", async () => {
   let sent = [];
   globalThis.fetch = (_, { signal }) =>

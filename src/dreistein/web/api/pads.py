@@ -104,7 +104,7 @@ async def offer_pen(pad: PadId, wish: OfferPen, request: Request, context: Conte
 async def take_pen(pad: PadId, wish: TakePen, request: Request, context: Context) -> Pen:
     """Take the pen that was offered; the old one no longer writes."""
     _charge(request, context)
-    return Pen(*await context.pads.take(pad, wish.watch))
+    return Pen(*await context.pads.take(pad, wish.watch, wish.pen))
 
 
 @router.delete("/api/pads/{pad}", status_code=204, responses=_REFUSALS, tags=["pads"])

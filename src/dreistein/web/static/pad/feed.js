@@ -6,6 +6,7 @@
 
 import { ask } from "../shared/ask.js";
 import { isJournal } from "./model/validation.js";
+import { newId } from "./store.js";
 
 /** @import { Pad } from "./pad.js" */
 /** @import { Live, Op } from "./types.js" */
@@ -16,7 +17,11 @@ const API = new URL("../api/pads", document.baseURI).href;
 /** Limits of a request: ops, and letters of JSON. */
 const MOST_OPS = 100;
 const MOST_LETTERS = 24_000;
+/** How long until entries are sent again: at first, and at most, as where the day's entries are used up. */
 const RETRY_MILLIS = 4000;
+const LAST_RETRY_MILLIS = 256_000;
+/** A stream that is not open after so long was swallowed. */
+const OPEN_MILLIS = 10_000;
 /** How long until a refused stream is opened again: at first, and at most. */
 const FIRST_MILLIS = 2000;
 const LAST_MILLIS = 30_000;
@@ -76,6 +81,10 @@ export class PadFeed {
     /** What is being sent now. @type {Promise<void> | null} */
     this.sending = null;
     this.timer = 0;
+    /** How often sending has failed since it last succeeded. */
+    this.unheard = 0;
+    /** The pen that is being taken; the same until the server has answered. */
+    this.wish = "";
     /** The stream's end, or the next attempt. */
     this.clock = 0;
     this.failures = 0;
@@ -92,7 +101,7 @@ export class PadFeed {
     this.source?.close();
     const source = new EventSource(`${this.address("/events")}&after=${after}`);
     this.source = source;
-    this.wait(STREAM_MILLIS);
+    this.wait(OPEN_MILLIS);
     source.onopen = () => {
       this.open = true;
       this.gone = false;
@@ -192,6 +201,7 @@ export class PadFeed {
         const ops = portion(pad.game.ops, live.sent);
         const stored = await call(`/${live.id}`, "PUT", { pen: live.pen, after: live.sent, ops });
         live.sent = stored.ops;
+        this.unheard = 0;
       }
       if (live.sent !== sent && this.source) pad.saveLive();
     } catch (error) {
@@ -203,7 +213,9 @@ export class PadFeed {
       else if (code !== "pad-full" && code !== "pad-entry") {
         if (code === "pad-moved-on") await this.catchUp();
         clearTimeout(this.timer);
-        this.timer = window.setTimeout(() => void this.send(), RETRY_MILLIS);
+        const millis = Math.min(RETRY_MILLIS * 2 ** this.unheard, LAST_RETRY_MILLIS);
+        this.unheard += 1;
+        this.timer = window.setTimeout(() => void this.send(), millis);
       }
     }
   }
@@ -224,9 +236,25 @@ export class PadFeed {
     this.pad.draw();
   }
 
+  /** Takes the pen. Were its answer lost, nobody would have it: so it is chosen here, and asked for again. */
+  async takenPen() {
+    this.wish ||= newId() + newId();
+    for (;;) {
+      try {
+        const taken = await call(`/${this.live.id}/take`, "POST", { watch: this.live.watch, pen: this.wish });
+        this.wish = "";
+        return taken;
+      } catch (error) {
+        if (/** @type {Refused} */ (error).code || !this.source) throw error;
+        await new Promise((resolve) => setTimeout(resolve, FIRST_MILLIS));
+      }
+    }
+  }
+
   async takePen() {
+    if (this.wish) return;
     try {
-      const { pen, hand } = await call(`/${this.live.id}/take`, "POST", { watch: this.live.watch });
+      const { pen, hand } = await this.takenPen();
       const ops = this.pad.game?.ops ?? [];
       try {
         if (!this.source) throw new Error("the pad was left");
@@ -237,6 +265,7 @@ export class PadFeed {
         throw error;
       }
     } catch (error) {
+      this.wish = "";
       if (error instanceof Refused) this.offered &&= error.code !== "pen-kept";
       else this.pad.note = { key: "sheet-note-unstored", details: {} };
       this.pad.draw();

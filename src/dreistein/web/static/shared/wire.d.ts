@@ -1310,6 +1310,8 @@ export interface DropPad {
 /** Take the pen that was offered. */
 export interface TakePen {
   watch: string;
+  /** The new pen, long and random: whoever chooses it may ask again if the answer is lost. */
+  pen?: string | null;
 }
 
 /** A new pen; the old one no longer writes. */
