@@ -5,8 +5,8 @@ import { go } from "./navigate.js";
 import { wrongText } from "./screens/plans.js";
 
 /**
- * Does what a button asks for, once: it is busy until the answer is there, and pressed again it does nothing. Whoever
- * has left the screen meanwhile is not called back.
+ * Does what a button asks for, once: it is busy until the answer is there, or the screen that it leads to, and pressed
+ * again it does nothing. Whoever has left the screen meanwhile is not called back.
  * @param {Event} event of the button, or of its form
  * @param {() => Promise<string | void>} work gives the address to go to, if any
  * @param {(text: string) => void} fail says what went wrong
@@ -19,14 +19,16 @@ export async function press(event, work, fail, instead = false) {
   if (button.hasAttribute("aria-busy")) return;
   button.setAttribute("aria-busy", "true");
   const from = location.href;
+  let goes = false;
   const isHere = () => button.isConnected && location.href === from;
   try {
     const address = await work();
-    if (address && isHere()) go(address, instead);
+    goes = !!address && isHere();
+    if (address && goes) go(address, instead);
   } catch (error) {
     const text = wrongText(error);
     if (isHere()) fail(text);
   } finally {
-    button.removeAttribute("aria-busy");
+    if (!goes) button.removeAttribute("aria-busy");
   }
 }
