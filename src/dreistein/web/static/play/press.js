@@ -4,9 +4,13 @@
 import { go } from "./navigate.js";
 import { wrongText } from "./screens/plans.js";
 
+/** The busy button. @type {HTMLElement | null} */
+let busy = null;
+
 /**
- * Does what a button asks for, once: it is busy until the answer is there, or the screen that it leads to, and pressed
- * again it does nothing. Whoever has left the screen meanwhile is not called back.
+ * Does what a button asks for, once: it is busy until the answer is there, or the screen that it leads to. Pressed
+ * meanwhile, it does nothing, and neither does another button of its screen. Whoever has left the screen meanwhile is
+ * not called back.
  * @param {Event} event of the button, or of its form
  * @param {() => Promise<string | void>} work gives the address to go to, if any
  * @param {(text: string) => void} fail says what went wrong
@@ -16,7 +20,8 @@ export async function press(event, work, fail, instead = false) {
   event.preventDefault();
   const submitter = /** @type {Partial<SubmitEvent>} */ (event).submitter;
   const button = submitter ?? /** @type {HTMLElement} */ (event.currentTarget);
-  if (button.hasAttribute("aria-busy")) return;
+  if (busy?.isConnected) return;
+  busy = button;
   button.setAttribute("aria-busy", "true");
   const from = location.href;
   let goes = false;
@@ -29,6 +34,9 @@ export async function press(event, work, fail, instead = false) {
     const text = wrongText(error);
     if (isHere()) fail(text);
   } finally {
-    if (!goes) button.removeAttribute("aria-busy");
+    if (!goes) {
+      button.removeAttribute("aria-busy");
+      if (busy === button) busy = null;
+    }
   }
 }
