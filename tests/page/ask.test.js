@@ -27,6 +27,33 @@ test("the page of a hotel is no answer", async () => {
   await assert.rejects(call("me"), { code: "page-unreached" });
 });
 
+test("what only reads is asked for once more if it is lost; nothing else is", async () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const fallen = () => new Response("<h1>Bad gateway</h1>", { status: 502 });
+  const refused = () => Response.json({ code: "no-table", message: "" }, { status: 404 });
+  const there = () => Response.json({ table: "t" });
+  const gone = () => Promise.reject(new TypeError("no network"));
+  let asked = [];
+  globalThis.fetch = async (_, { method }) => (asked.push(method), answers.shift()());
+  let answers = [];
+  const told = async (given, ...wish) => {
+    [answers, asked] = [given, []];
+    const coming = call("tables", ...wish).then(
+      ({ table }) => table,
+      ({ code }) => code,
+    );
+    await settled();
+    mock.timers.tick(1000);
+    return [await coming, asked.length];
+  };
+  assert.deepEqual(await told([fallen, there]), ["t", 2]);
+  assert.deepEqual(await told([gone, there]), ["t", 2]);
+  assert.deepEqual(await told([gone, fallen, there]), ["page-failed", 2]);
+  assert.deepEqual(await told([refused, there]), ["no-table", 1]);
+  assert.deepEqual(await told([gone, there], {}), ["page-unreached", 1]);
+  mock.timers.reset();
+});
+
 test("what has no limit of its own gets one, and what comes in time is taken", async () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   const late = assert.rejects(inTime(never()), { name: "TimeoutError" });

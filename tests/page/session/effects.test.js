@@ -50,7 +50,8 @@ test("past rounds that could not be fetched are asked for again after a while", 
   let asked = 0;
   t.mock.method(globalThis, "fetch", async () => {
     asked += 1;
-    return asked === 1 ? new Response("", { status: 503 }) : Response.json({ match: 0, rounds: [whole] });
+    const rounds = { match: 0, rounds: [whole] };
+    return asked === 1 ? Response.json({ code: "not-read" }, { status: 503 }) : Response.json(rounds);
   });
   await own.fetchPast();
   await own.fetchPast();

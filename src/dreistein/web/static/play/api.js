@@ -18,6 +18,25 @@ export class Refusal extends Error {
 const BAD = new Set([400, 413]);
 /** Milliseconds for what takes long: sending a record, forgetting a person. */
 export const LONG = 60_000;
+/** What says that the server itself has not answered: nobody, or a proxy in its place. */
+const LOST = new Set(["page-unreached", "page-failed"]);
+/** Milliseconds until what was lost is asked for again. */
+const AGAIN = 1000;
+
+/**
+ * Asks for something that changes nothing, and once more if that is lost.
+ * @template Value
+ * @param {() => Promise<Value>} read
+ */
+export async function twice(read) {
+  try {
+    return await read();
+  } catch (error) {
+    if (!LOST.has(/** @type {Refusal} */ (error).code)) throw error;
+    await new Promise((resolve) => setTimeout(resolve, AGAIN));
+    return read();
+  }
+}
 
 /**
  * @param {string} path
@@ -39,13 +58,16 @@ export async function call(path, body, method, millis = typeof body === "string"
   const unreached = () => {
     throw new Refusal({ code: "page-unreached", message: "" });
   };
-  const answer = await ask(`/api/${path}`, request, millis).catch(unreached);
-  if (answer.ok) return answer.status === 204 ? null : answer.json().catch(unreached);
-  const problem = await answer.json().catch(() => null);
-  throw new Refusal(
-    typeof problem?.code === "string" ? problem : { code: "page-failed", message: "" },
-    BAD.has(answer.status),
-  );
+  const attempt = async () => {
+    const answer = await ask(`/api/${path}`, request, millis).catch(unreached);
+    if (answer.ok) return answer.status === 204 ? null : answer.json().catch(unreached);
+    const problem = await answer.json().catch(() => null);
+    throw new Refusal(
+      typeof problem?.code === "string" ? problem : { code: "page-failed", message: "" },
+      BAD.has(answer.status),
+    );
+  };
+  return request.method === "GET" ? twice(attempt) : attempt();
 }
 
 /** @param {Record<string, unknown>} plan @returns {Promise<{table: string}>} */

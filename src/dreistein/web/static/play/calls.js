@@ -2,7 +2,7 @@
 /** What the screens behind the first ask the server for: records, lists, links, the person. */
 
 import { settings } from "../shared/settings.js";
-import { call, LONG } from "./api.js";
+import { call, LONG, twice } from "./api.js";
 
 /** @import { Edition, Replay } from "./types.js" */
 
@@ -101,7 +101,7 @@ export async function fetchRecord(address) {
 }
 
 /** @param {string} record @returns {Promise<Replay>} */
-export const replay = (record) => call("replay", record);
+export const replay = (record) => twice(() => call("replay", record));
 
 /**
  * @typedef {object} Verification
