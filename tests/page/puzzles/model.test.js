@@ -6,13 +6,13 @@ import {
   after,
   bounded,
   choiceOf,
-  dayOf,
   matching,
   nextOf,
   puzzleOfDay,
   searchOf,
   streakOf,
 } from "../../../src/dreistein/web/static/play/puzzles/model.js";
+import { dayOf } from "../../../src/dreistein/web/static/shared/days.js";
 
 const NOON = Date.parse("2026-11-17T12:00:00Z");
 const DAY = 86_400_000;

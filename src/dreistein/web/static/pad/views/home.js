@@ -1,6 +1,7 @@
 // @ts-check
 /** All games on this device, and the way to a new one. */
 
+import { localDay } from "../../shared/days.js";
 import { save } from "../../shared/files/share.js";
 import { plainFlower } from "../../shared/pictures/flower.js";
 import { dateText, listed, score, t } from "../../shared/text.js";
@@ -17,7 +18,7 @@ import { settingsForm } from "./settings.js";
 
 /** @param {Pad} pad */
 export function homeView(pad) {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = localDay(Date.now());
   const all = (/** @type {string} */ kind) =>
     kind === "csv"
       ? save(new Blob([toCsv(pad.games)], { type: "text/csv" }), `dreistein-${today}.csv`)

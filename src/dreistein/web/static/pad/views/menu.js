@@ -1,6 +1,7 @@
 // @ts-check
 /** The dialogs of a game: menu, settings, watching, and doubts. */
 
+import { localDay } from "../../shared/days.js";
 import { save } from "../../shared/files/share.js";
 import { notePress, onBackdrop } from "../../shared/modal.js";
 import { t } from "../../shared/text.js";
@@ -40,7 +41,7 @@ export const dialog = (pad, title, body) =>
   </dialog>`;
 
 /** A file's name with the day of the game. @param {Pad} pad @param {string} ending */
-const fileName = (pad, ending) => `dreistein-${new Date(pad.game?.created ?? 0).toISOString().slice(0, 10)}.${ending}`;
+const fileName = (pad, ending) => `dreistein-${localDay(pad.game?.created ?? 0)}.${ending}`;
 
 /** @param {Pad} pad */
 export function menuView(pad) {

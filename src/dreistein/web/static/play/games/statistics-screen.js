@@ -1,6 +1,7 @@
 // @ts-check
 /** A person's statistics: matches by opponent and edition, the best of everything, days played. */
 
+import { localDay } from "../../shared/days.js";
 import { save } from "../../shared/files/share.js";
 import { dateText, score, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
@@ -15,7 +16,7 @@ import { levelText } from "../words/names.js";
 import { csvFile, jsonFile } from "./files.js";
 import { finishedGames } from "./finished.js";
 import { gameTitle } from "./game-list.js";
-import { localDay, statisticsOf } from "./statistics.js";
+import { statisticsOf } from "./statistics.js";
 
 /** @import { ReviewedMatch, TableSummary } from "../types.js" */
 /** @import { Statistics, Tally } from "./statistics.js" */

@@ -1,6 +1,7 @@
 // @ts-check
 /** What a person's finished games add up to. Pure. */
 
+import { localDay } from "../../shared/days.js";
 import { keyOf } from "../../shared/players/names.js";
 
 /** @import { Level, TableSummary } from "../types.js" */
@@ -32,13 +33,6 @@ import { keyOf } from "../../shared/players/names.js";
  */
 
 const DAY = 86_400_000;
-
-/** The day of a moment where the player is, such as 2026-11-16. @param {number} at */
-export function localDay(at) {
-  const date = new Date(at);
-  const two = (/** @type {number} */ value) => String(value).padStart(2, "0");
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
 
 /** @param {Tally} tally @param {TableSummary} game */
 function add(tally, { about, yours }) {

@@ -1,6 +1,7 @@
 // @ts-check
 /** Choosing a puzzle: that of the day, or by theme, difficulty and rule. */
 
+import { dayOf } from "../../shared/days.js";
 import { save } from "../../shared/files/share.js";
 import { language, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
@@ -9,7 +10,7 @@ import { Framed } from "../frame.js";
 import { wrongText } from "../screens/plans.js";
 import { Question } from "../screens/question.js";
 import { asFile, forget, kept, solvedDays } from "./kept.js";
-import { choiceOf, dayOf, LEVELS, matching, nextOf, puzzleOfDay, searchOf, streakOf, THEMES } from "./model.js";
+import { choiceOf, LEVELS, matching, nextOf, puzzleOfDay, searchOf, streakOf, THEMES } from "./model.js";
 import { ownList } from "./own-list.js";
 
 /** @import { PuzzleLine } from "../../shared/wire.js" */

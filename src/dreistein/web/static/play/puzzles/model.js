@@ -1,6 +1,7 @@
 // @ts-check
 /** Puzzles without their looks: which fit a choice, which is the day's, and the position after some steps of a line. */
 
+import { dayOf } from "../../shared/days.js";
 import { isPlacement, placedTile } from "../../shared/rules/placements.js";
 
 /** @import { Puzzle, PuzzleLine, PuzzleStep } from "../../shared/wire.js" */
@@ -104,9 +105,6 @@ export function bounded(own, solved, most = MOST_OWN) {
   const stay = new Set(order.slice(0, most));
   return own.filter((one) => stay.has(one));
 }
-
-/** A day as in 2026-11-17, by Greenwich. @param {number} now */
-export const dayOf = (now) => new Date(now).toISOString().slice(0, 10);
 
 /**
  * The puzzle of a day: every day another until all have had theirs.

@@ -1,11 +1,12 @@
 // @ts-check
 /** The puzzles from one's own games, above all others. */
 
+import { localDay } from "../../shared/days.js";
 import { dayText, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { dropOwn, kept } from "./kept.js";
 import { stars } from "./list.js";
-import { dayOf, matching, nextOf, ownAddress, searchOf } from "./model.js";
+import { matching, nextOf, ownAddress, searchOf } from "./model.js";
 
 /** @import { OwnPuzzle } from "./kept.js" */
 /** @import { Choice } from "./model.js" */
@@ -41,7 +42,7 @@ export function ownList(choice, changed) {
 
 /** @param {OwnPuzzle} puzzle @param {string} search @param {boolean} done @param {() => void} changed */
 function line({ id, at, level, themes, round, ply }, search, done, changed) {
-  const title = `${dayText(dayOf(at))}, ${t("page-puzzle-own-place", { round: round + 1, move: ply + 1 })}`;
+  const title = `${dayText(localDay(at))}, ${t("page-puzzle-own-place", { round: round + 1, move: ply + 1 })}`;
   const drop = () => {
     dropOwn(id);
     changed();

@@ -1,10 +1,11 @@
 // @ts-check
 /** Where a puzzle comes from: one of the shipped ones, by number or day, or one from the player's own games. */
 
+import { dayOf } from "../../shared/days.js";
 import { t } from "../../shared/text.js";
 import { call, Refusal } from "../api.js";
 import { kept, ownPuzzle } from "./kept.js";
-import { dayOf, matching, nextOf, ownAddress, puzzleOfDay, searchOf } from "./model.js";
+import { matching, nextOf, ownAddress, puzzleOfDay, searchOf } from "./model.js";
 
 /** @import { Puzzle, PuzzleLine, PuzzleSolution, ToldPuzzle } from "../../shared/wire.js" */
 /** @import { Choice } from "./model.js" */
