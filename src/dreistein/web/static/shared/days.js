@@ -1,5 +1,5 @@
 // @ts-check
-/** Which day it is: what all share (the game and the puzzle of the day) goes by Greenwich, one's own by the clock here. */
+/** Which day it is: what all share goes by Greenwich, as the game of the day; what is one's own, by the local clock. */
 
 /** A day as in 2026-11-17, by Greenwich. @param {number} at in milliseconds */
 export const dayOf = (at) => new Date(at).toISOString().slice(0, 10);
