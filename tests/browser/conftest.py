@@ -17,9 +17,12 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from browser.network import Cable
+from browser.pad import scorekeeper as pads
 from browser.wait import PATIENCE
 from chance import falls
+from dreistein.rulebook.export import names
 from dreistein.table.settings import HouseSettings
+from dreistein.web.assets import pad_files
 from sizes import NIGHTLY
 from web.servers import running
 
@@ -39,6 +42,7 @@ EXPECTED = ("Failed to load resource", "WebSocket connection to")
 expect.set_options(timeout=PATIENCE * 1000)
 QUICK = {"pace": "instant", "motion": "none", "sound": False, "lesson": 7}
 """Settings of somebody who has seen it all and wants it fast."""
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SHARE = """{
   const random = crypto.getRandomValues.bind(crypto);
   crypto.getRandomValues = (bytes) => bytes.length === 32 ? bytes.fill(%d) : random(bytes);
@@ -118,6 +122,18 @@ def visit(server: str, browser: Browser) -> Iterator[Visit]:
 
         yield opened
     assert faults == []
+
+
+@pytest.fixture(scope="session")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Any web host, with pad and rulebook in some folder of it; some of the books will do."""
+    folder = tmp_path_factory.mktemp("host")
+    books = [name for name in names() if name[1] in ("de", "en", "es", "it")]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pad_files, "names", lambda: iter(books))
+        pad_files.export(folder / "games" / "dreistein")
+    with pads.hosted(folder) as url:
+        yield f"{url}/games/dreistein"
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page
 
-from browser.player import offered, server_view
+from browser.player import draw_button, offered, server_view
 from browser.wait import until_holds
 
 FOCUS = """what => {
@@ -50,8 +50,8 @@ class Keyboard:
         """Plays until the match is over."""
 
         def over() -> bool:
-            while (what := offered(self.page)) != "over":
-                if what is None:
+            while (what := offered(self.page)[0]) != "over":
+                if what == "wait":
                     self.at("*")
                     return False
                 self.do(what)
@@ -62,11 +62,11 @@ class Keyboard:
     def do(self, what: str) -> None:
         """One thing, each time in another of the ways there are."""
         self.moves += 1
-        if what.startswith(".ending"):
-            assert self.at(".ending *"), "the dialog has not taken the focus"
-            assert self.reach(what)
+        if what == "next":
+            assert self.at("dialog *"), "the dialog has not taken the focus"
+            assert self.reach("dialog .primary")
             self.press("Enter")
-        elif what == ".draw:enabled":
+        elif what == "draw":
             self.draw()
         elif self.moves % 3 == 0:
             self.type_a_move()
@@ -78,8 +78,8 @@ class Keyboard:
         if self.moves % 2 and self.reach(".draw"):
             self.press("Enter")
         else:
-            ends = self.page.locator(".draw b").inner_text().split()[0] != "Draw"
-            self.press("-" if ends else "+")
+            draws = draw_button(self.page).inner_text().startswith("Draw")
+            self.press("+" if draws else "-")
 
     def place_a_tile(self) -> None:
         if not self.reach(".rack-tile"):

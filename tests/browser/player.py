@@ -1,139 +1,196 @@
-"""Somebody who plays on the page: sees what is offered, and takes the first of it."""
+"""Somebody who plays on the page: sees what is offered, and takes the first of it.
 
-from collections.abc import Callable, Sequence
+Most tests only want to get somewhere. For them the page is played from within: looking, deciding
+and taking are one step of its own, between which nothing can change. ``play_by_hand`` uses real
+clicks and taps.
+"""
+
+import re
 from typing import Any, Literal
 
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Error, Locator, Page
 
-from browser.wait import until_holds
+from browser.wait import PATIENCE, until_holds
 
 How = Literal["mouse", "touch"]
+Offer = Literal["tile", "spot", "draw", "next", "over"]
 
-OFFERED = """() => {
-  const here = what => [...document.querySelectorAll(what)].some(e => e.checkVisibility());
-  if (here('.ending [download]')) return 'over';
-  if (here('.hand[aria-busy=true]')) return null;
-  return ['.ending .primary:not([aria-disabled=true])', '.confirm', '.covered .button', '.spot',
-    '.rack-tile.fits', '.draw:enabled'].find(here) ?? null;
+OFFERS = """
+  const here = what => [...document.querySelectorAll(what)].find(e => e.checkVisibility());
+  const count = what => document.querySelectorAll(what).length;
+  const offers = {
+    over: '.ending [download]', wait: '.hand[aria-busy=true]',
+    next: '.ending .primary:not([aria-disabled=true])', confirm: '.confirm',
+    show: '.covered .button', spot: '.spot', tile: '.rack-tile.fits', draw: '.draw:enabled',
+  };
+  const look = () => Object.keys(offers).find(name => here(offers[name])) ?? 'wait';
+"""
+"""What a person may take, best first; ``wait`` where there is nothing yet."""
+PLAY = """async ([most, patience]) => {%(offers)s
+  const end = Date.now() + patience;
+  const changed = () => new Promise(done => {
+    const watch = new MutationObserver(() => done());
+    watch.observe(document, { subtree: true, childList: true, attributes: true });
+    setTimeout(done, 50);
+  });
+  for (let taken = 0; ; ) {
+    const offer = look();
+    if (%(stop)s) return ['stop', taken];
+    if (offer === 'over' || taken === most) return [offer === 'over' ? 'over' : 'done', taken];
+    if (offer !== 'wait') {
+      const click = { bubbles: true, cancelable: true, detail: 1 };
+      here(offers[offer]).dispatchEvent(new MouseEvent('click', click));
+      taken += 1;
+      await new Promise(done => setTimeout(done));
+    } else if (Date.now() < end) await changed();
+    else return ['wait', taken];
+  }
 }"""
+"""Takes what is offered until something holds, the match is over, or so much was taken."""
 GONE = ("not visible", "not attached", "outside of the viewport")
 
 
-def offered(page: Page) -> str | None:
-    """What this person may take now, as a selector; ``over`` once the match is."""
-    found: str | None = page.evaluate(OFFERED)
-    return found
+def tiles(page: Page) -> Locator:
+    """The tiles of the rack."""
+    return page.get_by_role("button", name=re.compile("^Tile "))
 
 
-def step(page: Page, how: How = "mouse") -> bool:
-    """Does one thing, if there is one to do for this person."""
-    what = offered(page)
-    return what not in (None, "over") and tried(page, str(what), how)
+def fitting(page: Page) -> Locator:
+    """The tiles of the rack that fit somewhere."""
+    return page.get_by_role("button", name=re.compile(r"^Tile .*, fits (one|\d+) spot"))
 
 
-def tried(page: Page, what: str, how: How) -> bool:
+def unfit(page: Page) -> Locator:
+    return page.get_by_role("button", name=re.compile("^Tile .* fits nowhere"))
+
+
+def spots(page: Page) -> Locator:
+    """Where the chosen tile may be put."""
+    return page.get_by_role("group", name=re.compile("open spots? to choose")).get_by_role("button")
+
+
+def draw_button(page: Page) -> Locator:
+    """Draws, or ends the turn."""
+    return page.get_by_role("button", name=re.compile("^(Draw|Pass|Keep)"))
+
+
+def said(page: Page) -> Locator:
+    """The line that says what to do."""
+    return page.get_by_role("region", name="Your side of the table").get_by_role("paragraph")
+
+
+def chips(page: Page) -> Locator:
+    """The players: name, tiles and total."""
+    return page.get_by_role("list", name="Players").get_by_role("listitem")
+
+
+def on_board(page: Page) -> Locator:
+    """The tiles that lie, which are a picture; the board's name tells their number."""
+    return page.locator("[data-cell]")
+
+
+def play_until(pages: Page | list[Page], stop: str, most: int = -1) -> Page:
+    """Plays at these pages until JavaScript holds on one of them; gives that page.
+
+    It may ask for the ``offer``, what is ``here`` and its ``count``. It also ends with the match
+    on every page, or with so many actions in all.
+    """
+    pages = [pages] if isinstance(pages, Page) else pages
+    play = PLAY % {"offers": OFFERS, "stop": stop}
+    patience = PATIENCE * 1000 if len(pages) == 1 else 0
+    found: list[Page] = []
+
+    def played() -> bool:
+        nonlocal most
+        ends = set()
+        for page in pages:
+            end, taken = page.evaluate(play, [most, patience])
+            most -= taken if most > 0 else 0
+            if end == "stop" or most == 0:
+                found[:] = [page]
+                return True
+            ends.add(end)
+        found[:] = pages[:1]
+        return ends == {"over"}
+
+    until_holds(pages[0], played, stop)
+    return found[0]
+
+
+def play_actions(pages: Page | list[Page], actions: int) -> None:
+    """Plays so many actions on all of these pages together; fewer where the match ends."""
+    play_until(pages, "false", actions)
+
+
+def play_on(*pages: Page) -> None:
+    """Plays until the match is over on every page."""
+    play_until(list(pages), "false")
+
+
+def play_round(page: Page) -> None:
+    """Plays until the result of the round is there."""
+    play_until(page, "offer === 'next'")
+
+
+def await_turn(pages: Page | list[Page], what: Offer = "tile") -> Page:
+    """Plays until somebody has such a choice, and never past it."""
+    return play_until(pages, f"offer === '{what}'")
+
+
+def offered(page: Page) -> tuple[Offer | Literal["wait", "confirm", "show"], str]:
+    """What this person may take now, and its selector."""
+    found: list[Any] = page.evaluate(
+        f"() => {{{OFFERS} const offer = look(); return [offer, offers[offer]]; }}"
+    )
+    return found[0], found[1]
+
+
+def play_by_hand(page: Page, how: How) -> None:
+    """Plays a match with a real mouse or real fingers."""
+
+    def over() -> bool:
+        what, where = offered(page)
+        if what not in ("wait", "over"):
+            _touch(page, where, how)
+        return what == "over"
+
+    until_holds(page, over, "the end of the match")
+
+
+def _touch(page: Page, what: str, how: How) -> None:
     """Takes the first of these, if it has not gone away between looking and touching."""
     thing = page.query_selector(what)
-    if thing is None:
-        return False
     try:
-        (thing.click if how == "mouse" else thing.tap)(force=True)
+        if thing is not None:
+            (thing.click if how == "mouse" else thing.tap)(force=True)
     except Error as error:
         if not any(sign in str(error) for sign in GONE):
             raise
-        return False
-    return True
 
 
-def take(page: Page, what: str, how: How = "mouse") -> None:
+def take(thing: Locator, how: How = "mouse") -> None:
     """Takes the first of these as soon as there is one."""
-    thing = page.locator(what).first
-    (thing.click if how == "mouse" else thing.tap)(force=True)
+    (thing.first.click if how == "mouse" else thing.first.tap)(force=True)
 
 
-def place_tile(page: Page, how: How = "mouse") -> str:
-    """Puts the first tile that fits on the first spot; gives the tile."""
-    tile = page.locator(".rack-tile.fits").first.get_attribute("data-tile") or ""
-    take(page, ".rack-tile.fits", how)
-    take(page, ".spot", how)
+def place_tile(page: Page, how: How = "mouse", which: int = 0) -> str:
+    """Puts a tile that fits on a spot, both the first or the last; gives the tile."""
+    chosen = fitting(page).nth(which)
+    tile = chosen.get_attribute("data-tile") or ""
+    take(chosen, how)
+    take(spots(page).nth(which), how)
     return tile
-
-
-def play_until(
-    pages: Page | Sequence[Page],
-    done: Callable[[], object],
-    how: How = "mouse",
-) -> None:
-    """Plays at each of these pages until something holds."""
-    pages = [pages] if isinstance(pages, Page) else pages
-
-    def played() -> bool:
-        while not done():
-            acted = [step(page, how) for page in pages]
-            if not any(acted):
-                return False
-        return True
-
-    until_holds(pages[0], played, "what was played for")
-
-
-def play_actions(pages: Page | Sequence[Page], actions: int, how: How = "mouse") -> None:
-    """Plays at each of these pages until so many actions were taken on all of them together.
-
-    Stops earlier where the match ends.
-    """
-    pages = [pages] if isinstance(pages, Page) else pages
-    taken = 0
-
-    def done() -> bool:
-        nonlocal taken
-        for page in pages:
-            taken += taken < actions and step(page, how)
-        return taken >= actions or all(offered(page) == "over" for page in pages)
-
-    until_holds(pages[0], done, f"{actions} actions")
-
-
-def play_on(*pages: Page, how: How = "mouse", rounds: int | None = None) -> int:
-    """Plays until the match is over on every page, or so many rounds; returns the actions taken."""
-    done = over = 0
-
-    def finished() -> bool:
-        nonlocal done, over
-        while True:
-            seen = [offered(page) for page in pages]
-            if all(what == "over" for what in seen):
-                return True
-            for page, what in zip(pages, seen, strict=True):
-                if what is None or what == "over":
-                    continue
-                if what.startswith(".ending"):
-                    over += page is pages[0]
-                    if rounds is not None and over >= rounds:
-                        return True
-                done += tried(page, what, how)
-            if not any(seen):
-                return False
-
-    until_holds(pages[0], finished, "the end of the match")
-    return done
-
-
-def await_turn(page: Page, what: str = ".rack-tile.fits") -> None:
-    """Plays until this person has such a choice, and never past it."""
-
-    def there() -> bool:
-        while (seen := offered(page)) != what:
-            if seen in (None, "over") or not tried(page, str(seen), "mouse"):
-                return False
-        return True
-
-    until_holds(page, there, what)
 
 
 def origin(page: Page) -> str:
     """The address of the server that this page comes from."""
     return "/".join(page.url.split("/")[:3])
+
+
+def go(page: Page, path: str) -> None:
+    """Goes to another screen as a link there does, with no load of the page."""
+    page.evaluate("path => import('/static/play/navigate.js').then(({ go }) => go(path))", path)
+    page.locator("main h1").first.wait_for(state="attached")
 
 
 def server_view(page: Page, server: str | None = None) -> dict[str, Any]:
@@ -158,7 +215,7 @@ def open_table(page: Page, bots: int = 1, edition: object = "international", **w
     answer = page.context.request.post(f"{origin(page)}/api/tables", data=plan)
     assert answer.ok, answer.text()
     page.goto(f"{origin(page)}/t/{answer.json()['table']}")
-    page.locator(".rack-tile, .covered, .lobby").first.wait_for()
+    page.locator("[data-tile], .covered, .lobby").first.wait_for()
 
 
 def edition(tiles: int | None = None, **numbers: object) -> dict[str, Any]:

@@ -83,15 +83,17 @@ def totals(page: Page) -> list[str]:
     return page.locator("thead .total").all_inner_texts()
 
 
-def stored(page: Page) -> None:
-    """Waits until the disk has all that was tapped: until nothing changes there any more."""
-    seen: list[str] = []
+def stored(page: Page, rows: int, digits: str = "") -> list[dict[str, Any]]:
+    """Waits until the disk has so many rows and the half turn, which come last; gives the rows."""
+    ops: list[dict[str, Any]] = []
 
-    def settled() -> bool:
-        seen.append(page.evaluate(ON_DISK))
-        return len(seen) >= 8 and len(set(seen[-8:])) == 1
+    def written_down() -> bool:
+        games, ops[:] = json.loads(page.evaluate(ON_DISK))
+        drafts = [(game.get("draft") or {}).get("digits", "") for game in games]
+        return len(ops) == rows and digits in drafts
 
-    until_holds(page, settled, "the last write")
+    until_holds(page, written_down, f"{rows} rows and {digits!r}")
+    return ops
 
 
 def games_file(folder: Path, *kinds: tuple[int, str, int]) -> Path:

@@ -1,11 +1,9 @@
 """The ladder: choosing an opponent with the keyboard, and the offer to go one rung up."""
 
-from typing import Any
-
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Route, expect
 
 from browser.conftest import Visit
-from browser.player import edition, play_on
+from browser.player import chips, edition, open_table, play_on
 
 
 def test_an_opponent_is_chosen_with_the_keyboard(visit: Visit) -> None:
@@ -18,33 +16,25 @@ def test_an_opponent_is_chosen_with_the_keyboard(visit: Visit) -> None:
     for _ in range(3):
         page.keyboard.press("ArrowRight")
     expect(page.get_by_role("radio", checked=True)).to_have_value("zora")
-    expect(page.locator(".rung-says")).to_contain_text("hexagons and bridges")
+    expect(page.get_by_text("hexagons and bridges")).to_be_visible()
     expect(page.get_by_role("button", name="Bot in seat 2: Zora")).to_be_visible()
     page.get_by_role("button", name="All eight compared").click()
     page.get_by_role("button", name="Choose Klara").click()
-    expect(page.locator("dialog")).to_have_count(0)
+    expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.get_by_role("radio", checked=True)).to_have_value("klara")
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(page.locator(".chip-name").nth(1)).to_have_text("Klara")
+    expect(chips(page).nth(1)).to_contain_text("Klara")
 
 
 def test_after_two_wins_the_next_opponent_is_one_tap_away(visit: Visit) -> None:
     page = visit("/")
     page.context.route("**/api/tables?*", won_twice)
-    pip = {"kind": "bot", "level": "pip"}
-    open_against(page, pip, edition(target=5))
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "pip"}]
+    open_table(page, seats=seats, edition=edition(tiles=1, target=1))
     play_on(page)
-    expect(page.locator(".next-rung")).to_contain_text("You are beating Pip. Ready for Frida?")
+    page.get_by_text("You are beating Pip. Ready for Frida?").wait_for()
     page.get_by_role("button", name="Try Frida next").click()
-    expect(page.locator(".chip-name").nth(1)).to_have_text("Frida")
-
-
-def open_against(page: Page, bot: dict[str, str], numbers: dict[str, Any]) -> None:
-    plan = {"edition": numbers, "seats": [{"kind": "me"}, bot], "hints": True}
-    origin = page.url.rstrip("/")
-    answer = page.context.request.post(f"{origin}/api/tables", data=plan)
-    page.goto(f"{origin}/t/{answer.json()['table']}")
-    page.locator(".rack-tile").first.wait_for()
+    expect(chips(page).nth(1)).to_contain_text("Frida")
 
 
 def won_twice(route: Route) -> None:

@@ -6,9 +6,8 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from browser.conftest import Visit
-from browser.player import open_table, origin
+from browser.player import open_table, origin, server_view
 from browser.screens.test_screens_replay import drop
-from browser.table.test_shared_tables import KEYS
 from browser.wait import until_holds, until_painted
 from table.fair.proved import proved
 
@@ -36,67 +35,64 @@ class Held:
                 route.continue_()
 
 
-def test_a_replay_that_was_left_does_not_come_back(visit: Visit) -> None:
-    page = visit("/replay")
+def ask_for_a_replay(page: Page) -> Held:
+    page.goto(origin(page) + "/replay")
     held = Held(page, "**/api/replay")
     drop(page, proved())
-    held.wait()
-    page.get_by_role("link", name="Dreistein").first.click()
-    page.locator(".hero").wait_for()
-    title = page.title()
-    held.let_go()
-    until_painted(page)
-    expect(page.locator(".hero")).to_be_visible()
-    assert page.locator(".board").count() == 0
-    assert page.title() == title
+    return held
 
 
-def test_a_table_that_was_left_does_not_come_back_with_its_menu(visit: Visit) -> None:
-    page = visit()
+def ask_for_the_menu(page: Page) -> Held:
     open_table(page)
     held = Held(page, "**/table/menu.js")
     page.get_by_role("button", name="Menu").click()
     held.wait()
     page.keyboard.press("Escape")
-    page.get_by_role("link", name="Dreistein").first.click()
-    page.locator(".hero").wait_for()
-    held.let_go()
-    until_painted(page)
-    assert page.locator("dialog, .table-screen").count() == 0
+    return held
 
 
-def test_an_invitation_that_was_left_takes_nobody_along(visit: Visit) -> None:
-    page = visit()
+def come_as_the_host_by_the_invitation(page: Page) -> Held:
+    """The host is led from it to the table."""
     open_table(page, seats=[{"kind": "me", "name": "Ada"}, {"kind": "invited"}])
-    link = f"{origin(page)}/join/{page.evaluate(KEYS)['invite']}"
+    link = f"{origin(page)}/join/{server_view(page)['invite']}"
     held = Held(page, "**/api/keys/*")
-    # The host is led from it to the table.
     page.goto(link)
-    held.wait()
-    page.get_by_role("link", name="Dreistein").first.click()
-    page.locator(".hero").wait_for()
-    held.let_go()
-    until_painted(page)
-    assert page.url == f"{origin(page)}/"
+    return held
 
 
-def test_a_game_of_the_day_that_was_left_takes_nobody_along(visit: Visit) -> None:
-    page = visit("/day")
-    page.get_by_role("textbox").wait_for()
+def ask_twice_for_the_day(page: Page) -> Held:
+    page.goto(origin(page) + "/day")
+    page.get_by_label("Your name").wait_for()
     held = Held(page, "**/api/day*")
-    page.locator("form .primary").dblclick()
+    page.get_by_role("button", name="Play", exact=True).dblclick()
+    return held
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        ask_for_a_replay,
+        ask_for_the_menu,
+        come_as_the_host_by_the_invitation,
+        ask_twice_for_the_day,
+    ],
+)
+def test_a_screen_that_was_left_does_not_come_back(
+    visit: Visit, ask: Callable[[Page], Held]
+) -> None:
+    page = visit()
+    held = ask(page)
     held.wait()
     assert held.count == 1
     page.get_by_role("link", name="Dreistein").first.click()
-    page.locator(".hero").wait_for()
+    page.get_by_role("button", name="Play now").wait_for()
+    title = page.title()
     held.let_go()
     until_painted(page)
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    assert page.locator("dialog, .table-screen, .board").count() == 0
+    assert page.title() == title
     assert page.url == f"{origin(page)}/"
-
-
-def test_an_address_that_is_no_text_leads_nowhere(visit: Visit) -> None:
-    page = visit("/join/%E0%A4%A")
-    page.get_by_role("link", name="Start page", exact=True).wait_for()
 
 
 def once(address: str) -> Callable[[BrowserContext], object]:
@@ -111,7 +107,7 @@ def once(address: str) -> Callable[[BrowserContext], object]:
 )
 def test_one_lost_request_at_the_start_is_repeated(visit: Visit, path: str, address: str) -> None:
     page = visit(path, before=once(address))
-    expect(page.locator("h1").first).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert page.locator(".starting").count() == 0
 
 

@@ -3,16 +3,13 @@
 from playwright.sync_api import Page
 
 from browser.conftest import Visit
+from browser.keyboard_user import Keyboard
 from browser.wait import until
 
 
 def tab_to(page: Page, what: str) -> None:
     """Press Tab until such a thing has the focus."""
-    for _ in range(30):
-        if page.evaluate("what => document.activeElement.matches(what)", what):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"Tab does not reach {what}")
+    assert Keyboard(page).reach(what), f"Tab does not reach {what}"
 
 
 def place(page: Page, tile: str) -> None:
@@ -76,4 +73,4 @@ def test_the_lesson_is_played_by_keyboard(visit: Visit) -> None:
     page.keyboard.press("Enter")
     until(page, "document.activeElement.matches('.lesson-next')")
     page.keyboard.press("Enter")
-    page.locator(".table-screen .rack-tile").first.wait_for()
+    page.get_by_role("region", name="Your side of the table").wait_for()

@@ -10,20 +10,9 @@ from playwright.sync_api import BrowserContext, Page, Route
 
 import dreistein.web
 from browser.conftest import Visit
-from browser.player import await_turn, edition, open_table, origin, play_actions, play_on
+from browser.player import await_turn, edition, go, open_table, play_actions, play_until
+from browser.screens.test_screens import PLAIN
 
-SCREENS = (
-    "/",
-    "/new",
-    "/new?friends",
-    "/new?device",
-    "/new?alone",
-    "/ladder",
-    "/day",
-    "/games",
-    "/replay",
-    "/lesson",
-)
 OPEN, CLOSE = "⸢", "⸣"
 MARKED = re.compile(f"{OPEN}[^{OPEN}{CLOSE}]*{CLOSE}")
 NAMES = {"Dreistein", "Deutsch", "English", "Français", "Italiano", "Nederlands", "Español"}
@@ -80,23 +69,17 @@ def unmarked(page: Page) -> list[str]:
     return found
 
 
-def test_every_word_on_the_screens_is_the_catalogues(visit: Visit) -> None:
-    page = visit(before=mark_all)
+def test_every_word_on_the_screens_and_at_the_table_is_the_catalogues(visit: Visit) -> None:
+    page = visit(before=mark_all, settings={"confirm": "always"})
     found = {}
-    for path in SCREENS:
-        page.goto(origin(page) + path)
-        page.locator("main h1").wait_for(state="attached")
+    for path in ("/", "/new?friends", *PLAIN):
+        go(page, path)
         page.wait_for_load_state("networkidle")
-        assert OPEN in page.locator("main").inner_text(), path
+        assert OPEN in page.get_by_role("main").inner_text(), path
         found[path] = unmarked(page)
     page.locator(".top .icon-button").click()
     found["settings"] = unmarked(page)
-    assert {where: words for where, words in found.items() if words} == {}
 
-
-def test_every_word_at_the_table_is_the_catalogues(visit: Visit) -> None:
-    page = visit(before=mark_all, settings={"confirm": "always"})
-    found = {}
     open_table(page, 3)
     play_actions(page, 10)
     await_turn(page)
@@ -115,10 +98,8 @@ def test_every_word_at_the_table_is_the_catalogues(visit: Visit) -> None:
     page.keyboard.press("Escape")
     page.locator(".top .icon-button").click()
     found["menu"] = unmarked(page)
-    page.keyboard.press("Escape")
-    play_on(page, rounds=1)
-    found["end of a round"] = unmarked(page)
-    open_table(page, edition=edition(target=5))
-    play_on(page)
-    found["end of a match"] = unmarked(page)
+    for end, target in (("round", 400), ("match", 1)):
+        open_table(page, edition=edition(tiles=1, target=target))
+        play_until(page, "offer === 'next'")
+        found[f"end of a {end}"] = unmarked(page)
     assert {where: words for where, words in found.items() if words} == {}

@@ -19,11 +19,11 @@ def test_a_first_load_is_below_150_kilobytes_with_the_table(browser: Browser, se
         page = context.new_page()
         page.on("response", lambda response: responses.append(response))
         page.goto(server)
-        page.locator("h1").wait_for()
+        page.get_by_role("heading", level=1).wait_for()
         page.wait_for_load_state("networkidle")
         start = {response.url: response.request.sizes() for response in responses}
-        page.locator(".big").click()
-        page.locator(".rack-tile").first.wait_for()
+        page.get_by_role("button", name="Jetzt spielen").click()
+        page.locator("[data-tile]").first.wait_for()
         page.wait_for_load_state("networkidle")
         whole = {response.url: response.request.sizes() for response in responses}
     assert all(url.startswith(server) for url in whole)

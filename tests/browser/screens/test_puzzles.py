@@ -4,9 +4,10 @@ import json
 from datetime import UTC, datetime
 from typing import Any
 
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import Visit
+from browser.player import draw_button, tiles
 from browser.screens.test_screens_replay import DROP
 from browser.wait import until
 from dreistein.coach.puzzles.book import book, of_day
@@ -27,12 +28,17 @@ def answer(page: Page, action: object) -> None:
         cell = f"{action.cell.x},{action.cell.y}"
         page.locator(f'[data-spot="{cell}"]').dispatch_event("click")
     else:
-        page.locator(".puzzle-hand .draw").click()
+        draw_button(page).click()
+
+
+def right(page: Page) -> None:
+    """Waits until the answer was right."""
+    page.get_by_text("Right").first.wait_for()
 
 
 def open_puzzle(visit: Visit, puzzle: Puzzle, search: str = "") -> Page:
     page = visit(f"/puzzles/{puzzle.number}{search}", settings={"confirm": "never"})
-    page.locator(".rack-tile").first.wait_for()
+    tiles(page).first.wait_for()
     return page
 
 
@@ -45,18 +51,15 @@ def test_a_wrong_answer_is_explained_and_the_right_one_played_out(visit: Visit) 
     page = open_puzzle(visit, PLACED, "?theme=trap")
     wrong = next(a for a in PLACED.answers if not a.right and isinstance(a.action, Placement))
     answer(page, wrong.action)
-    said = page.locator(".puzzle-said.refused")
-    said.wait_for()
-    assert "Not quite: it costs" in said.inner_text()
+    page.get_by_text("Not quite: it costs").first.wait_for()
     assert kept(page) == {}
     answer(page, PLACED.solution)
-    page.locator(".puzzle-said.right").wait_for()
+    right(page)
     assert page.locator(".puzzle-line li").count() == len(PLACED.line.steps)
-    board = page.locator(".puzzle-board .tile").count()
-    assert board == len(PLACED.view.board) + 1
+    lying = page.get_by_role("group", name="Board with").locator(".tile")
+    expect(lying).to_have_count(len(PLACED.view.board) + 1)
     page.get_by_role("button", name="Next", exact=True).click()
-    until(page, "document.querySelectorAll('.puzzle-line .now').length === 1")
-    assert page.locator(".puzzle-line li").nth(1).get_attribute("aria-current") == "step"
+    expect(page.locator(".puzzle-line li").nth(1)).to_have_attribute("aria-current", "step")
     how = kept(page)["solved"][str(PLACED.number)]
     assert (how["tries"], how["hinted"]) == (2, False)
     page.locator(".puzzle-next").click()
@@ -65,11 +68,11 @@ def test_a_wrong_answer_is_explained_and_the_right_one_played_out(visit: Visit) 
 
 
 def test_the_solution_is_fetched_only_once_somebody_answers(visit: Visit) -> None:
-    page = visit("/puzzles")
+    """What was solved can be saved and deleted."""
+    page = visit("/puzzles", settings={"confirm": "never"})
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(page.url + f"/{DRAWN.number}")
-    page.locator(".rack-tile").first.wait_for()
     page.get_by_role("button", name="Hint").click()
     page.get_by_text("It is about").first.wait_for()
     assert not [url for url in asked if url.endswith("/solution")]
@@ -77,8 +80,21 @@ def test_the_solution_is_fetched_only_once_somebody_answers(visit: Visit) -> Non
     page.get_by_text("Think twice before you place").first.wait_for()
     assert [url for url in asked if url.endswith("/solution")]
     answer(page, DRAWN.solution)
-    page.locator(".puzzle-said.right").wait_for()
+    right(page)
     assert kept(page)["solved"][str(DRAWN.number)]["hinted"]
+
+    page.goto(page.url.rsplit("/", 1)[0] + "?theme=draw-or-place")
+    count = sum(Theme.DRAW_OR_PLACE in puzzle.themes for puzzle in book())
+    page.get_by_text(f"{count} puzzles, 1 solved").wait_for()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save as a file").click()
+    assert saved.value.suggested_filename == "dreistein-puzzles.json"
+    page.get_by_role("button", name="Delete").click()
+    page.locator("dialog .primary").click()
+    page.get_by_text(f"{count} puzzles, 0 solved").wait_for()
+    page.get_by_label("Difficulty").select_option("5")
+    until(page, "location.search.includes('level=5')")
+    assert kept(page) == {}
 
 
 def test_a_puzzle_is_solved_by_keyboard(visit: Visit) -> None:
@@ -102,12 +118,12 @@ def test_a_puzzle_is_solved_by_keyboard(visit: Visit) -> None:
 def test_the_day_s_puzzle_is_the_same_for_all_and_counts_the_days(visit: Visit) -> None:
     page = visit("/puzzles", settings={"confirm": "never"})
     page.locator(".puzzle-today .button").click()
-    page.locator(".rack-tile").first.wait_for()
+    tiles(page).first.wait_for()
     number = int(page.locator("h1").inner_text().split()[1])
     puzzle = book()[number - 1]
     assert puzzle == of_day(datetime.now(UTC).date())
     answer(page, puzzle.solution)
-    page.locator(".puzzle-said.right").wait_for()
+    right(page)
     page.get_by_text("1 day in a row").first.wait_for()
     page.get_by_role("button", name="Share").wait_for()
     page.goto(page.url.removesuffix("/day"))
@@ -136,11 +152,11 @@ def test_a_mistake_of_an_own_game_becomes_a_puzzle(visit: Visit) -> None:
     page.goto(f"{start}/puzzles?theme={puzzle.themes[0]}")
     page.get_by_text("1 puzzle, 0 solved").wait_for()
     page.locator(".puzzle-own .primary").click()
-    page.locator(".rack-tile").first.wait_for()
+    tiles(page).first.wait_for()
     answer(page, parse_action(own["action"]))
     page.get_by_text("You played it in your game, too.").first.wait_for()
     answer(page, puzzle.solution)
-    page.locator(".puzzle-said.right").wait_for()
+    right(page)
     page.get_by_text("In your game you played:").wait_for()
     page.get_by_label("Language").select_option("de")
     page.get_by_text("In deiner Partie hast du gespielt:").wait_for()
@@ -153,21 +169,3 @@ def test_a_mistake_of_an_own_game_becomes_a_puzzle(visit: Visit) -> None:
     assert kept(page)["own"] == []
     page.goto(address)
     page.get_by_role("alert").get_by_text("hat dieses Rätsel nicht mehr").wait_for()
-
-
-def test_what_was_solved_can_be_saved_and_deleted(visit: Visit) -> None:
-    page = open_puzzle(visit, DRAWN)
-    answer(page, DRAWN.solution)
-    page.locator(".puzzle-said.right").wait_for()
-    page.goto(page.url.rsplit("/", 1)[0] + "?theme=draw-or-place")
-    count = sum(Theme.DRAW_OR_PLACE in puzzle.themes for puzzle in book())
-    page.get_by_text(f"{count} puzzles, 1 solved").wait_for()
-    with page.expect_download() as saved:
-        page.get_by_role("button", name="Save as a file").click()
-    assert saved.value.suggested_filename == "dreistein-puzzles.json"
-    page.get_by_role("button", name="Delete").click()
-    page.locator("dialog .primary").click()
-    page.get_by_text(f"{count} puzzles, 0 solved").wait_for()
-    page.get_by_label("Difficulty").select_option("5")
-    until(page, "location.search.includes('level=5')")
-    assert kept(page) == {}

@@ -2,18 +2,30 @@
 
 import json
 import re
+from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visit
-from browser.player import play_on
+from browser.player import go, play_on, tiles
 from browser.screens.test_screens import OWN, reviewed_matches
 from browser.screens.test_screens_replay import DROP
+from browser.table.test_my_games import play_alone
 from table.reviews.records import a_record
 
 
 def reviewed(page: Page) -> None:
     page.locator(".review-graph").wait_for()
+
+
+def decisions(page: Page) -> Locator:
+    """The buttons of all decisions, in the table of them."""
+    return page.get_by_role("table").get_by_role("button")
+
+
+def upload(page: Page, record: bytes) -> None:
+    file: Any = {"name": "a.json", "mimeType": "application/json", "buffer": record}
+    page.locator("input[type=file]").set_input_files(file)
 
 
 def test_a_match_is_reviewed_at_its_end_and_again_at_once(visit: Visit) -> None:
@@ -23,29 +35,29 @@ def test_a_match_is_reviewed_at_its_end_and_again_at_once(visit: Visit) -> None:
     opened = page.request.post(page.url.replace("/games", "/api/tables"), data=plan)
     page.goto(page.url.replace("/games", f"/t/{opened.json()['table']}"))
     play_on(page)
-    page.locator(".ending").get_by_role("button", name="Review").click()
+    page.get_by_role("dialog").get_by_role("button", name="Review").click()
     reviewed(page)
     expect(page.locator("h2").first).to_have_text("The points to expect, move by move")
     assert page.locator(".balance li").count() == 6
     expect(page.locator(".with-face")).to_have_text("You")
     page.reload()
-    page.locator(".review-graph").wait_for()
+    reviewed(page)
     assert page.get_by_text("This review is kept for an hour.").count() == 0
     page.get_by_role("button", name="All decisions").click()
-    page.locator(".decisions tbody button").first.click()
+    decisions(page).first.click()
     page.get_by_role("button", name="Try it again").click()
-    page.locator(".rack-tile").first.wait_for()
+    tiles(page).first.wait_for()
     assert "/t/" in page.url
     page.go_back()
-    page.locator(".review-graph").wait_for()
+    reviewed(page)
     page.get_by_role("button", name="Replay").click()
     page.get_by_role("button", name="Review").click()
-    page.locator(".review-graph").wait_for()
+    reviewed(page)
     page.get_by_label("Language").select_option("de")
     expect(page.locator("h2").first).to_have_text("Die zu erwartenden Punkte, Zug für Zug")
 
 
-def test_a_file_is_reviewed_moment_by_moment(visit: Visit) -> None:
+def test_a_file_is_reviewed_moment_by_moment_and_played_on_if_it_has_a_seed(visit: Visit) -> None:
     page = visit("/")
     page.evaluate(DROP, ["match.json", a_record(14).decode()])
     page.get_by_role("button", name="Review").click()
@@ -53,10 +65,9 @@ def test_a_file_is_reviewed_moment_by_moment(visit: Visit) -> None:
     page.get_by_role("button", name="Ben").click()
     assert page.get_by_role("button", name="Ben").get_attribute("aria-pressed") == "true"
     page.get_by_role("button", name="All decisions").click()
-    rows = page.locator(".decisions tbody tr")
-    assert rows.count() >= 3
-    rows.last.get_by_role("button").click()
-    place = rows.last.get_by_role("button").inner_text()
+    assert decisions(page).count() >= 3
+    decisions(page).last.click()
+    place = decisions(page).last.inner_text()
     expect(page.locator("#station-title")).to_have_text(place)
     assert page.locator(".review-board .tile").count() >= 3
     expect(page.locator(".option").first).to_contain_text("Played:")
@@ -67,20 +78,15 @@ def test_a_file_is_reviewed_moment_by_moment(visit: Visit) -> None:
     address = page.url
     assert "/review?file=" in address
     page.reload()
-    page.locator(".review-graph").wait_for()
+    reviewed(page)
     assert page.url == address
-
-
-def test_a_file_is_played_on(visit: Visit) -> None:
-    page = visit("/review")
-    record = a_record(14, seed="review")
-    upload = {"name": "a.json", "mimeType": "application/json", "buffer": record}
-    page.locator("input[type=file]").set_input_files(upload)  # type: ignore[arg-type]
+    page.goto(address.split("?")[0])
+    upload(page, a_record(14, seed="review"))
     reviewed(page)
     page.get_by_role("button", name="All decisions").click()
-    page.locator(".decisions tbody button").first.click()
+    decisions(page).first.click()
     page.get_by_role("button", name="Try it again").click()
-    page.locator(".rack-tile").first.wait_for()
+    tiles(page).first.wait_for()
     assert "/t/" in page.url
 
 
@@ -89,8 +95,7 @@ def test_a_review_can_be_cancelled_and_begun_again(visit: Visit) -> None:
     state = {"state": "waiting", "place": 2, "done": 0, "all": 0, "yours": [], "id": "x" * 22}
     page.route("**/api/reviews**", lambda route: route.fulfill(status=202, json=state))
     page.route("**/api/reviews/*", lambda route: route.fulfill(status=200, json=state))
-    upload = {"name": "a.json", "mimeType": "application/json", "buffer": a_record()}
-    page.locator("input[type=file]").set_input_files(upload)  # type: ignore[arg-type]
+    upload(page, a_record())
     expect(page.get_by_text("2 other reviews come first.")).to_be_visible()
     state.update(state="running", place=0, done=7, all=20)
     expect(page.get_by_text("7 of 20 positions")).to_be_visible()
@@ -112,23 +117,19 @@ def test_a_review_can_be_cancelled_and_begun_again(visit: Visit) -> None:
 
 def test_what_is_wrong_is_said(visit: Visit) -> None:
     page = visit("/review")
-    upload = {"name": "a.json", "mimeType": "application/json", "buffer": b'{"what": 1}'}
-    page.locator("input[type=file]").set_input_files(upload)  # type: ignore[arg-type]
+    upload(page, b'{"what": 1}')
     expect(page.get_by_role("alert")).to_contain_text("not a saved game")
-    lost = visit("/review?table=nowhere&match=0")
-    expect(lost.get_by_role("alert")).to_contain_text("no such table")
+    go(page, "/review?table=nowhere&match=0")
+    expect(page.get_by_role("alert")).to_contain_text("no such table")
 
 
 def test_my_games_add_the_reviews_up(visit: Visit) -> None:
     page = visit("/games")
     reviews = {"reviews": reviewed_matches("deny")}
     page.route("**/api/reviews", lambda route: route.fulfill(json=reviews))
-    page.goto(page.url.replace("/games", "/new?alone"))
-    page.locator("input[type=number]").first.fill("1")
-    page.locator("input[type=number]").nth(1).fill("0")
-    page.locator(".big").click()
-    play_on(page)
-    page.goto(re.sub("/t/.*", "/games", page.url))
+    go(page, "/new?alone")
+    play_alone(page)
+    go(page, "/games")
     told = page.locator(".progress")
     expect(told).to_contain_text(
         "In your last 10 reviewed matches a decision cost 1.0% on average."

@@ -1,43 +1,37 @@
 """The rulebook in a real browser, as plain files: no server but one that hands them out."""
 
-import shutil
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Callable
+from functools import partial
 
 import pytest
-from playwright.sync_api import Browser, Page, Route
+from playwright.sync_api import Page, Route, expect
 
-from browser.pad import scorekeeper as pads
+from browser.conftest import Visit
 from browser.wait import until
 from dreistein.rulebook import book
 from dreistein.rulebook import outline as plan
-from dreistein.rulebook.export import export
 from dreistein.rules import EDITIONS
-from rulebook.books import PAGE
 
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The page and its data on a web host that knows nothing of the game."""
-    folder: Path = tmp_path_factory.mktemp("site")
-    shutil.copytree(PAGE.parent, folder, dirs_exist_ok=True)
-    export(folder / "rulebook" / "data")
-    with pads.hosted(folder) as url:
-        yield f"{url}/rulebook/index.html"
+RULES = len(plan.RULES)
 
 
 @pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
-    opened = browser.new_page(viewport={"width": 900, "height": 900})
-    faults: list[str] = []
-    opened.on("pageerror", lambda error: faults.append(str(error)))
-    opened.on("console", lambda said: faults.append(said.text) if said.type == "error" else None)
-    yield opened
-    opened.close()
-    assert faults == []
+def site(host: str) -> str:
+    """The page and its data on a web host that knows nothing of the game."""
+    return f"{host}/static/rulebook/index.html"
 
 
-def test_the_page_says_that_it_loads_until_its_first_book_is_there(page: Page, site: str) -> None:
+Read = Callable[[str], Page]
+
+
+@pytest.fixture
+def read(visit: Visit, site: str) -> Read:
+    """Opens the rulebook at an address within it."""
+    return partial(visit, at=site, viewport={"width": 900, "height": 900})
+
+
+def test_the_page_says_that_it_loads_until_its_first_book_is_there(read: Read, site: str) -> None:
+    page = read("")
     books: list[Route] = []
     page.route("**/data/*.json", lambda route: books.append(route))
     with page.expect_request("**/data/*.json"):
@@ -45,137 +39,52 @@ def test_the_page_says_that_it_loads_until_its_first_book_is_there(page: Page, s
     page.locator("#definitions > *").first.wait_for(state="attached")
     assert page.locator(".starting").count() == 1
     books[0].continue_()
-    page.wait_for_selector(".rule")
+    expect(page.locator(".rule")).to_have_count(RULES)
     assert page.locator(".starting").count() == 0
 
 
-def test_every_rule_is_there_with_its_pictures(page: Page, site: str) -> None:
-    page.goto(f"{site}?language=de&edition=early")
-    page.wait_for_selector(".rule")
-    assert page.locator(".rule").count() == len(plan.RULES)
-    assert page.locator("html").get_attribute("lang") == "de"
-    assert "+50." in page.locator("#rule-hexagon .short").inner_text()
-    sizes = page.eval_on_selector_all(
-        "#rule-hexagon img", "all => Promise.all(all.map(i => (i.loading = 'eager', i.decode())))"
+def test_every_rule_is_there_with_its_pictures_and_an_address(read: Read) -> None:
+    page = read("?language=de&edition=early#/rules/two-hexagons")
+    expect(page.locator(".rule")).to_have_count(RULES)
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    until(page, "document.activeElement.closest('#rule-two-hexagons') !== null")
+    until(page, "document.querySelector('#rule-two-hexagons').getBoundingClientRect().top < 300")
+    page.locator("#rule-two-hexagons .related a").first.click()
+    until(page, "location.hash === '#/rules/hexagon'")
+    hexagon = page.locator("#rule-hexagon")
+    expect(hexagon).to_contain_text("+50.")
+    sizes = hexagon.locator("img").evaluate_all(
+        "all => Promise.all(all.map(i => (i.loading = 'eager', i.decode())))"
     )
     assert len(sizes) == 1
 
 
-def test_a_rule_has_an_address(page: Page, site: str) -> None:
-    page.goto(f"{site}?language=en#/rules/two-hexagons")
-    page.wait_for_selector("#rule-two-hexagons")
-    until(page, "document.activeElement.closest('#rule-two-hexagons') !== null")
-    until(page, "document.querySelector('#rule-two-hexagons').getBoundingClientRect().top < 300")
-    page.click("#rule-two-hexagons .related a")
-    until(page, "location.hash === '#/rules/hexagon'")
-
-
-def test_search_without_accents(page: Page, site: str) -> None:
-    page.goto(f"{site}?language=es")
-    page.wait_for_selector(".rule")
-    page.fill("#search", "hexagono")
-    page.wait_for_selector(".results")
-    assert page.locator(".results li a").first.inner_text() == "El hexágono"
-    page.locator(".results li a").first.click()
-    page.wait_for_selector("#rule-hexagon")
-    page.fill("#search", "castling")
-    assert page.locator(".results h2").inner_text().startswith("No se ha encontrado nada")
-
-
-def test_edition_and_language_are_switched(page: Page, site: str) -> None:
-    page.goto(f"{site}?language=nl#/rules/bridge")
-    page.wait_for_selector("#rule-bridge")
-    page.select_option("#edition", "triominos")
-    until(page, "document.querySelector('#rule-bridge .short').innerText.includes('+40')")
-    page.select_option("#language", "it")
-    until(page, "document.documentElement.lang === 'it'")
-    wanted = book("it", EDITIONS["triominos"]).rule("bridge").short
-    assert page.locator("#rule-bridge .short").inner_text() == wanted
-    assert "language=it&edition=triominos" in page.url
-
-
-def test_the_small_board_tells_points_and_why(page: Page, site: str) -> None:
-    page.goto(f"{site}?language=en&edition=german#/try")
-    page.wait_for_selector(".tray")
-    page.click("[aria-label='5–5–5']")
-    page.click(".spots button")
-    assert page.locator(".log li").inner_text().startswith("5–5–5: 15 + 5 = 20 · start bonus")
-    page.select_option(".controls select", "hexagon")
-    assert page.locator(".spots li").count() == 1
-    page.locator(".small-board .spot").click()
-    told = page.locator(".log li").inner_text()
-    assert told.startswith("3–3–4: 10 + 40 = 50 · hexagon")
-    assert "replaces the double connection" in told
-    assert page.locator("[aria-label^='3–3–4']").is_disabled()
-    assert page.locator(".log a").get_attribute("href") == "#/rules/hexagon"
-    page.click("text=Undo")
-    assert page.locator(".log").count() == 0
-    page.click("[aria-label='0–0–0']")
-    assert "fits nowhere" in page.locator(".told h3").inner_text()
-
-
-def test_the_editions_and_the_glossary(page: Page, site: str) -> None:
-    page.goto(f"{site}?language=fr&edition=german#/editions")
-    page.wait_for_selector(".editions")
-    rows = len(book("fr", EDITIONS["german"]).editions.rows)
-    assert page.locator(".editions tbody tr").count() == rows
-    assert page.locator(".editions td.differs").count() > 10
-    page.goto(f"{site}?language=fr#/glossary")
-    page.wait_for_selector(".terms")
-    assert page.locator("#term-rack dt").inner_text() == "chevalet"
-
-
-def test_it_fits_a_phone_and_paper(page: Page, site: str) -> None:
-    page.set_viewport_size({"width": 360, "height": 720})
-    for section in ("rules", "questions", "editions", "glossary", "try"):
-        page.goto(f"{site}?language=de#/{section}")
-        page.wait_for_selector(".book section")
-        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-        assert wide <= 0, section
-    page.goto(f"{site}?language=de#/rules")
-    page.emulate_media(media="print")
-    assert not page.locator(".choices").is_visible()
-    assert page.locator("#rule-bridge").is_visible()
-
-
-def test_the_rule_one_came_from_is_found_again(page: Page, site: str) -> None:
-    page.goto(f"{site}?language=en#/rules/hexagon")
-    page.locator("#search").fill("hexagon")
-    page.locator(".results a[href='#/rules/hexagon']").click()
+def test_search_without_accents_and_back_to_the_rule_one_came_from(read: Read) -> None:
+    page = read("?language=es#/rules/hexagon")
+    search = page.get_by_role("searchbox")
+    search.fill("hexagono")
+    found = page.locator("main").get_by_role("link")
+    expect(found.first).to_have_text("El hexágono")
+    found.first.click()
     until(page, "document.activeElement.closest('#rule-hexagon') !== null")
-    assert page.locator("#search").input_value() == ""
+    expect(search).to_have_value("")
+    search.fill("castling")
+    expect(page.get_by_role("main")).to_contain_text("No se ha encontrado nada")
 
 
-def test_a_book_that_cannot_be_fetched_leaves_the_open_one(browser: Browser, site: str) -> None:
-    page = browser.new_page()
-    page.goto(f"{site}?language=en&edition=international")
-    page.wait_for_selector(".rule")
-    page.route("**/en-early.json", lambda route: route.abort())
-    page.locator("#edition").select_option("early")
-    page.locator(".failed").wait_for()
-    assert page.locator(".rule").count() == len(plan.RULES)
-    assert page.locator("#edition").input_value() == "international"
-    page.goto(f"{site}?language=en&edition=early")  # as a pad's menu does
-    page.locator(".failed").wait_for()
-    assert page.locator("#edition").input_value() == "international"
-    page.route("**/*.json", lambda route: route.abort())
-    page.reload()
-    page.locator(".failed a").wait_for()
-    page.unroute_all()
-    page.locator(".failed button").click()
-    page.wait_for_selector(".rule")
-    page.close()
-
-
-def test_the_last_choice_counts_and_printing_has_every_picture(page: Page, site: str) -> None:
-    page.goto(f"{site}?language=en&edition=international")
-    page.wait_for_selector(".rule")
+def test_edition_and_language_are_switched_and_the_last_choice_counts(read: Read) -> None:
+    page = read("?language=de#/rules/bridge")
+    bridge, language = page.locator("#rule-bridge .short"), page.locator("#language")
+    bridge.wait_for()
+    page.locator("#edition").select_option("triominos")
+    expect(bridge).to_contain_text("+40")
     waiting = []
-    page.route("**/fr-international.json", lambda route: waiting.append(route))
-    page.locator("#language").select_option("fr")
-    page.locator("#language").select_option("it")
-    until(page, "document.documentElement.lang === 'it'")
+    page.route("**/es-triominos.json", lambda route: waiting.append(route))
+    language.select_option("es")
+    language.select_option("it")
+    expect(page.locator("html")).to_have_attribute("lang", "it")
     waiting[0].continue_()
+    expect(bridge).to_have_text(book("it", EDITIONS["triominos"]).rule("bridge").short)
     page.locator("#edition").select_option("early")
     until(page, "location.search === '?language=it&edition=early'")
     page.evaluate(
@@ -184,3 +93,60 @@ def test_the_last_choice_counts_and_printing_has_every_picture(page: Page, site:
     )
     page.locator(".choices button").click()
     until(page, "window.printed === true")
+
+
+def test_the_small_board_tells_points_and_why(read: Read) -> None:
+    page = read("?language=en&edition=german#/try")
+    log = page.locator(".log li")
+    page.get_by_role("button", name="5–5–5").click()
+    page.locator(".spots button").click()
+    expect(log).to_contain_text("5–5–5: 15 + 5 = 20 · start bonus")
+    page.locator(".controls select").select_option("hexagon")
+    assert page.locator(".spots li").count() == 1
+    page.locator(".small-board .spot").click()
+    expect(log).to_contain_text("3–3–4: 10 + 40 = 50 · hexagon")
+    expect(log).to_contain_text("replaces the double connection")
+    expect(page.get_by_role("button", name="3–3–4")).to_be_disabled()
+    expect(log.get_by_role("link")).to_have_attribute("href", "#/rules/hexagon")
+    page.get_by_role("button", name="Undo").click()
+    expect(log).to_have_count(0)
+    page.get_by_role("button", name="0–0–0").click()
+    expect(page.get_by_role("status")).to_contain_text("fits nowhere")
+
+
+def test_the_editions_and_the_glossary_and_all_fits_a_phone_and_paper(
+    read: Read, site: str
+) -> None:
+    page = read("?language=it&edition=german#/rules")
+    page.set_viewport_size({"width": 360, "height": 720})
+    for section in ("questions", "glossary", "try", "editions"):
+        page.locator(".book section").first.wait_for()
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+        page.goto(f"{site}?language=it&edition=german#/{section}")
+    rows = len(book("it", EDITIONS["german"]).editions.rows)
+    expect(page.locator("tbody tr")).to_have_count(rows)
+    assert page.locator("td.differs").count() > 10
+    page.goto(f"{site}?language=it#/rules")
+    page.emulate_media(media="print")
+    expect(page.locator(".choices")).to_be_hidden()
+    expect(page.locator("#rule-bridge")).to_be_visible()
+
+
+def test_a_book_that_cannot_be_fetched_leaves_the_open_one(read: Read, site: str) -> None:
+    page = read("?language=en&edition=international")
+    expect(page.locator(".rule")).to_have_count(RULES)
+    page.route("**/en-early.json", lambda route: route.abort())
+    edition, failed = page.locator("#edition"), page.get_by_role("alert")
+    edition.select_option("early")
+    failed.wait_for()
+    assert page.locator(".rule").count() == RULES
+    expect(edition).to_have_value("international")
+    page.goto(f"{site}?language=en&edition=early")  # as a pad's menu does
+    failed.wait_for()
+    expect(edition).to_have_value("international")
+    page.route("**/*.json", lambda route: route.abort())
+    page.reload()
+    failed.get_by_role("link").wait_for()
+    page.unroute_all()
+    failed.get_by_role("button").click()
+    expect(page.locator(".rule")).to_have_count(RULES)

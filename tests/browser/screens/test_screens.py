@@ -9,13 +9,14 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.conftest import Visit
-from browser.player import play_on
+from browser.player import go, play_on
 from browser.screens.test_accessibility import SIZES, cut_off, violations
 from dreistein.coach.puzzles.book import book
 from table.fair.proved import proved
 from table.reviews.records import a_record
 
 REST = ("es", "fr", "it", "nl")
+PLAIN = ("/ladder", "/new", "/new?device", "/new?alone", "/day", "/games", "/replay", "/lesson")
 Looked = Iterator[tuple[str, Page]]
 PUZZLE = book()[0]
 OWN: dict[str, Any] = {
@@ -62,16 +63,14 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
-def open_table(page: Page) -> str:
-    """Open a table for two; the address of its invitation, for this computer only."""
-    page.locator(".big").click()
-    page.locator(".invite.ask .button").last.click()
-    return page.locator(".invite-link").input_value()
-
-
 def screens(visit: Visit, record: Path, **options: object) -> Looked:
-    """Every screen with something on it, by name."""
-    page = visit("/new?friends", settings={"name": "Adelheid"}, **options)
+    """Every screen by name, most of them with something on it."""
+    page = visit("/", settings={"name": "Adelheid"}, **options)
+    for path in ("/", *PLAIN):
+        go(page, path)
+        page.wait_for_load_state("networkidle")
+        yield path, page
+    go(page, "/new?friends")
     page.locator(".numbers summary").click()
     page.locator("fieldset > .button").click()
     page.locator(".seat-row select").first.select_option("open")
@@ -85,10 +84,10 @@ def screens(visit: Visit, record: Path, **options: object) -> Looked:
     yield "lobby with its link", page
     link = page.locator(".invite-link").input_value()
     base = link.split("/join/")[0]
-    page.goto(f"{base}/games")
+    go(page, "/games")
     page.locator(".game").first.wait_for()
     yield "games", page
-    page.goto(f"{base}/new?alone")
+    go(page, "/new?alone")
     page.locator("input[type=number]").first.fill("1")
     page.locator("input[type=number]").nth(1).fill("0")
     page.locator(".big").click()
@@ -97,50 +96,50 @@ def screens(visit: Visit, record: Path, **options: object) -> Looked:
     page.locator(".ending .challenge").click()
     page.locator(".results").wait_for()
     yield "challenge", page
-    page.goto(f"{base}/statistics")
+    go(page, "/statistics")
     page.locator(".figures").wait_for()
     yield "statistics", page
     reviews = {"reviews": reviewed_matches(*OWN["themes"])}
     page.route("**/api/reviews", lambda route: route.fulfill(json=reviews))
-    page.goto(f"{base}/games")
+    go(page, "/games")
     page.evaluate("own => (localStorage['dreistein-puzzles'] = own)", json.dumps({"own": [OWN]}))
     page.locator(".progress summary").click()
     page.unroute_all()
     yield "progress", page
-    page.goto(f"{base}/day/2026-01-01")
+    go(page, "/day/2026-01-01")
     page.locator(".days, [role=status]").first.wait_for()
-    page.goto(f"{base}/day")
+    go(page, "/day")
     page.locator(".day-list").wait_for()
     page.locator("details summary").click()
     yield "day", page
-    page.goto(f"{base}/replay")
+    go(page, "/replay")
     page.locator("input[type=file]").set_input_files(record)
     page.get_by_role("slider").press("End")
     yield "replay", page
     page.locator(".replay-keys .verify").click()
     page.locator(".verified li").first.wait_for()
     yield "verified", page
-    page.goto(f"{base}/review")
+    go(page, "/review")
     page.locator("input[type=file]").set_input_files(
         {"name": "short.json", "mimeType": "application/json", "buffer": a_record(12)}
     )
     page.locator(".review-graph").wait_for()
     yield "review", page
-    page.goto(f"{base}/puzzles?theme={OWN['themes'][0]}")
+    go(page, f"/puzzles?theme={OWN['themes'][0]}")
     for summary in page.locator(".puzzle-all summary").all():
         summary.click()
     yield "puzzles", page
     page.locator(".puzzle-own .primary").click()
     page.locator(".rack-tile").first.wait_for()
     yield "puzzle from an own game", page
-    page.goto(f"{base}/puzzles/1")
+    go(page, "/puzzles/1")
     page.locator(".rack-tile.fits").first.click()
     page.locator(".spot").first.wait_for()
     yield "puzzle", page
     page.locator(".puzzle-buttons .button").nth(1).click()
     page.locator(".puzzle-solution").wait_for()
     yield "solution of a puzzle", page
-    page.goto(f"{base}/lesson")
+    go(page, "/lesson")
     page.locator(".rack-tile").first.click()
     page.locator(".spot").first.wait_for()
     yield "lesson", page
@@ -160,13 +159,13 @@ def screens(visit: Visit, record: Path, **options: object) -> Looked:
         *(pytest.param("phone", "light", language, marks=pytest.mark.nightly) for language in REST),
     ],
 )
-def test_around_the_table_axe_finds_nothing_and_a_language_is_whole(
+def test_on_any_screen_axe_finds_nothing_and_a_language_is_whole(
     visit: Visit, axe: str, record: Path, size: str, theme: str, language: str
 ) -> None:
-    width, height = SIZES[size]
-    options = {"viewport": {"width": width, "height": height}, "locale": language}
+    options = {"viewport": SIZES[size], "locale": language, "color_scheme": theme}
     found = {}
-    for name, page in screens(visit, record, bypass_csp=True, color_scheme=theme, **options):
+    for name, page in screens(visit, record, bypass_csp=True, **options):
+        assert page.locator("html").get_attribute("lang") == language
         assert "⟦" not in page.content(), name
         assert cut_off(page) == [], name
         found[name] = violations(page, axe)

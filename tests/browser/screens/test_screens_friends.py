@@ -1,13 +1,13 @@
 """Inviting friends: by a link on this computer, into the local network, without HTTPS."""
 
-import json
+import re
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, Route
+from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visit
-from browser.screens.test_screens import open_table
-from browser.wait import until_holds
+from browser.player import chips, tiles
+from browser.table.test_shared_tables import take_seat
 
 CLOSED = {"version": "1", "loopback": True, "may_open": True, "addresses": [], "secure": True}
 NOT_HTTPS = """
@@ -21,102 +21,97 @@ NOT_HTTPS = """
 
 def answering(page: Page, path: str, answer: dict[str, Any]) -> None:
     """Let the server say this."""
-
-    def answered(route: Route) -> None:
-        route.fulfill(content_type="application/json", body=json.dumps(answer))
-
-    page.route(f"**/api/{path}", answered)
+    page.route(f"**/api/{path}", lambda route: route.fulfill(json=answer))
 
 
-def test_a_friend_comes_by_the_link_and_sits_down(visit: Visit) -> None:
+def open_table(page: Page) -> str:
+    """Opens a table for two; the address of its invitation, for this computer only."""
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="No, only on this computer").click()
+    return invitation(page).input_value()
+
+
+def invitation(page: Page) -> Locator:
+    return page.locator(".invite-link").first
+
+
+def ready(page: Page) -> Locator:
+    return page.get_by_role("button", name="I’m ready")
+
+
+def test_a_friend_comes_by_the_link_and_who_is_late_watches(visit: Visit) -> None:
     host = visit("/new?friends", settings={"name": "Ada"})
-    link = open_table(host)
-    friend = visit("/join/" + link.split("/join/")[1])
-    assert "Ada" in friend.locator(".lead").inner_text()
-    friend.get_by_label("Your name").fill("Ben")
-    friend.get_by_role("button", name="Take a seat").click()
-    host.locator(".lobby").get_by_text("Ben", exact=True).wait_for()
-    friend.get_by_role("button", name="I’m ready").click()
-    host.get_by_role("button", name="I’m ready").click()
-    for page in (host, friend):
-        page.locator(".rack-tile").first.wait_for()
-    late = visit("/join/" + link.split("/join/")[1])
+    link = "/join/" + open_table(host).split("/join/")[1]
+    friend = visit(link)
+    expect(friend.get_by_role("main")).to_contain_text("Ada")
+    take_seat(friend, "Ben")
+    host.get_by_role("main").get_by_text("Ben", exact=True).wait_for()
+    expect(host.get_by_role("main").get_by_role("listitem").first).to_contain_text("you")
+    for page in (friend, host):
+        ready(page).click()
+    for page in (friend, host):
+        tiles(page).first.wait_for()
+    late = visit(link)
     late.get_by_text("All seats are taken already.").wait_for()
     late.get_by_role("link", name="Watch").click()
-    late.locator(".chip").first.wait_for()
-    assert late.locator(".rack-tile").count() == 0
+    chips(late).first.wait_for()
+    assert tiles(late).count() == 0
 
 
 def test_a_bot_takes_the_seat_of_somebody_who_does_not_come(visit: Visit) -> None:
     host = visit("/new?friends", settings={"name": "Ada"})
     open_table(host)
+    ready(host).click()
     host.get_by_role("button", name="Fill with a bot").click()
-    host.locator(".rack-tile, .lobby .ready").first.wait_for()
-    if host.get_by_role("button", name="I’m ready").count():
-        host.get_by_role("button", name="I’m ready").click()
-    host.locator(".rack-tile").first.wait_for()
+    tiles(host).first.wait_for()
 
 
-def test_the_server_opens_after_one_question(visit: Visit) -> None:
-    host = visit("/new?friends")
-    address = "http://192.0.2.7:8000"
-    answering(host, "server", CLOSED)
-    answering(host, "server/open", {**CLOSED, "loopback": False, "addresses": [address]})
-    host.get_by_role("button", name="Open the table").click()
-    host.get_by_role("button", name="Yes, open it to the local network").click()
-    assert host.locator(".invite-link").input_value().startswith(f"{address}/join/")
-
-
-def test_without_a_network_a_sentence_says_so(visit: Visit) -> None:
+def test_the_server_opens_after_one_question_if_it_can(visit: Visit) -> None:
     host = visit("/new?friends")
     answering(host, "server", CLOSED)
     answering(host, "server/open", CLOSED)
     host.get_by_role("button", name="Open the table").click()
-    host.get_by_role("button", name="Yes, open it to the local network").click()
-    said = host.locator(".invite").get_by_role("alert").inner_text()
-    assert said.startswith("This computer is not connected to a local network right now.")
-    host.get_by_role("button", name="No, only on this computer").click()
-    assert "/join/" in host.locator(".invite-link").input_value()
-
-
-def test_where_only_the_server_s_own_computer_may_open_it_that_is_said(visit: Visit) -> None:
-    host = visit("/new?friends")
+    yes = host.get_by_role("button", name="Yes, open it to the local network")
+    yes.click()
+    offline = "This computer is not connected to a local network right now."
+    expect(host.get_by_role("alert")).to_contain_text(offline)
+    address = "http://192.0.2.7:8000"
+    answering(host, "server/open", {**CLOSED, "loopback": False, "addresses": [address]})
+    yes.click()
+    expect(invitation(host)).to_have_value(re.compile(f"^{address}/join/"))
     answering(host, "server", {**CLOSED, "may_open": False})
-    host.get_by_role("button", name="Open the table").click()
-    host.locator(".invite.ask").wait_for()
-    assert host.get_by_role("button", name="Yes, open it").count() == 0
+    host.reload()
+    host.get_by_role("button", name="No, only on this computer").wait_for()
+    assert yes.count() == 0, "only on the server's own computer"
+
+
+def copy(host: Page) -> None:
+    host.get_by_role("button", name="Copy", exact=True).click()
 
 
 def test_copying(visit: Visit) -> None:
     host = visit("/new?friends", permissions=["clipboard-read", "clipboard-write"])
     link = open_table(host)
-    host.get_by_role("button", name="Copy", exact=True).click()
+    copy(host)
     host.get_by_role("button", name="Copied").wait_for()
     assert host.evaluate("navigator.clipboard.readText()") == link
 
 
 def test_without_https_copying_works_and_sharing_is_absent_with_a_reason(visit: Visit) -> None:
-    def insecure(context: BrowserContext) -> None:
-        context.add_init_script(NOT_HTTPS)
-
-    host = visit("/new?friends", before=insecure)
-    open_table(host)
+    """Where nothing may copy, the link is selected."""
+    host = visit("/new?friends", before=lambda context: context.add_init_script(NOT_HTTPS))
+    link = open_table(host)
     assert host.get_by_role("button", name="Share").count() == 0
     assert host.get_by_text("Direct sharing needs a secure address").count() == 1
-    host.get_by_role("button", name="Copy", exact=True).click()
+    copy(host)
     host.get_by_role("button", name="Copied").wait_for()
     host.get_by_role("button", name="Menu").click()
     host.get_by_role("button", name="Settings").click()
     host.get_by_text("Notifications need a secure address").wait_for()
-
-
-def test_where_nothing_may_copy_the_link_is_selected(visit: Visit) -> None:
-    def refusing(context: BrowserContext) -> None:
-        context.add_init_script(NOT_HTTPS + "Document.prototype.execCommand = () => false;")
-
-    host = visit("/new?friends", before=refusing)
-    link = open_table(host)
-    host.get_by_role("button", name="Copy", exact=True).click()
+    host.reload()
+    host.get_by_role("button", name="No, only on this computer").click()
+    host.evaluate("() => { Document.prototype.execCommand = () => false }")
+    copy(host)
     host.get_by_text("select the link and copy it yourself").last.wait_for()
     assert host.evaluate("getSelection().toString()") == link
 
@@ -125,27 +120,26 @@ def test_the_host_removes_a_guest_and_makes_new_links_by_keyboard(visit: Visit) 
     host = visit("/new?friends", settings={"name": "Ada"})
     old = "/join/" + open_table(host).split("/join/")[1]
     guest = visit(old)
-    guest.get_by_label("Your name").fill("Ben")
-    guest.get_by_role("button", name="Take a seat").click()
-    guest.get_by_role("button", name="I’m ready").wait_for()
+    take_seat(guest, "Ben")
+    ready(guest).wait_for()
     assert guest.get_by_role("button", name="Remove Ada").count() == 0
 
     remove = host.get_by_role("button", name="Remove Ben")
     remove.press("Enter")
-    host.get_by_role("dialog", name="Remove Ben").get_by_text("Ben loses the seat").wait_for()
+    asked = host.get_by_role("dialog")
+    asked.get_by_text("Ben loses the seat").wait_for()
     host.keyboard.press("Escape")
-    host.locator("dialog").wait_for(state="detached")
-    assert remove.evaluate("button => button === document.activeElement")
+    asked.wait_for(state="detached")
+    expect(remove).to_be_focused()
     remove.press("Enter")
-    host.get_by_role("dialog").get_by_role("button", name="Remove", exact=True).press("Enter")
-    host.locator(".lobby").get_by_text("not here yet").wait_for()
+    asked.get_by_role("button", name="Remove", exact=True).press("Enter")
+    host.get_by_role("listitem").get_by_text("not here yet").last.wait_for()
     guest.get_by_text("You have no seat at this table").wait_for()
 
     host.get_by_role("button", name="Make new links").press("Enter")
-    asked = host.get_by_role("dialog", name="Make new links")
     asked.get_by_text("The old ones stop working").wait_for()
     asked.get_by_role("button", name="Make new links").press("Enter")
-    until_holds(host, lambda: not host.locator(".invite-link").input_value().endswith(old))
+    expect(invitation(host)).not_to_have_value(re.compile(f"{old}$"))
     guest.goto(f"{guest.url.split('/t/')[0]}{old}")
     guest.get_by_role("alert").wait_for()
     assert guest.get_by_role("button", name="Take a seat").count() == 0
@@ -154,7 +148,7 @@ def test_the_host_removes_a_guest_and_makes_new_links_by_keyboard(visit: Visit) 
 def test_a_device_that_holds_its_share_back_says_why(visit: Visit) -> None:
     host = visit("/new?friends", settings={"name": "Ada"})
     open_table(host)
-    host.get_by_role("button", name="I’m ready").click()
+    ready(host).click()
     host.get_by_text("The match begins when every seat is taken.").wait_for()
     host.evaluate(
         """() => {

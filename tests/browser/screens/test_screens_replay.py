@@ -2,12 +2,12 @@
 
 import json
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visit
+from browser.player import chips
 from browser.wait import until
 from table.fair.proved import proved, sealed_record
 
@@ -26,35 +26,25 @@ def drop(page: Page, record: Mapping[str, Any]) -> None:
 
 
 def test_a_record_dropped_onto_the_start_is_shown_and_the_pad_follows(visit: Visit) -> None:
+    """Players without a name are called by their seat, and bots of one kind are told apart."""
     whole = proved()
+    others = len(whole["players"]) - 1
     page = visit("/")
-    drop(page, whole)
+    drop(page, {**whole, "players": ["1", *["greedy"] * others]})
     slider = page.get_by_role("slider")
     slider.wait_for()
+    expect(chips(page)).to_contain_text(["Seat 1", "Max", "Gina", "Rocco", "Mina"][: others + 1])
     assert page.locator(".pad-cell").count() == 0
     page.get_by_role("button", name="Next", exact=True).click()
     page.keyboard.press("ArrowRight")
-    assert slider.input_value() == "2"
+    expect(slider).to_have_value("2")
     slider.press("End")
-    rounds = len(whole["rounds"])
-    assert page.locator(".where").inner_text() == f"Round {rounds}"
+    place = page.locator(".where")
+    expect(place).to_have_text(f"Round {len(whole['rounds'])}")
     bottom = "pad => pad.scrollTop + pad.clientHeight >= pad.scrollHeight - 2"
-    assert page.locator(".pad-scroll").evaluate(bottom)
+    assert page.get_by_role("region", name="Score pad").evaluate(bottom)
     page.get_by_label("Go to a round").select_option("0")
-    assert page.locator(".where").inner_text() == "Round 1"
-
-
-def test_players_without_a_name_are_called_by_their_seat_and_bots_are_told_apart(
-    visit: Visit,
-) -> None:
-    whole = proved()
-    others = len(whole["players"]) - 1
-    page = visit("/replay")
-    drop(page, {**whole, "players": ["1", *["greedy"] * others]})
-    page.locator(".chip-name").first.wait_for()
-    names = page.locator(".chip-name").all_inner_texts()
-    bots = ["Max", "Gina", "Rocco", "Mina", "Otto"][:others]
-    assert names == ["Seat 1", *bots]
+    expect(place).to_have_text("Round 1")
 
 
 def test_playing_goes_to_the_end_and_can_be_stopped(visit: Visit) -> None:
@@ -65,46 +55,43 @@ def test_playing_goes_to_the_end_and_can_be_stopped(visit: Visit) -> None:
     page.get_by_role("button", name="Pause").click()
     stopped = page.get_by_role("slider").input_value()
     page.clock.run_for(5_000)
-    assert page.get_by_role("slider").input_value() == stopped
+    expect(page.get_by_role("slider")).to_have_value(stopped)
 
 
-def test_a_record_that_breaks_the_rules_says_where(visit: Visit, tmp_path: Path) -> None:
+def test_a_record_that_breaks_the_rules_says_where(visit: Visit) -> None:
     whole = proved()
     actions = whole["rounds"][0]["actions"]
     actions[1:1] = [actions[0]]
     page = visit("/replay")
     drop(page, whole)
     said = page.get_by_role("alert")
-    said.wait_for()
-    assert "ound" in said.inner_text()
+    expect(said).to_contain_text("ound")
     assert page.get_by_role("slider").count() == 0
-    file = tmp_path / "letter.json"
-    file.write_text("Dear Ada", encoding="utf-8")
-    page.locator("input[type=file]").set_input_files(file)
-    expect(said).to_have_text("This is not a saved game that can be replayed.")
+    for name, body in (("letter.json", b"Dear Ada"), ("cat.jpg", b"\xff\xd8\xff")):
+        file: Any = {"name": name, "mimeType": "image/jpeg", "buffer": body}
+        page.locator("input[type=file]").set_input_files(file)
+        expect(said).to_have_text("This is not a saved game that can be replayed.")
 
 
-def test_the_shuffle_is_verified_step_by_step(visit: Visit) -> None:
+def verify(page: Page, record: Mapping[str, Any]) -> Locator:
+    """Verifies the shuffle of a record; what is said of it."""
+    drop(page, record)
+    page.get_by_role("button", name="Verify the shuffle").click()
+    return page.get_by_role("status").filter(has=page.get_by_role("listitem"))
+
+
+def test_the_shuffle_is_verified_step_by_step_and_a_changed_proof_is_told(visit: Visit) -> None:
     whole = sealed_record()
     page = visit("/replay")
-    drop(page, whole)
-    page.get_by_role("button", name="Verify the shuffle").click()
-    held = page.locator(".verified .holds")
-    held.first.wait_for()
-    steps = held.all_inner_texts()
+    told = verify(page, whole)
+    expect(told).to_contain_text("The deals hold.")
+    steps = told.get_by_role("listitem").all_inner_texts()
     assert steps[0] == "The record follows the rules."
     assert whole["fair"]["commitment"] in steps[1]
     assert f"{whole['players'][0]} contributed {whole['fair']['contributions'][0][1]}." in steps
     assert any(whole["seed"] in step for step in steps)
-    assert page.locator(".verified p").inner_text().startswith("The deals hold.")
-
-
-def test_a_changed_proof_is_told(visit: Visit) -> None:
-    whole = proved()
+    page.reload()
     whole["fair"]["commitment"] = "0" * 64
-    page = visit("/replay")
-    drop(page, whole)
-    page.get_by_role("button", name="Verify the shuffle").click()
-    page.locator(".verified .fails").first.wait_for()
-    assert "fingerprint" in page.locator(".verified .fails").first.inner_text()
-    assert page.locator(".verified p").count() == 0
+    fails = verify(page, whole).locator(".fails")
+    expect(fails.first).to_contain_text("fingerprint")
+    assert page.get_by_text("The deals hold.").count() == 0

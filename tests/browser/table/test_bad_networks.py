@@ -8,30 +8,43 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 import poll
 from browser.conftest import Visit
 from browser.network import Cable
-from browser.player import await_turn, server_view, take, turns_of
+from browser.player import await_turn, offered, place_tile, said, server_view, tiles, turns_of
 from browser.wait import PATIENCE, until_holds
 
-
-def sit_down(visit: Visit, at: str) -> Page:
-    """At a table with a bot, on turn, with a tile that fits."""
-    page = visit(at=at)
-    page.locator(".big").click()
-    page.locator(".rack-tile").first.wait_for()
-    await_turn(page)
-    return page
+WAITS = "Your move will be sent as soon as you are back online."
 
 
-def place_a_tile(page: Page) -> str:
-    """Puts a tile on a place; gives the tile."""
-    tile = page.locator(".rack-tile.fits").first.get_attribute("data-tile") or ""
-    take(page, ".rack-tile.fits")
-    take(page, ".spot")
-    return tile
+class Mover:
+    """Somebody at a table with a bot, on turn, with a tile that fits."""
+
+    def __init__(self, visit: Visit, at: str, server: str) -> None:
+        self.page = visit(at=at)
+        self.server = server
+        self.page.get_by_role("button", name="Play now").click()
+        await_turn(self.page)
+        self.before = self.turns()
+        self.tile = ""
+
+    def turns(self) -> list[str]:
+        return turns_of(server_view(self.page, self.server))
+
+    def place(self) -> None:
+        """Places a tile, which waits to be sent."""
+        self.tile = place_tile(self.page)
+        self.page.locator(".preview.waiting").wait_for()
+
+    def has_placed_once(self) -> None:
+        """Once nothing waits any more, the tile was placed, and nothing else was done."""
+        await_everything(self.page)
+        now = self.turns()
+        assert now[:-1] == self.before
+        assert placed(now, self.tile) == 1
+        assert self.page.locator(f"[data-tile='{self.tile}']").count() == 0
 
 
 def placed(actions: list[str], tile: str) -> int:
@@ -42,68 +55,52 @@ def placed(actions: list[str], tile: str) -> int:
 def await_everything(page: Page) -> None:
     """Until nothing waits to be sent and it is this person's turn, or the round is over."""
     page.locator(".preview").wait_for(state="detached")
-    page.locator(".draw:enabled, .rack-tile.fits, dialog.ending").first.wait_for()
+    until_holds(page, lambda: offered(page)[0] != "wait", "the next turn")
 
 
 def test_a_move_made_without_a_line_is_sent_once(visit: Visit, server: str, cable: Cable) -> None:
-    page = sit_down(visit, cable.url)
-    before = turns_of(server_view(page, server))
+    mover = Mover(visit, cable.url, server)
     cable.pull()
-    tile = place_a_tile(page)
-    page.get_by_text("Your move will be sent as soon as you are back online.").wait_for()
-    assert page.locator(".preview.waiting").count() == 1
-    assert turns_of(server_view(page, server)) == before
-
+    mover.place()
+    mover.page.get_by_text(WAITS).wait_for()
+    assert mover.turns() == mover.before
     cable.mend()
-    await_everything(page)
-    now = turns_of(server_view(page, server))
-    assert now[: len(before)] == before
-    assert placed(now, tile) == 1
-    assert len(now) == len(before) + 1
-    page.reload()
-    page.locator(".pad-cell").first.wait_for()
-    assert page.locator(f"[data-tile='{tile}']").count() == 0
+    mover.has_placed_once()
+    mover.page.reload()
+    tiles(mover.page).first.wait_for()
+    mover.has_placed_once()
 
 
 def test_a_move_whose_answer_is_lost_counts_once(visit: Visit, server: str, cable: Cable) -> None:
-    page = sit_down(visit, cable.url)
-    before = turns_of(server_view(page, server))
+    mover = Mover(visit, cable.url, server)
     cable.lose_answers()
-    tile = place_a_tile(page)
-    until_holds(page, lambda: placed(turns_of(server_view(page, server)), tile))
-    assert page.locator(".preview.waiting").count() == 1
-
+    mover.place()
+    until_holds(mover.page, lambda: placed(mover.turns(), mover.tile))
     cable.pull()
     cable.mend()
-    await_everything(page)
-    now = turns_of(server_view(page, server))
-    assert now[: len(before)] == before
-    assert placed(now, tile) == 1
-    assert len(now) == len(before) + 1
-    assert page.locator(".say .refused").count() == 0
+    mover.has_placed_once()
+    assert mover.page.locator(".refused").count() == 0
 
 
 def test_a_move_that_came_too_late_is_refused_in_words(
     visit: Visit, server: str, cable: Cable
 ) -> None:
-    page = sit_down(visit, cable.url)
+    mover = Mover(visit, cable.url, server)
     cable.pull()
-    late = place_a_tile(page)
-    other = page.context.new_page()
-    other.goto(page.url.replace(cable.url, server))
-    other.locator(".rack-tile").first.wait_for()
-    take(other, ".rack-tile.fits >> nth=-1")
-    take(other, ".spot >> nth=-1")
+    mover.place()
+    other = mover.page.context.new_page()
+    other.goto(mover.page.url.replace(cable.url, server))
+    place_tile(other, which=-1)
     await_everything(other)
-    before = turns_of(server_view(other, server))
+    before = mover.turns()
 
     cable.mend()
-    page.locator(".say .refused").wait_for()
-    assert page.locator(".say .refused").inner_text() != ""
-    assert turns_of(server_view(other, server)) == before
-    assert page.locator(".preview").count() == 0
-    lying = placed(before, late)
-    assert page.locator(f"[data-tile='{late}']").count() == 1 - lying
+    refused = said(mover.page).and_(mover.page.locator(".refused"))
+    expect(refused).not_to_be_empty()
+    assert mover.turns() == before
+    assert mover.page.locator(".preview").count() == 0
+    held = 1 - placed(before, mover.tile)
+    assert mover.page.locator(f"[data-tile='{mover.tile}']").count() == held
 
 
 def answers(port: int) -> bool:
@@ -131,16 +128,11 @@ def test_the_server_restarts_in_the_middle_of_a_move(visit: Visit, tmp_path: Pat
         port = free.getsockname()[1]
     server, database = f"http://127.0.0.1:{port}", tmp_path / "tables.db"
     with served(port, database):
-        page = sit_down(visit, server)
-        before = turns_of(server_view(page, server))
-    tile = place_a_tile(page)
-    page.locator(".line-note").wait_for()
-    assert page.locator(".preview.waiting").count() == 1
+        mover = Mover(visit, server, server)
+    mover.place()
+    offline = mover.page.get_by_text("No connection. Still trying; nothing is lost.")
+    offline.wait_for()
     with served(port, database):
-        page.evaluate("dispatchEvent(new Event('online'))")  # it need not wait for its next try
-        await_everything(page)
-        page.locator(".line-note").wait_for(state="detached")
-        now = turns_of(server_view(page, server))
-        assert now[: len(before)] == before
-        assert placed(now, tile) == 1
-        assert len(now) == len(before) + 1
+        mover.page.evaluate("dispatchEvent(new Event('online'))")  # before its next try
+        mover.has_placed_once()
+        expect(offline).to_have_count(0)

@@ -5,12 +5,17 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Visit
+from browser import player
+from browser.conftest import PHONE, Visit
 from browser.fingers import Hand, Point, middle
-from browser.player import await_turn, open_table, server_view, turns_of
 from browser.wait import until_holds, until_painted
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+def on_turn(visit: Visit) -> tuple[Page, Hand]:
+    page = visit(**PHONE)
+    player.open_table(page, edition=player.edition(target=2000))
+    player.await_turn(page)
+    return page, Hand(page)
 
 
 def seen(page: Page) -> tuple[float, float, float]:
@@ -27,22 +32,19 @@ def until_seen(page: Page, *there: float) -> None:
 
 def corner(page: Page) -> Point:
     """A place on the board with nothing on it."""
-    box = page.locator(".board").bounding_box()
+    box = page.get_by_role("main").bounding_box()
     assert box is not None
     return box["x"] + 30, box["y"] + 40
 
 
 def test_fingers_move_the_board_and_pinch_it(visit: Visit) -> None:
-    page = visit(**PHONE)
-    open_table(page)
-    await_turn(page)
-    hand = Hand(page)
+    page, hand = on_turn(visit)
     scale = seen(page)[2]
     button = middle(page.get_by_role("button", name="Zoom out"))
     hand.slide(button, (button[0] + 9, button[1]))  # a tap that trembles
     until_holds(page, lambda: seen(page)[2] < scale, "a smaller board")
     left, top = corner(page)
-    tile = middle(page.locator(".tiles .tile").first)
+    tile = middle(player.on_board(page).first)
     for start in ((left, top), tile):  # a tile takes hold of the finger that touches it
         x, y, scale = seen(page)
         hand.slide(start, (start[0] + 100, start[1] + 60))
@@ -63,44 +65,32 @@ def test_fingers_move_the_board_and_pinch_it(visit: Visit) -> None:
     until_seen(page, x + 20, y + 30, scale)
 
 
-def test_a_tile_that_fits_nowhere_is_not_placed_in_anothers_name(visit: Visit) -> None:
-    page = visit(**PHONE)
-    open_table(page, edition={"base": "international", "target": 2000})
-    await_turn(page)
-    before = turns_of(server_view(page))
-    hand = Hand(page)
-    page.locator(".rack-tile.fits").first.tap()
-    spot = page.locator(".spot").first
-    spot.wait_for()
-    hand.slide(middle(page.locator(".rack-tile.unfit").first), middle(spot))
-    expect(page.locator(".say .refused")).to_be_visible()
-    expect(page.locator(".dragged")).to_have_count(0)
-    assert turns_of(server_view(page)) == before
-
-
 def test_a_dragged_tile_is_the_one_that_is_placed_and_goes_with_its_screen(visit: Visit) -> None:
-    page = visit(**PHONE)
-    open_table(page)
-    await_turn(page)
-    before = turns_of(server_view(page))
-    hand = Hand(page)
-    dragged = page.locator(".rack-tile.fits").first
-    name = dragged.get_attribute("data-tile")
-    other = middle(page.locator(".rack-tile.fits").last)
-    hand.down(1, middle(dragged))
+    page, hand = on_turn(visit)
+    before = player.turns_of(player.server_view(page))
+    player.fitting(page).first.tap()
+    player.spots(page).first.wait_for()
+    hand.slide(middle(player.unfit(page).first), middle(player.spots(page).first))
+    expect(player.said(page)).to_have_text("This tile fits nowhere.")
+    expect(page.locator(".dragged")).to_have_count(0)
+    assert player.turns_of(player.server_view(page)) == before
+
+    name = player.fitting(page).first.get_attribute("data-tile") or ""
+    other = middle(player.fitting(page).last)
+    hand.down(1, middle(player.fitting(page).first))
     hand.move(1, corner(page))
-    page.locator(".spot").first.wait_for()
+    player.spots(page).first.wait_for()
     hand.down(2, other)
     hand.up(2)
-    hand.move(1, middle(page.locator(".spot").first))
+    hand.move(1, middle(player.spots(page).first))
     hand.up(1)
-    expect(page.locator(f'.rack-tile[data-tile="{name}"]')).to_have_count(0)
-    placed = turns_of(server_view(page))[len(before)]
-    assert sorted(placed.split("@")[0]) == sorted(name or "")
-    await_turn(page, ".rack-tile.fits")
-    hand.down(1, middle(page.locator(".rack-tile").first))
+    expect(page.locator(f'[data-tile="{name}"]')).to_have_count(0)
+    placed = player.turns_of(player.server_view(page))[len(before)]
+    assert sorted(placed.split("@")[0]) == sorted(name)
+    player.await_turn(page)
+    hand.down(1, middle(player.fitting(page).first))
     hand.move(1, corner(page))
     page.locator(".dragged").wait_for()
-    page.locator(".brand").dispatch_event("click")
-    page.locator(".hero").wait_for()
+    page.get_by_role("link", name="Dreistein").dispatch_event("click")
+    page.get_by_role("button", name="Play now").wait_for()
     expect(page.locator(".dragged")).to_have_count(0)

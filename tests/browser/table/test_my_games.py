@@ -1,10 +1,14 @@
 """One's own games: found again, challenged with; and what the page says without a network."""
 
-from playwright.sync_api import Page
+import pytest
+from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
-from browser.player import play_on
+from browser.player import chips, on_board, play_on, tiles
 from browser.wait import until
+
+WORKER = """import('/static/play/install.js').then(({ registerWorkers }) => registerWorkers())
+  .then(() => navigator.serviceWorker.ready).then(() => true)"""
 
 
 def play_alone(page: Page) -> None:
@@ -15,45 +19,49 @@ def play_alone(page: Page) -> None:
     play_on(page)
 
 
-def test_a_game_is_found_again_after_playing_again(visit: Visit) -> None:
+def test_a_game_is_found_again_after_playing_again(visit: Visit, server: str) -> None:
     page = visit("/new?alone")
     play_alone(page)
-    first = page.locator(".ending h2").inner_text()
+    first = page.get_by_role("dialog").get_by_role("heading").first.inner_text()
+    table, lying = page.url.split("/t/")[1], on_board(page).count()
     page.get_by_text("Your first game with these settings.").wait_for()
     page.get_by_role("button", name="Play again").click()
+    page.get_by_role("dialog").wait_for(state="detached")
     play_on(page)
-    page.locator(".ending .best").wait_for()
-    page.goto(page.url.split("/t/")[0] + "/games")
-    page.locator(".games li").nth(1).wait_for()
-    assert page.locator(".games li").count() == 2
-    page.locator(".game").nth(1).click()
-    total = page.locator(".chip-total")
-    total.wait_for()
+    page.get_by_role("button", name="See the board").click()
+    page.get_by_role("link", name="Dreistein").click()
+    page.get_by_role("button", name="Play now").wait_for()
+    page.wait_for_load_state("networkidle")
+    assert page.locator(f"a[href*='{table}']").count() == 0, "it is over"
+    page.get_by_role("link", name="My games").click()
+    page.get_by_role("heading", name="Finished games").wait_for()
+    games = page.locator(f"a[href*='/replay?table={table}']")
+    expect(games).to_have_count(2)
+    games.nth(1).click()
+    total = chips(page).locator("b")
     assert f"Result: {total.inner_text()} point" in first
+    expect(on_board(page)).to_have_count(lying)
 
 
-def test_a_challenge_shows_both_scores(visit: Visit) -> None:
+def test_a_challenge_shows_both_scores(visit: Visit, server: str) -> None:
     ada = visit("/new?alone", {"name": "Ada"})
     play_alone(ada)
     ada.get_by_role("button", name="Challenge a friend").click()
     ada.get_by_text("Nobody has accepted it yet.").wait_for()
-    link = ada.url
-    ben = visit(link.removeprefix(link.split("/challenge")[0]), {"name": "Ben"})
+    ben = visit(ada.url.removeprefix(server), {"name": "Ben"})
     ben.get_by_text("Ada challenges you with the same tiles.").wait_for()
     ben.get_by_role("button", name="Accept the challenge").click()
-    ben.locator(".rack-tile").first.wait_for()
+    tiles(ben).first.wait_for()
     play_on(ben)
     ben.get_by_role("link", name="Compare the scores").click()
-    ben.locator(".results tbody tr").nth(1).wait_for()
-    assert {"Ada", "Ben"} == set(ben.locator(".results tbody th").all_inner_texts())
+    names = ben.get_by_role("rowheader")
+    expect(names).to_have_count(2)
+    assert {"Ada", "Ben"} == set(names.all_inner_texts())
 
 
 def test_without_a_network_the_page_says_what_works(visit: Visit) -> None:
     page = visit("/", service_workers="allow")
-    page.evaluate(
-        "import('/static/play/install.js').then(({ registerWorkers }) => registerWorkers())"
-    )
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.evaluate(WORKER)
     page.context.set_offline(True)
     page.goto(page.url + "games")
     page.get_by_role("heading", name="You are offline").wait_for()
@@ -62,24 +70,21 @@ def test_without_a_network_the_page_says_what_works(visit: Visit) -> None:
     page.get_by_role("heading", name="My games").wait_for()
 
 
+@pytest.mark.nightly
 def test_what_the_page_names_without_a_network_works(visit: Visit, server: str) -> None:
     page = visit("/pad/", service_workers="allow", color_scheme="dark")
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     pointer = "caches.open('dreistein-pad-now').then(now => now.match('/pad/files.json'))"
     until(page, f"{pointer}.then(Boolean)")
     registered = "navigator.serviceWorker.getRegistrations()"
     until(page, f"{registered}.then(all => all.length === 2 && all.every(one => one.active))")
     page.goto(server)
-    page.evaluate(
-        "import('/static/play/install.js').then(({ registerWorkers }) => registerWorkers())"
-    )
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.evaluate(WORKER)
     page.context.set_offline(True)
     page.goto(f"{server}/lesson")
     page.get_by_text("Playing and learning to play need a connection").wait_for()
     assert page.locator("html").get_attribute("data-theme") == "dark"
     page.get_by_role("link", name="Score pad").click()
-    page.locator(".new-game").wait_for()
+    page.get_by_role("link", name="New game").wait_for()
     page.goto(f"{server}/lesson")
     page.get_by_role("link", name="Rules").click()
-    page.locator("#search").wait_for()
+    page.get_by_role("searchbox").wait_for()

@@ -3,10 +3,10 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
-from browser.conftest import Visit
-from browser.player import await_turn, edition, open_table, play_on, play_until, take
+from browser import player
+from browser.conftest import PHONE, Visit
 from browser.wait import until_painted
 from sizes import size as repeated
 
@@ -38,7 +38,7 @@ TOO_SMALL = """() => {
 
 
 def phone(visit: Visit, size: dict[str, int], path: str = "/", **options: Any) -> Page:
-    return visit(path, viewport=size, has_touch=True, is_mobile=True, **options)
+    return visit(path, **{**PHONE, "viewport": size}, **options)
 
 
 def in_reach(thing: Locator) -> bool:
@@ -59,39 +59,46 @@ def within(inner: Locator, outer: Locator) -> bool:
     )
 
 
+def confirm_button(page: Page) -> Locator:
+    return page.get_by_role("button", name="Place +")
+
+
 @SIDEWAYS_FIRST
 def test_with_twenty_tiles_a_move_can_still_be_confirmed(
     visit: Visit, size: dict[str, int]
 ) -> None:
     page = phone(visit, size, "/new?alone")
     page.get_by_role("spinbutton").first.fill("20")
+    page.get_by_role("spinbutton").nth(1).fill("7")
     page.get_by_role("button", name="Play", exact=True).click()
-    page.locator(".rack-tile").nth(19).wait_for()
-    await_turn(page)
-    widths = page.locator(".rack-tile").evaluate_all("es => es.map(e => e.offsetWidth)")
+    player.tiles(page).nth(19).wait_for()
+    expect(player.draw_button(page)).to_contain_text("7 left")
+    player.await_turn(page)
+    widths = player.tiles(page).evaluate_all("es => es.map(e => e.offsetWidth)")
     assert min(widths) >= 44
-    board = page.locator(".board").bounding_box()
+    board = page.get_by_role("main").bounding_box()
     assert board
     assert board["height"] > 240
-    take(page, ".rack-tile.fits", "touch")
-    take(page, ".spot", "touch")
-    assert in_reach(page.locator(".confirm"))
-    assert in_reach(page.locator(".say p"))
-    assert in_reach(page.locator(".say .cancel"))
-    assert in_reach(page.locator(".draw"))
+    player.place_tile(page, "touch")
+    for thing in (confirm_button, player.said, player.draw_button):
+        assert in_reach(thing(page)), thing
+    assert in_reach(page.get_by_role("button", name="Cancel"))
 
 
 @UPRIGHT_FIRST
-def test_the_tile_to_confirm_lies_within_the_board(visit: Visit, size: dict[str, int]) -> None:
+def test_at_a_table_the_clock_and_the_tile_to_confirm_are_in_sight(
+    visit: Visit, size: dict[str, int]
+) -> None:
     page = phone(visit, size)
-    open_table(page)
-    for _ in range(repeated(3, 6)):
-        await_turn(page)
-        take(page, ".rack-tile.fits", "touch")
-        take(page, ".spot", "touch")
-        page.locator(".confirm").wait_for()
-        assert within(page.locator(".preview .tile"), page.locator(".board"))
-        page.locator(".confirm").tap()
+    player.open_table(page, clock=900)
+    player.await_turn(page)
+    assert in_reach(page.locator(".clock"))
+    for _ in range(repeated(2, 6)):
+        player.await_turn(page)
+        player.place_tile(page, "touch")
+        confirm_button(page).wait_for()
+        assert within(page.locator(".preview .tile"), page.get_by_role("main"))
+        confirm_button(page).tap()
 
 
 @SIDEWAYS_FIRST
@@ -99,13 +106,14 @@ def test_the_end_is_read_from_its_beginning_and_the_way_on_is_in_sight(
     visit: Visit, size: dict[str, int]
 ) -> None:
     page = phone(visit, size)
-    open_table(page, 3, edition=edition(tiles=3, target=5))
-    play_on(page, how="touch")
-    assert page.locator("dialog").evaluate("e => e.scrollTop") == 0
-    assert in_reach(page.locator(".explained li").first)
-    assert in_reach(page.locator(".ending .primary"))
+    player.open_table(page, 3, edition=player.edition(tiles=3, target=5))
+    player.play_on(page)
+    result = page.get_by_role("dialog")
+    assert result.evaluate("e => e.scrollTop") == 0
+    assert in_reach(result.get_by_role("listitem").first)
+    assert in_reach(result.get_by_role("button", name="Rematch"))
     assert page.evaluate(TOO_SMALL) == []
-    heights = page.locator(".chart text").evaluate_all(
+    heights = result.locator("svg text").evaluate_all(
         "es => es.map(e => e.getBoundingClientRect().height)"
     )
     assert min(heights) >= 12
@@ -114,16 +122,14 @@ def test_the_end_is_read_from_its_beginning_and_the_way_on_is_in_sight(
 @SIDEWAYS_FIRST
 def test_the_pad_opens_at_its_latest_line(visit: Visit, size: dict[str, int]) -> None:
     page, lines = phone(visit, size), size["height"] // 35
-    open_table(page)
-    play_until(page, lambda: page.locator(".pad-cell").count() > lines, "touch")
-    await_turn(page)
+    player.open_table(page, 3)
+    player.play_until(page, f"count('.pad-cell') > {lines} && offer === 'tile'")
     page.get_by_role("button", name="Scores").tap()
-    page.locator(".drawer .pad-scroll").wait_for()
-    left = page.locator(".drawer .pad-scroll").evaluate(
-        "e => e.scrollHeight - e.clientHeight - e.scrollTop"
-    )
-    assert left <= 1
-    assert in_reach(page.locator(".drawer thead th").first)
+    pad = page.get_by_role("dialog").get_by_role("region", name="Score pad")
+    pad.wait_for()
+    assert pad.evaluate("e => e.scrollHeight - e.clientHeight - e.scrollTop") <= 1
+    assert in_reach(pad.get_by_role("columnheader").first)
+    assert pad.get_by_role("table").evaluate("e => e.offsetWidth") > 330
 
 
 @pytest.mark.parametrize(
@@ -139,61 +145,42 @@ def test_everything_is_large_enough_for_a_finger(
     visit: Visit, size: dict[str, int], bots: int
 ) -> None:
     page = phone(visit, size)
-    open_table(page, bots)
-    await_turn(page)
+    player.open_table(page, bots)
+    player.await_turn(page)
     assert page.evaluate(TOO_SMALL) == []
-    assert all(in_reach(total) for total in page.locator(".chip-total").all())
-
-
-def test_alone_the_phone_tells_how_many_tiles_one_may_still_draw(visit: Visit) -> None:
-    page = phone(visit, UPRIGHT, "/new?alone")
-    page.get_by_role("spinbutton").nth(1).fill("7")
-    page.get_by_role("button", name="Play", exact=True).click()
-    page.locator(".draw").wait_for()
-    assert "7 left" in page.locator(".draw").inner_text()
-
-
-@UPRIGHT_FIRST
-def test_a_clock_is_seen_on_a_phone(visit: Visit, size: dict[str, int]) -> None:
-    page = phone(visit, size)
-    open_table(page, clock=900)
-    await_turn(page)
-    assert in_reach(page.locator(".clock"))
+    assert all(in_reach(total) for total in player.chips(page).locator("b").all())
 
 
 def test_text_at_twice_its_size_fits_at_the_table(visit: Visit) -> None:
-    page = phone(visit, UPRIGHT, locale="de")
-    open_table(page)
-    await_turn(page)
+    page = phone(visit, UPRIGHT)
+    player.open_table(page)
+    player.await_turn(page)
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     until_painted(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1")
-    for button in page.locator(".help .button:visible, .draw, .top .icon-button, .brand").all():
-        assert in_reach(button)
+    for name in ("What fits?", "Hint", "Scores", "Menu"):
+        assert in_reach(page.get_by_role("button", name=name)), name
+    assert in_reach(player.draw_button(page))
+    assert in_reach(page.get_by_role("link", name="Dreistein"))
 
 
 def test_the_lobby_has_the_whole_width_of_a_phone_on_its_side(visit: Visit) -> None:
     page = phone(visit, SIDEWAYS, "/new?friends")
-    page.locator("form .primary").tap()
-    page.locator(".lobby").wait_for()
-    box = page.locator(".lobby").bounding_box()
-    assert box
-    assert box["width"] > 600
-    assert in_reach(page.locator(".go .primary"))
+    page.get_by_role("button", name="Open the table").tap()
+    ready = page.get_by_role("button", name="I’m ready")
+    assert in_reach(ready)
+    assert page.locator(".lobby").evaluate("lobby => lobby.offsetWidth") > 600
 
 
-def test_on_a_phone_no_tile_lies_alone_in_a_row_of_the_rack(visit: Visit) -> None:
+def test_on_a_phone_no_tile_lies_alone_and_six_players_are_told_apart(visit: Visit) -> None:
     page = phone(visit, UPRIGHT)
-    open_table(page, edition=edition(tiles=6))
-    tops = page.locator(".rack-tile").evaluate_all("tiles => tiles.map(tile => tile.offsetTop)")
+    player.open_table(page, 5, edition=player.edition(tiles=6))
+    tops = player.tiles(page).evaluate_all("tiles => tiles.map(tile => tile.offsetTop)")
     assert len(tops) >= 6
     assert max(tops) - min(tops) < 20
-
-
-def test_on_its_side_a_phone_tells_six_players_apart(visit: Visit) -> None:
-    page = phone(visit, SIDEWAYS)
-    open_table(page, 5)
-    assert page.locator(".chips").evaluate("chips => chips.scrollWidth <= chips.clientWidth")
+    page.set_viewport_size(SIDEWAYS)  # type: ignore[arg-type]
+    row = page.get_by_role("list", name="Players")
+    assert row.evaluate("chips => chips.scrollWidth <= chips.clientWidth")
     seen = page.locator(".chip-name").evaluate_all(
         """names => names.slice(1).map(name => {
           const start = document.createRange();

@@ -1,9 +1,9 @@
 """A table with a voice and faces: two people, each in their own language."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
-from browser.player import open_table, server_view
+from browser.player import chips, open_table, server_view
 from browser.wait import until
 
 
@@ -19,7 +19,7 @@ def friends(visit: Visit, server: str) -> tuple[Page, Page]:
     for page, ready in ((host, "I’m ready"), (guest, "Ich bin bereit")):
         page.get_by_role("button", name=ready).click()
     for page in (host, guest):
-        page.locator(".rack-tile").first.wait_for()
+        page.locator("[data-tile]").first.wait_for()
     return host, guest
 
 
@@ -27,8 +27,8 @@ def test_a_phrase_is_read_in_the_reader_s_language_and_can_be_muted(
     visit: Visit, server: str
 ) -> None:
     host, guest = friends(visit, server)
-    assert host.locator(".chip-name").all_inner_texts() == ["Anna", "Anna 2"]
-    assert host.locator(".chip .player-face").count() == 2
+    expect(chips(host)).to_contain_text(["Anna", "Anna 2"])
+    assert chips(host).locator(".player-face").count() == 2
 
     host.get_by_role("button", name="Say something").click()
     host.get_by_role("button", name="Well placed!").click()
