@@ -151,13 +151,13 @@ def play_by_hand(page: Page, how: How) -> None:
     def over() -> bool:
         what, where = offered(page)
         if what not in ("wait", "over"):
-            _touch(page, where, how)
+            touch(page, where, how)
         return what == "over"
 
     until_holds(page, over, "the end of the match")
 
 
-def _touch(page: Page, what: str, how: How) -> None:
+def touch(page: Page, what: str, how: How) -> None:
     """Takes the first of these, if it has not gone away between looking and touching."""
     thing = page.query_selector(what)
     try:

@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext, Page, Request, Route
 
 from browser.conftest import Visit
 from browser.pad import scorekeeper as pads
-from browser.player import offered, origin, tried
+from browser.player import offered, origin, touch
 from browser.wait import until_holds
 from sizes import size
 
@@ -105,9 +105,9 @@ def play_alone(visit: Visit, proxy: Proxy) -> None:
 
     def over() -> bool:
         proxy._look()
-        what = offered(page) or ""
-        if what in (".spot", ".rack-tile.fits"):
-            tried(page, what, "mouse")
+        what, where = offered(page)
+        if what in ("spot", "tile"):
+            touch(page, where, "mouse")
         return what == "over"
 
     until_holds(page, over, f"the end in spite of {proxy}")

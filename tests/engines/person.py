@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from browser.conftest import QUICK, SHARE
-from browser.player import OFFERED
+from browser.player import OFFERS
 from engines.drivers import Ask
 from poll import until
 
@@ -22,11 +22,11 @@ FIND = """(what, text = "") => {
   return it.contains(document.elementFromPoint(...middle)) ? middle : null;
 }"""
 """The middle of the first of these with nothing over it, and that nothing makes inert."""
-OFFER = f"""
-const what = ({OFFERED})();
-return [what, what && what !== "over" ? ({FIND})(what) : null];
+OFFER = f"""{OFFERS}
+const offer = look();
+return [offer, ["wait", "over"].includes(offer) ? null : ({FIND})(offers[offer])];
 """
-"""What a player may take now, as a selector (``over`` once the match is), and where it is."""
+"""What a player may take now, and where it is."""
 AIM = """
 window.met = false;
 const note = ({ target }) => (window.met = Boolean(target.closest(arguments[0])));
@@ -127,7 +127,7 @@ class Person:
         keys = [{"type": kind, "value": key} for key in words for kind in ("keyDown", "keyUp")]
         self._ask("PerformActions", actions=[{"type": "key", "id": "keys", "actions": keys}])
 
-    def play_until(self, done: Callable[[str | None], object], *others: "Person") -> None:
+    def play_until(self, done: Callable[[str], object], *others: "Person") -> None:
         """Plays, with others, until something holds of what is offered to this person."""
 
         def played() -> bool:

@@ -48,7 +48,7 @@ def test_rounds_are_played_and_after_each_the_next_begins(come: Come, server: st
 def test_a_tile_is_dragged_to_its_place(come: Come, server: str) -> None:
     person = come()
     seated(person, server, edition="international")
-    person.play_until(lambda what: what == ".rack-tile.fits")
+    person.play_until(lambda what: what == "tile")
     before = turns_of(person.see(VIEW))
     (tile,) = person.see("return [document.querySelector('.rack-tile.fits').dataset.tile]")
     person.drag(".rack-tile.fits", ".spot")

@@ -280,7 +280,7 @@ async def test_a_table_looks_again_before_it_adds_to_a_log_that_was_rewritten(
     house: House,
 ) -> None:
     """Another server has taken a name out, and its notice is still under way."""
-    ben = await seated(house, NewSeat("me", "Ben"), NewSeat("invited"))
+    ben = await g.seated(house, BEN, FRIEND)
     await house.sit(PERSON, ben.shown.invite or "", name=NAME)
     log = await house.store.load(ben.table)
     gone = tuple(text.replace(NAME.encode(), b"Eve") for text in log)
