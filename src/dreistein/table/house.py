@@ -189,9 +189,11 @@ class House:
         log += played
         change = await asyncio.to_thread(Change.of, None, log) if played else Change.of(None, log)
         append = append_for(table, change)
-        await self._store.append(append)
-        self._tables[table] = Table(table, change.after, append.events, self._services)
-        await self.erasure.settle(first.host, table)
+        try:
+            await self._store.append(append)
+            self._tables[table] = Table(table, change.after, append.events, self._services)
+        finally:  # it may be stored even if nobody knows
+            await self.erasure.settle(first.host, table)
         return table
 
     async def _check_table_limits(self, person: str) -> None:
@@ -290,8 +292,10 @@ class House:
             taken[:] = [number]
             return events
 
-        await running.change(take_seat)
-        await self.erasure.settle(person, table)
+        try:
+            await running.change(take_seat)
+        finally:
+            await self.erasure.settle(person, table)
         return table, taken[0]
 
     async def connect(

@@ -16,7 +16,8 @@ from dreistein.protocol.http.reviews import PlayAgain
 from dreistein.protocol.http.tables import NewSeat, NewSolitaire, NewTable
 from dreistein.table.house import House
 from dreistein.table.settings import HouseSettings
-from dreistein.table.store.base import Edit, Expiry, Rewrite, Summary
+from dreistein.table.store.base import Append, Edit, Expiry, Rewrite, Summary
+from dreistein.table.store.errors import MaybeStored
 from dreistein.table.store.sql.hashes import last_link
 from dreistein.table.store.sqlite.maintenance import check
 from table import guests as g
@@ -288,6 +289,25 @@ async def test_a_table_looks_again_before_it_adds_to_a_log_that_was_rewritten(
     await house.store.rewrite(Rewrite(ben.table, last_link(ben.table, log), gone, about))
     assert await ben.code(c.Rename(new_id(), 0, "Benno")) == "done"
     await ben.until(lambda: [seat.name for seat in ben.shown.seats] == ["Benno", "Eve"])
+
+
+async def test_a_table_that_may_be_stored_is_forgotten_too(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database is lost while it commits, and somebody asks to be forgotten meanwhile."""
+    append, stored = house.store.append, list[str]()
+
+    async def be_lost(change: Append) -> None:
+        await house.erasure.forget(PERSON)
+        await append(change)
+        stored.append(change.table)
+        raise MaybeStored()
+
+    monkeypatch.setattr(house.store, "append", be_lost)
+    assert await refusal(house.new_table(PERSON, NewTable((ME, FRIEND), QUICK))) == (
+        "being-forgotten"
+    )
+    assert await house.store.load(stored[0]) == []
 
 
 async def test_an_older_database_knows_who_sat_where(tmp_path: Path) -> None:

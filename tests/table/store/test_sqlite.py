@@ -41,7 +41,7 @@ async def test_two_servers_cannot_open_the_same_file(path: Path) -> None:
         for name in (path, link):
             with pytest.raises(DatabaseInUse) as caught:
                 await SqliteStore(name).open()
-            assert "Another server" in str(caught.value)
+            assert "Another program" in str(caught.value)
         await store.append(Append("amsel", 0, (b"1",)))
     async with opened(lambda: SqliteStore(link)) as store:
         assert list(await store.load("amsel")) == [b"1"]

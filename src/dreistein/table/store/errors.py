@@ -30,7 +30,7 @@ class DatabaseNewer(DatabaseError):
 
 class DatabaseInUse(DatabaseError):
     code = "database-in-use"
-    sentence = "Another server has the database {path} open; stop it, or choose another file."
+    sentence = "Another program has the database {path} open; stop it, or choose another file."
 
 
 class DatabaseDamaged(DatabaseError):
