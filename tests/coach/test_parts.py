@@ -15,6 +15,7 @@ from dreistein.coach.review import Plan, Review, judgements
 from dreistein.coach.verdict import Verdict
 from dreistein.rules import Edition, Header, Match, Solitaire
 from random_games import editions
+from sizes import size
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Finn")
 
@@ -50,7 +51,7 @@ def test_the_part_of_the_decisions_is_what_they_lost() -> None:
         assert seat.grades.total() == sum(not stop.forced for stop, _ in seat.choices) > 0
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=size(15, 40), deadline=None)
 @given(
     edition=editions,
     players=st.integers(2, 6),

@@ -37,7 +37,8 @@ def for_two(visit: Visit, numbers: object = None, **guests: Any) -> tuple[Page, 
     return host, guest, f"/watch/{keys['watch']}"
 
 
-@pytest.mark.parametrize("people", [2, pytest.param(4, marks=pytest.mark.nightly)])
+@pytest.mark.nightly
+@pytest.mark.parametrize("people", [2, 4])
 def test_people_play_a_match_together(visit: Visit, server: str, cable: Cable, people: int) -> None:
     host = visit("/new?friends")
     for _ in range(people - 2):
