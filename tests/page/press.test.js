@@ -13,10 +13,11 @@ beforeEach(() => {
   Object.assign(globalThis, { scrollTo: () => undefined, dispatchEvent: () => true, PopStateEvent: Event });
 });
 
-function button() {
+function button(dialog = null) {
   const kept = new Map();
   return {
     isConnected: true,
+    closest: () => dialog,
     hasAttribute: (name) => kept.has(name),
     setAttribute: (name, value) => kept.set(name, value),
     removeAttribute: (name) => kept.delete(name),
@@ -41,6 +42,16 @@ test("a double click asks once, and the button is busy until the next screen is 
   assert.equal(asked, 1);
   assert.deepEqual(went, ["/t/one"]);
   play.isConnected = false;
+});
+
+test("a dialog's button does not wait for one behind it", async () => {
+  const asked = [];
+  const { promise, resolve } = Promise.withResolvers();
+  const more = press(click(button()), () => promise, never);
+  await press(click(button({})), async () => void asked.push("yes"), never);
+  resolve();
+  await more;
+  assert.deepEqual(asked, ["yes"]);
 });
 
 test("a form is as busy as its button", async () => {

@@ -189,11 +189,9 @@ class House:
         log += played
         change = await asyncio.to_thread(Change.of, None, log) if played else Change.of(None, log)
         append = append_for(table, change)
-        try:
+        async with self.erasure.settling(first.host, table):
             await self._store.append(append)
             self._tables[table] = Table(table, change.after, append.events, self._services)
-        finally:  # it may be stored even if nobody knows
-            await self.erasure.settle(first.host, table)
         return table
 
     async def _check_table_limits(self, person: str) -> None:
@@ -292,10 +290,8 @@ class House:
             taken[:] = [number]
             return events
 
-        try:
+        async with self.erasure.settling(person, table):
             await running.change(take_seat)
-        finally:
-            await self.erasure.settle(person, table)
         return table, taken[0]
 
     async def connect(

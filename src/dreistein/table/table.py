@@ -74,6 +74,8 @@ class Table:
         self._listed = state.seq
         """The last event that lists reflect; plain actions are stored without a summary."""
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._lasting: set[asyncio.Task[Any]] = set()
+        """Those that closing waits for; the others it cancels."""
         self._closed = False
         self.epoch: int | None = None
         """The number under which this node is the caretaker; None if another node is."""
@@ -149,9 +151,9 @@ class Table:
     async def forget(self, person: str) -> None:
         """Let a person leave, and take their name and id out of the log.
 
-        Cancelling the caller does not stop it, as with :meth:`change`.
+        Neither cancelling the caller nor closing the table stops it.
         """
-        await asyncio.shield(self.spawn(self._forget_in_turn(person)))
+        await asyncio.shield(self._begin(self._forget_in_turn(person), self._lasting))
 
     async def _forget_in_turn(self, person: str) -> None:
         async with self._lock:
@@ -274,7 +276,7 @@ class Table:
     @property
     def busy(self) -> bool:
         """Whether something is being stored or thought about."""
-        return self._lock.locked() or bool(self._tasks)
+        return self._lock.locked() or bool(self._tasks or self._lasting)
 
     def add(self, connection: Connection) -> None:
         """Let a viewer in."""
@@ -313,9 +315,14 @@ class Table:
 
     def spawn(self, work: Coroutine[Any, Any, object]) -> "asyncio.Task[Any]":
         """Run a coroutine as a task of this table."""
+        return self._begin(work, self._tasks)
+
+    def _begin(
+        self, work: Coroutine[Any, Any, object], tasks: set[asyncio.Task[Any]]
+    ) -> "asyncio.Task[Any]":
         task: asyncio.Task[Any] = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
         return task
 
     async def close(self) -> None:
@@ -325,7 +332,7 @@ class Table:
         tasks = tuple(self._tasks)
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, *self._lasting, return_exceptions=True)
         async with self._lock:
             self.audience.clear()
             if self._listed != self.state.seq and not self._unsure:

@@ -98,26 +98,77 @@ test("entries that are refused are sent again ever more rarely, until one is hea
   assert.deepEqual([ann.feed.unsent, ann.feed.unheard], [0, 0]);
 });
 
-test("a pen whose answer is lost is asked for again, and it is the same", async () => {
+test("a pen whose answer is lost is asked for again, the same, and with all that was written", async () => {
   const asked = [];
+  const written = [...OPS, add(0, "555"), add(1, "455")];
+  const answers = [
+    () => Promise.reject(new TypeError("the answer is lost")),
+    () => new Response("<html>", { status: 502 }),
+    () => refusal("maybe-stored", 503),
+    () => refusal("pad-moved-on", 409),
+    () => Response.json({ pen: asked[0].pen, hand: 1 }),
+  ];
   globalThis.fetch = async (_, { method, body }) => {
-    if (method !== "POST") return Response.json({ ops: 1 });
+    if (method !== "POST") return Response.json({ after: 0, ops: written, offered: false, hand: 1 });
     asked.push(JSON.parse(body));
-    if (asked.length < 3) throw new TypeError("the answer is lost");
-    return Response.json({ pen: asked[0].pen, hand: 1 });
+    return answers[asked.length - 1]();
   };
   const ann = await watcher();
   FakeStream.all.at(-1).bring({ ops: OPS, offered: true });
   await settled();
   const taken = ann.feed.takePen();
   void ann.feed.takePen(); // pressed twice
-  for (let left = 3; left; left -= 1) {
+  for (let left = answers.length; left; left -= 1) {
     await settled();
     mock.timers.tick(2000);
   }
   await taken;
-  assert.deepEqual([asked.length, new Set(asked.map(({ pen }) => pen)).size, asked[0].pen.length >= 22], [3, 1, true]);
-  assert.equal((await ann.gameStore.all())[0].live.pen, asked[0].pen);
+  assert.deepEqual([asked.length, new Set(asked.map(({ pen }) => pen)).size, asked[0].pen.length >= 22], [5, 1, true]);
+  const [{ live, ops }] = await ann.gameStore.all();
+  assert.deepEqual([live.pen, live.sent, ops], [asked[0].pen, 3, written]);
+});
+
+test("whoever gave up asking for the pen may go on with the same", async () => {
+  const asked = [];
+  globalThis.fetch = async (_, { body }) => (asked.push(JSON.parse(body).pen), new Response("", { status: 502 }));
+  const { feed } = await watcher();
+  FakeStream.all.at(-1).bring({ ops: OPS, offered: true });
+  await settled();
+  const given = feed.takePen();
+  for (let left = 20; left; left -= 1) {
+    await settled();
+    mock.timers.tick(2000);
+  }
+  await given;
+  FakeStream.all.at(-1).bring({ after: 1, ops: [], offered: false, hand: 1 }); // it was taken all the same
+  assert.deepEqual([asked.length, feed.mayTake], [15, true]);
+  globalThis.fetch = async (_, { body }) => (asked.push(JSON.parse(body).pen), refusal("pen-kept", 409));
+  await feed.takePen();
+  assert.deepEqual([new Set(asked).size, feed.mayTake], [1, false]);
+});
+
+test("once the line is back, entries and streams do not wait for long", async () => {
+  const sent = [];
+  globalThis.fetch = async () => (sent.push(0), new Response("", { status: 502 }));
+  const ann = await writer();
+  ann.act(add(0, "555"));
+  for (let wait = 4; wait < 100; wait *= 2) {
+    await settled();
+    mock.timers.tick(wait * 1000);
+  }
+  await settled();
+  FakeStream.all.at(-1).onopen();
+  await settled();
+  const before = sent.length;
+  mock.timers.tick(4000);
+  await settled();
+  assert.equal(sent.length, before + 1);
+  const streams = FakeStream.all.length;
+  const stream = FakeStream.all.at(-1);
+  stream.readyState = 0; // the browser itself connects again
+  stream.onerror();
+  mock.timers.tick(10_000);
+  assert.equal(FakeStream.all.length, streams + 1);
 });
 
 test("a request that the network swallows is given up, and sent again with what came since", async () => {

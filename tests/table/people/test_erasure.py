@@ -255,26 +255,37 @@ async def test_a_name_that_was_forgotten_meanwhile_does_not_come_back(
         ben.go()
 
 
-async def test_whoever_asked_is_gone_before_a_name_is_out_of_the_log(
-    house: House, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("end", ["hangs up", "drops the table", "closes the house"])
+async def test_a_name_is_taken_out_whoever_ends_what_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, end: str
 ) -> None:
-    """The browser hangs up while the store writes: what is shown is what is stored."""
-    _, ben = await a_duel(house)
-    rewrite, begun, goes_on = house.store.rewrite, asyncio.Event(), asyncio.Event()
+    """While the store writes, the browser hangs up, another leaves too, or the server stops."""
+    async with a_house(tmp_path) as house:
+        _, ben = await a_duel(house)
+        rewrite, begun, goes_on = house.store.rewrite, asyncio.Event(), asyncio.Event()
 
-    async def write_slowly(change: Rewrite) -> None:
-        begun.set()
-        await goes_on.wait()
-        await rewrite(change)
+        async def write_slowly(change: Rewrite) -> None:
+            begun.set()
+            await goes_on.wait()
+            await rewrite(change)
 
-    monkeypatch.setattr(house.store, "rewrite", write_slowly)
-    asking = asyncio.ensure_future(house.erasure.forget(PERSON))
-    await begun.wait()
-    asking.cancel()
-    await asyncio.wait([asking])
-    goes_on.set()
-    await ben.until(lambda: [seat.name for seat in ben.shown.seats] == ["–", "Ben"])
-    assert NAME.encode() not in b"".join(await house.store.load(ben.table))
+        monkeypatch.setattr(house.store, "rewrite", write_slowly)
+        asking = asyncio.ensure_future(house.erasure.forget(PERSON))
+        await begun.wait()
+        if end == "hangs up":
+            asking.cancel()
+            await asyncio.wait([asking])
+            goes_on.set()
+            await ben.until(lambda: [seat.name for seat in ben.shown.seats] == ["–", "Ben"])
+            assert NAME.encode() not in b"".join(await house.store.load(ben.table))
+            return
+        ending = house.close() if end == "closes the house" else house._drop(ben.table)
+        ended = asyncio.ensure_future(ending)
+        await asyncio.sleep(0)
+        goes_on.set()
+        await ended
+        await asyncio.wait([asking])  # where the house is closed, its store is too
+    assert traces(tmp_path) == []
 
 
 async def test_a_table_looks_again_before_it_adds_to_a_log_that_was_rewritten(

@@ -1,6 +1,7 @@
 """Forgetting a person: their games go, and their name goes from the games of others."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 
 from dreistein.table.errors import BeingForgotten, NoSuchTable
@@ -12,7 +13,7 @@ from dreistein.table.model.redaction import (
 )
 from dreistein.table.services import Services
 from dreistein.table.store.base import Edits
-from dreistein.table.store.errors import LogDamaged
+from dreistein.table.store.errors import LogDamaged, MaybeStored, NotRead
 from dreistein.table.store.sql.hashes import fingerprint
 from dreistein.table.table import Table
 
@@ -49,6 +50,17 @@ class Erasure:
         except BeingForgotten:
             await self._erase(person, *([] if table is None else [table]))
             raise
+
+    @asynccontextmanager
+    async def settling(self, person: str, table: str) -> AsyncIterator[None]:
+        """Within it something of this person is stored at a table, perhaps without an answer."""
+        try:
+            yield
+        except MaybeStored:
+            with suppress(NotRead):
+                await self.settle(person, table)
+            raise
+        await self.settle(person, table)
 
     async def forget(self, person: str) -> None:
         """Leave every seat of a person, and replace their name wherever it is stored.

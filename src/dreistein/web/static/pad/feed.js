@@ -25,6 +25,9 @@ const OPEN_MILLIS = 10_000;
 /** How long until a refused stream is opened again: at first, and at most. */
 const FIRST_MILLIS = 2000;
 const LAST_MILLIS = 30_000;
+/** How often the pen is asked for, some seconds apart, and what settles that. */
+const PEN_TRIES = 15;
+const PEN_ANSWERS = new Set(["pen-kept", "no-pad"]);
 /** The server ends a stream after 240 seconds; one that lasts longer is dead. */
 const STREAM_MILLIS = 260_000;
 
@@ -83,8 +86,10 @@ export class PadFeed {
     this.timer = 0;
     /** How often sending has failed since it last succeeded. */
     this.unheard = 0;
-    /** The pen that is being taken; the same until the server has answered. */
+    /** The pen to be taken; the same until the server has answered. */
     this.wish = "";
+    /** Whether it is being asked for. */
+    this.taking = false;
     /** The stream's end, or the next attempt. */
     this.clock = 0;
     this.failures = 0;
@@ -105,7 +110,7 @@ export class PadFeed {
     source.onopen = () => {
       this.open = true;
       this.gone = false;
-      this.failures = 0;
+      this.failures = this.unheard = 0;
       this.wait(STREAM_MILLIS);
       void this.send();
     };
@@ -114,6 +119,7 @@ export class PadFeed {
       this.open = false;
       // A browser opens a broken stream again, but not one that was refused: a proxy may do that for a moment.
       if (source.readyState === EventSource.CLOSED) void this.refused();
+      else this.wait(OPEN_MILLIS);
       this.pad.draw();
     };
   }
@@ -155,7 +161,7 @@ export class PadFeed {
 
   /** Whether the pen may be taken here. */
   get mayTake() {
-    return this.offered && this.live.pen === "";
+    return (this.offered || this.wish !== "") && this.live.pen === "";
   }
 
   /** How many ops have not been sent. */
@@ -223,7 +229,9 @@ export class PadFeed {
   /** After a lost answer, asks how many ops the server has. */
   async catchUp() {
     const news = await call(`/${this.live.id}${this.key}`, "GET").catch(() => null);
-    if (news) this.live.sent = news.ops.length;
+    if (!news) return;
+    this.live.sent = news.ops.length;
+    this.unheard = 0;
   }
 
   /** Offers the pen once all is sent, or takes the offer back. @param {boolean} offered */
@@ -236,40 +244,44 @@ export class PadFeed {
     this.pad.draw();
   }
 
-  /** Takes the pen. Were its answer lost, nobody would have it: so it is chosen here, and asked for again. */
+  /** Takes the pen, and all that was written. Were its answer lost, nobody would have it: so the pen is chosen here. */
   async takenPen() {
     this.wish ||= newId() + newId();
-    for (;;) {
+    for (let left = PEN_TRIES; ;) {
       try {
         const taken = await call(`/${this.live.id}/take`, "POST", { watch: this.live.watch, pen: this.wish });
+        const { ops } = await call(`/${this.live.id}${this.key}`, "GET");
         this.wish = "";
-        return taken;
+        return { ...taken, ops };
       } catch (error) {
-        if (/** @type {Refused} */ (error).code || !this.source) throw error;
+        if (PEN_ANSWERS.has(/** @type {Refused} */ (error).code)) this.wish = "";
+        left -= 1;
+        if (!this.wish || !this.source || !left) throw error;
         await new Promise((resolve) => setTimeout(resolve, FIRST_MILLIS));
       }
     }
   }
 
   async takePen() {
-    if (this.wish) return;
+    if (this.taking) return;
+    this.taking = true;
+    this.pad.draw();
     try {
-      const { pen, hand } = await this.takenPen();
-      const ops = this.pad.game?.ops ?? [];
+      const { pen, hand, ops } = await this.takenPen();
       try {
-        if (!this.source) throw new Error("the pad was left");
-        await this.pad.takeOver({ ...this.live, pen, hand, sent: ops.length });
+        if (!this.source || !isJournal(ops)) throw new Error("the pad was left, or cannot be read");
+        await this.pad.takeOver({ ...this.live, pen, hand, sent: ops.length }, ops);
       } catch (error) {
         // A pen that cannot be kept here goes back, so that somebody can write.
         await call(`/${this.live.id}/pen`, "POST", { pen, offered: true });
         throw error;
       }
     } catch (error) {
-      this.wish = "";
       if (error instanceof Refused) this.offered &&= error.code !== "pen-kept";
       else this.pad.note = { key: "sheet-note-unstored", details: {} };
-      this.pad.draw();
     }
+    this.taking = false;
+    this.pad.draw();
   }
 
   close() {

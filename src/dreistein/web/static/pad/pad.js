@@ -253,11 +253,11 @@ export class Pad {
     this.draw();
   }
 
-  /** Takes the pen: from now on the game is stored here. @param {Live} live */
-  async takeOver(live) {
+  /** Takes the pen: from now on the game is stored here. @param {Live} live @param {Op[]} ops all that was written */
+  async takeOver(live, ops) {
     if (!this.game) return;
     const id = this.game.id || `live-${live.id}`;
-    await this.gameStore.replace({ ...this.game, id, changed: Date.now(), live });
+    await this.gameStore.replace({ ...this.game, id, changed: Date.now(), live, ops, draft: null });
     if (this.view === "game") await this.go();
     else location.hash = `#/game/${id}`;
   }

@@ -32,7 +32,8 @@ export async function twice(read) {
   try {
     return await read();
   } catch (error) {
-    if (!LOST.has(/** @type {Refusal} */ (error).code)) throw error;
+    const { code, bad } = /** @type {Refusal} */ (error);
+    if (bad || !LOST.has(code)) throw error;
     await new Promise((resolve) => setTimeout(resolve, AGAIN));
     return read();
   }

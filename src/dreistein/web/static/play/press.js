@@ -8,9 +8,8 @@ import { wrongText } from "./screens/plans.js";
 let busy = null;
 
 /**
- * Does what a button asks for, once: it is busy until the answer is there, or the screen that it leads to. Pressed
- * meanwhile, it does nothing, and neither does another button of its screen. Whoever has left the screen meanwhile is
- * not called back.
+ * Does what a button asks for, once: it is busy until the answer is there, or the screen that it leads to. Meanwhile
+ * it does nothing, nor does another one of its screen or dialog. Whoever has left is not called back.
  * @param {Event} event of the button, or of its form
  * @param {() => Promise<string | void>} work gives the address to go to, if any
  * @param {(text: string) => void} fail says what went wrong
@@ -20,7 +19,8 @@ export async function press(event, work, fail, instead = false) {
   event.preventDefault();
   const submitter = /** @type {Partial<SubmitEvent>} */ (event).submitter;
   const button = submitter ?? /** @type {HTMLElement} */ (event.currentTarget);
-  if (busy?.isConnected) return;
+  const dialog = button.closest("dialog");
+  if (button.hasAttribute("aria-busy") || (busy?.isConnected && busy.closest("dialog") === dialog)) return;
   busy = button;
   button.setAttribute("aria-busy", "true");
   const from = location.href;
@@ -28,8 +28,10 @@ export async function press(event, work, fail, instead = false) {
   const isHere = () => button.isConnected && location.href === from;
   try {
     const address = await work();
-    goes = !!address && isHere();
-    if (address && goes) go(address, instead);
+    if (address && isHere()) {
+      go(address, instead);
+      goes = true;
+    }
   } catch (error) {
     const text = wrongText(error);
     if (isHere()) fail(text);

@@ -85,7 +85,9 @@ function watching(pad) {
     ${pad.note ? html`<p class="note">${t(pad.note.key, pad.note.details)}</p>` : nothing}
     ${
       pad.feed?.mayTake
-        ? html`<button class="button primary" @click=${() => pad.feed?.takePen()}>${t("sheet-take-pen")}</button>`
+        ? html`<button class="button primary" aria-busy=${pad.feed.taking} @click=${() => pad.feed?.takePen()}>
+            ${t("sheet-take-pen")}
+          </button>`
         : nothing
     }
   </div>`;
