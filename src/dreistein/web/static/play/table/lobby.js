@@ -15,8 +15,7 @@ import { usualRung } from "../screens/plans.js";
 import { secondsUntil, timeText } from "../words/clock.js";
 import { needsYou, wholeName } from "../words/names.js";
 import { rulesText } from "../words/table-rules.js";
-import { faceOf } from "./players/faces.js";
-import { youMark } from "./players/you-mark.js";
+import { faceOf, youMark } from "./players/faces.js";
 
 /** @import { TableSession } from "../session/session.js" */
 /** @import { Rung } from "../types.js" */

@@ -6,8 +6,7 @@ import { score, t } from "../../../shared/text.js";
 import { html, nothing } from "../../../vendor/lit/lit-html.js";
 import { roundOf, totalsOf } from "../../session/state.js";
 import { levelWord, nameOf, needsYou, wholeName } from "../../words/names.js";
-import { faceOf } from "./faces.js";
-import { youMark } from "./you-mark.js";
+import { faceOf, youMark } from "./faces.js";
 
 /** @import { SeatView, TableView } from "../../types.js" */
 
