@@ -47,6 +47,8 @@ PLAY = """async ([most, patience]) => {%(offers)s
   }
 }"""
 """Takes what is offered until something holds, the match is over, or so much was taken."""
+MODULE = "import(document.querySelector('script[src]').src.replace('app.js', '%s'))"
+"""A module as the page itself has it, with the version in its address."""
 GONE = ("not visible", "not attached", "outside of the viewport")
 
 
@@ -189,7 +191,7 @@ def origin(page: Page) -> str:
 
 def go(page: Page, path: str) -> None:
     """Goes to another screen as a link there does, with no load of the page."""
-    page.evaluate("path => import('/static/play/navigate.js').then(({ go }) => go(path))", path)
+    page.evaluate(f"path => {MODULE % 'navigate.js'}.then(({{ go }}) => go(path))", path)
     page.locator("main h1").first.wait_for(state="attached")
 
 

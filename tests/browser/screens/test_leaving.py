@@ -37,6 +37,7 @@ class Held:
 
 def ask_for_a_replay(page: Page) -> Held:
     page.goto(origin(page) + "/replay")
+    page.locator("h1").first.wait_for(state="attached")
     held = Held(page, "**/api/replay")
     drop(page, proved())
     return held

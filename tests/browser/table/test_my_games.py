@@ -4,10 +4,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
-from browser.player import chips, on_board, play_on, tiles
+from browser.player import MODULE, chips, on_board, play_on, tiles
 from browser.wait import until
 
-WORKER = """import('/static/play/install.js').then(({ registerWorkers }) => registerWorkers())
+WORKER = f"""{MODULE % "install.js"}.then(({{ registerWorkers }}) => registerWorkers())
   .then(() => navigator.serviceWorker.ready).then(() => true)"""
 
 

@@ -1,7 +1,8 @@
 """The files of the page: with media types, compressed, and cached by ETag.
 
 ``static/`` is served at ``/static/…``, its top level also at ``/``. Every screen has an address of
-its own, which answers with the one page.
+its own, which answers with the one page; that asks for its files at ``/static/VERSION/…``, which
+browsers keep.
 """
 
 import gzip
@@ -18,6 +19,7 @@ from starlette.types import Receive, Scope, Send
 from dreistein.rulebook import export
 from dreistein.web.assets.preloads import with_preloads
 from dreistein.web.assets.screens import STATIC_FOLDER, screens
+from dreistein.web.assets.version import Version
 from dreistein.web.errors import NotHere, WrongMethod
 from dreistein.web.responses import header, refuse
 
@@ -52,6 +54,10 @@ MEDIA_TYPES = {
 _COMPRESSED = (".mp3", ".ogg", ".png", ".webp", ".woff2")
 """Types that are compressed already."""
 _NAME = re.compile(r"\w[\w.-]*(/\w[\w.-]*)*", re.ASCII)
+_VERSIONED = re.compile(r"^/static/(v[0-9a-f]{10})/")
+_ADDRESS = re.compile(r'(?<==")/static/(?!logo\.svg)')
+"""Of a file that a page asks for; the logo is drawn by scripts too, which know no version."""
+_FOR_GOOD = "public, max-age=31536000, immutable"
 _BOOKS = "rulebook/data/"
 _LEAST_GZIP_BYTES = 200
 _MOST_FILES = 500
@@ -65,13 +71,11 @@ class File:
     body: bytes
     gzipped: bytes | None
     tag: str
-    stamp: tuple[int, int] = (0, 0)
-    """When the file was changed, and its size."""
+    stamp: object = None
+    """By which a changed file is recognised."""
 
 
-def make_file(
-    kind: str, body: bytes, compressible: bool = True, stamp: tuple[int, int] = (0, 0)
-) -> File:
+def make_file(kind: str, body: bytes, compressible: bool = True, stamp: object = None) -> File:
     """A file from its bytes."""
     gzipped = (
         gzip.compress(body, 9, mtime=0) if compressible and len(body) >= _LEAST_GZIP_BYTES else None
@@ -118,6 +122,7 @@ class StaticFiles:
         self._folder = folder.resolve()
         self._files: dict[str, File] = {}
         self._pages: dict[str, File] = {}
+        self._version = Version(self._folder)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["method"] not in ("GET", "HEAD"):
@@ -133,7 +138,10 @@ class StaticFiles:
             return
         file = self.file_of(scope["path"])
         if file is not None:
-            await respond(file, scope)(scope, receive, send)
+            version = _VERSIONED.match(scope["path"])
+            kept = version is not None and version[1] == self._version()
+            answer = respond(file, scope, _FOR_GOOD if kept else "no-cache")
+            await answer(scope, receive, send)
         elif (page := self._not_found_page(scope, first)) is not None:
             await Response(page.body, 404, media_type=page.type)(scope, receive, send)
         else:
@@ -146,8 +154,8 @@ class StaticFiles:
         return self._page(NOT_FOUND_SCREEN) if people else None
 
     def file_of(self, path: str) -> File | None:
-        """The file at an address."""
-        first, _, rest = path.removeprefix("/").partition("/")
+        """The file at an address. That of an older version is the present file too."""
+        first, _, rest = _VERSIONED.sub("/static/", path).removeprefix("/").partition("/")
         if first in screens():
             return self._page(first)
         if first == _RULES:
@@ -163,10 +171,12 @@ class StaticFiles:
         plain = self._read(PAGE)
         if plain is None:
             return None
+        version = self._version()
         held = self._pages.get(screen)
-        if held is None or held.stamp != plain.stamp:
+        if held is None or held.stamp != (version, plain.stamp):
             text = with_preloads(plain.body.decode(), self._folder, screen)
-            held = make_file(plain.type, text.encode(), stamp=plain.stamp)
+            text = _ADDRESS.sub(f"/static/{version}/", text)
+            held = make_file(plain.type, text.encode(), stamp=(version, plain.stamp))
             self._pages[screen] = held
         return held
 

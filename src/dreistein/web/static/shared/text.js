@@ -48,11 +48,13 @@ export function preferred(chosen) {
 /** @param {() => Promise<void>} change */
 const inTurn = (change) => (changes = changes.catch(() => undefined).then(change));
 
+const TEXTS = import.meta.url.replace(/static\/(v\w+\/)?shared\/text\.js$/, "api/text/");
+
 /** The texts of a part, or what every screen needs. @param {string} tag @param {string} [part] */
 async function fetched(tag, part) {
-  const path = `api/text/${part ? `${part}/` : ""}${tag}`;
-  const answer = await ask(new URL(`../../${path}`, import.meta.url));
-  if (!answer.ok) throw new Error(`/${path}: ${answer.status}`);
+  const path = `${part ? `${part}/` : ""}${tag}`;
+  const answer = await ask(TEXTS + path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return new FluentResource(await answer.text());
 }
 
