@@ -15,15 +15,7 @@ from dreistein.bots.expert import Expert
 from dreistein.bots.hints import catalogue as reasons
 from dreistein.bots.hints.reason import Reason
 from dreistein.commands import hint
-from dreistein.rules import (
-    EDITIONS,
-    Edition,
-    Round,
-    Solitaire,
-    Tile,
-    parse_action,
-    view,
-)
+from dreistein.rules import EDITIONS, Edition, Round, Solitaire, Tile, parse_action, view
 from dreistein.text import LANGUAGES, Texts
 from dreistein.text.catalogue import score
 from positions import last_first

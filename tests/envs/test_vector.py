@@ -282,8 +282,7 @@ def test_jax_takes_them_as_they_are() -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong",
-    [{"opponents": ["expert"]}, {"reward": "glory"}, {"opponents": [], "reward": "win"}],
+    "wrong", [{"opponents": ["expert"]}, {"reward": "glory"}, {"opponents": [], "reward": "win"}]
 )
 def test_wrong_settings_are_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(EnvSetting):

@@ -50,11 +50,7 @@ def shapes(root: ET.Element) -> list[Shape]:
 
 
 def _shapes(
-    element: ET.Element,
-    x: float,
-    y: float,
-    inherited: dict[str, str],
-    named: dict[str, ET.Element],
+    element: ET.Element, x: float, y: float, inherited: dict[str, str], named: dict[str, ET.Element]
 ) -> Iterator[Shape]:
     tag = element.tag.removeprefix(SVG)
     if tag in ("defs", "title", "desc", "style"):

@@ -240,7 +240,4 @@ PEOPLE: Message = {
     ],
     "edition": {"base": "german", "target": 60},
 }
-ALONE: Message = {
-    "seats": [{"kind": "me", "name": "Ada"}],
-    "solitaire": {"rack": 10, "draws": 20},
-}
+ALONE: Message = {"seats": [{"kind": "me", "name": "Ada"}], "solitaire": {"rack": 10, "draws": 20}}

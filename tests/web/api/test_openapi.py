@@ -58,11 +58,7 @@ def _asks_to_come_later(response: Any) -> bool:
 
 
 def test_no_request_breaks_the_server(server: Running) -> None:
-    documented = [
-        status_code_conformance,
-        content_type_conformance,
-        response_schema_conformance,
-    ]
+    documented = [status_code_conformance, content_type_conformance, response_schema_conformance]
     checks = [not_a_server_error, *documented]
     api = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json").exclude(
         path="/api/server/open"  # it would open the machine that runs the tests to the network

@@ -88,12 +88,7 @@ def test_a_part_of_the_page_has_texts_of_its_own(client: Client) -> None:
         part = client.get(f"/api/text/new/{language}").text
         assert "page-open-table = " in part
         assert "page-open-table = " not in client.get(f"/api/text/{language}").text
-    for wrong in (
-        "/api/text/new/xx",
-        "/api/text/command/de",
-        "/api/text/new",
-        "/api/text/../de",
-    ):
+    for wrong in ("/api/text/new/xx", "/api/text/command/de", "/api/text/new", "/api/text/../de"):
         refused(client.get(wrong), 404, "not-here")
 
 

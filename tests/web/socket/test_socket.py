@@ -191,8 +191,7 @@ def test_silence_is_broken_by_a_heartbeat(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "headers",
-    [{"Origin": "https://evil.example"}, {"Origin": "null"}, {"Host": "evil.example"}],
+    "headers", [{"Origin": "https://evil.example"}, {"Origin": "null"}, {"Host": "evil.example"}]
 )
 def test_pages_of_other_sites_get_no_socket(
     server: Running, ada: Client, headers: dict[str, str]
