@@ -43,8 +43,7 @@ def review(*args: str) -> dict[str, Any]:
 
 
 def test_the_json_adds_up_and_names_every_decision(tmp_path: Path) -> None:
-    matches = played("analyse", actions=24)
-    found = review(saved(tmp_path, matches))
+    found = review(saved(tmp_path, played("analyse", actions=24)))
     assert found["players"] == list(NAMES[:2])
     assert (found["unit"], found["complete"], found["over"]) == ("chance", True, False)
     for seat in found["seats"]:
@@ -145,8 +144,7 @@ def test_ctrl_c_gives_what_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             yield found
 
     monkeypatch.setattr(coach, "judgements", interrupted)
-    name = saved(tmp_path, played("stop", actions=30))
-    done = run("analyse", name, *FEW, "--json")
+    done = run("analyse", saved(tmp_path, played("stop", actions=30)), *FEW, "--json")
     assert done.returncode == 0
     assert b"Stopped after 9 of" in done.stderr
     found = json.loads(done.stdout)
@@ -250,5 +248,4 @@ def test_a_huge_record_is_refused_before_any_thought(
 
 def test_every_edition_can_be_reviewed(tmp_path: Path) -> None:
     for edition in EDITIONS.values():
-        name = saved(tmp_path, played("any", 3, edition=edition, actions=12))
-        assert review(name)["complete"]
+        assert review(saved(tmp_path, played("any", 3, edition=edition, actions=12)))["complete"]

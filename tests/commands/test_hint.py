@@ -50,9 +50,6 @@ def two_rounds(folder: Path) -> str:
     return recorded(folder, first, second, names=NAMES)
 
 
-# ---------------------------------------------------------------------------- the text
-
-
 def test_the_position_and_a_line_for_each_action(tmp_path: Path, call: Called) -> None:
     path = first_actions(tmp_path, 6)
     printed = call(path, "--all")
@@ -99,15 +96,11 @@ def test_every_language(language: str, tmp_path: Path, call: Called) -> None:
 
 def test_an_ascii_terminal(tmp_path: Path) -> None:
     path = first_actions(tmp_path, 6)
-    env = {"LC_ALL": "de", "PYTHONIOENCODING": "ascii"}
-    done = run("hint", path, "--millis", "20", env=env)
+    done = run("hint", path, "--millis", "20", env={"LC_ALL": "de", "PYTHONIOENCODING": "ascii"})
     assert done.returncode == 0
     printed = done.stdout.decode("ascii")
     assert "\nAda ist dran." in printed or "\nBen ist dran." in printed
     assert not re.search(r"\\[xu]", printed)
-
-
-# ---------------------------------------------------------------------------- the JSON
 
 
 def test_the_json_has_everything(tmp_path: Path, call: Called) -> None:
@@ -140,9 +133,6 @@ def test_every_kind_of_reason_has_its_own_name() -> None:
     assert len(kinds) == len(set(kinds)) > 20
     page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
     assert [kind for kind in kinds if f"`{kind}`" not in page] == []
-
-
-# ---------------------------------------------------------------------------- the position
 
 
 def test_the_last_round_starts_from_the_totals_before_it(tmp_path: Path, call: Called) -> None:
@@ -185,9 +175,6 @@ def test_hidden_tiles_do_not_matter(tmp_path: Path, call: Called) -> None:
     assert call(file(tmp_path, record), "--json") == before
 
 
-# ---------------------------------------------------------------------------- errors
-
-
 def test_a_finished_round_leaves_nothing_to_choose(tmp_path: Path) -> None:
     round = played("stein3", "german", 2, last=True)
     path = recorded(tmp_path, round)
@@ -213,9 +200,6 @@ def test_records_that_cannot_be_read_or_break_the_rules(tmp_path: Path) -> None:
     assert (code, sentence.split(": ")[1]) == (1, "no-such-action")
     record["rounds"] = []
     assert refused("hint", file(tmp_path, record))[1].split(": ")[1] == "no-round"
-
-
-# ---------------------------------------------------------------------------- with the expert
 
 
 def expert_hint(path: str, monkeypatch: pytest.MonkeyPatch, *args: str) -> Any:

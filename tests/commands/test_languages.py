@@ -36,9 +36,6 @@ def test_round_and_action_of_a_broken_rule_in_every_language(tmp_path: Path) -> 
     assert verdict["message"].startswith("The deal has 55 tiles")
 
 
-# ---------------------------------------------------------------------------- help
-
-
 @pytest.mark.parametrize("command", ["", *commands_of(parser())])
 def test_the_help_has_the_same_options_in_every_language(command: str) -> None:
     pages = {}
@@ -72,15 +69,11 @@ def test_every_help_text_is_in_the_catalogues() -> None:
     assert keys - {text for text in used if isinstance(text, str)} == {"cli-usage"}
 
 
-# ---------------------------------------------------------------------------- terminals, pictures
-
-
 @pytest.mark.parametrize(("encoding", "expected"), [("ascii", "Brucke"), ("latin-1", "Brücke")])
 def test_a_terminal_without_a_character_gets_a_stand_in(
     encoding: str, expected: str, tmp_path: Path
 ) -> None:
-    round = played("stein9", "triominos", 2, last=True)
-    path = recorded(tmp_path, round)
+    path = recorded(tmp_path, played("stein9", "triominos", 2, last=True))
     env = {"LC_ALL": "de_DE", "PYTHONIOENCODING": encoding}
     pad = run("replay", path, env=env).stdout.decode(encoding)
     assert expected in pad

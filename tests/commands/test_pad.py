@@ -33,8 +33,7 @@ def test_the_folder_has_every_file_that_the_pages_use(
     assert len(listed["books"]) == len(LANGUAGES) * len(EDITIONS)
     for language in LANGUAGES:
         assert "sheet-enter = " in (folder / "api" / "text" / "pad" / language).read_text("utf-8")
-    manifest = json.loads((folder / "pad.webmanifest").read_text())
-    for icon in manifest["icons"]:
+    for icon in json.loads((folder / "pad.webmanifest").read_text())["icons"]:
         assert (folder / icon["src"]).read_bytes().startswith(b"\x89PNG")
     for page in ("pad/index.html", "static/rulebook/index.html"):
         text = (folder / page).read_text("utf-8")

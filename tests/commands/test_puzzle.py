@@ -38,8 +38,7 @@ def test_by_default_it_is_the_puzzle_of_the_day() -> None:
 
 def test_the_position_is_shown_and_nothing_of_the_solution() -> None:
     found = told("--id", "1")
-    assert found["id"] == 1
-    assert found["difficulty"] == difficulty(FIRST.found)
+    assert (found["id"], found["difficulty"]) == (1, difficulty(FIRST.found))
     assert found["view"] == FIRST.view.to_json()
     assert found["legal"] == sorted(map(str, FIRST.legal))
     assert not {"answers", "themes", "chance", "line"} & set(found)
@@ -52,8 +51,7 @@ def test_puzzles_of_a_file_have_their_own_numbers(tmp_path: Path) -> None:
     assert told(*own, "--id", "2")["view"] == book()[11].view.to_json()
     assert len(printed(*own, "--list").splitlines()) == 3
     assert 1 <= told(*own)["id"] <= 3
-    right = printed(*own, "--id", "3", f"--move={book()[12].solution}")
-    assert right.startswith("Right! ")
+    assert printed(*own, "--id", "3", f"--move={book()[12].solution}").startswith("Right! ")
     assert refused("puzzle", *own, "--id", "4")[1].startswith("dreistein: no-puzzle: ")
 
 
@@ -69,8 +67,7 @@ def test_a_file_without_puzzles_is_a_sentence(tmp_path: Path) -> None:
 
 
 def test_a_move_is_judged_with_what_it_costs_and_why() -> None:
-    right = printed("--id", "1", f"--move={FIRST.solution}")
-    assert right.startswith("Right! ")
+    assert printed("--id", "1", f"--move={FIRST.solution}").startswith("Right! ")
     wrong = printed("--id", "1", f"--move={WRONG.action}", code=1)
     assert wrong.startswith(f"Not quite: it costs {100 * WRONG.loss:.1f}% of your chance to win. ")
     found = told("--id", "1", f"--move={WRONG.action}", code=1)

@@ -17,15 +17,11 @@ from dreistein.text import LANGUAGES
 from sizes import size
 from slow import deal, deal_solitaire
 
-# ---------------------------------------------------------------------------- deal and perft
-
 
 def test_deal_prints_a_record_without_actions() -> None:
     record = dealt("--seed", "stein", "--players", "3", "--edition", "german", "--round", "2")
     hands, stock = deal("stein", 3, EDITIONS["german"].to_object(), 2)
-    assert record["dreistein"] == 1
-    assert record["edition"] == "german"
-    assert record["seed"] == "stein"
+    assert (record["dreistein"], record["edition"], record["seed"]) == (1, "german", "stein")
     assert len(record["players"]) == 3
     assert record["rounds"] == [{"hands": hands, "stock": stock, "actions": []}]
 
@@ -88,9 +84,6 @@ def test_perft_from_the_deal(
     assert [action for action, _ in lines] == sorted(action for action, _ in lines)
 
 
-# ---------------------------------------------------------------------------- replay
-
-
 @pytest.mark.parametrize(
     ("seed", "edition", "players", "last", "actions", "end", "scores"),
     [
@@ -117,8 +110,7 @@ def test_replay_whole_games(
 
 
 def test_the_pad_speaks_six_languages(tmp_path: Path) -> None:
-    round = played("stein3", "international", 6, last=True)
-    path = recorded(tmp_path, round)
+    path = recorded(tmp_path, played("stein3", "international", 6, last=True))
     pads = {run("replay", path, "--language", code).stdout for code in LANGUAGES}
     assert len(pads) == len(LANGUAGES)
     assert "Sechseck" in run("replay", path, env={"LC_ALL": "de_AT.UTF-8"}).stdout.decode()
@@ -174,11 +166,9 @@ def test_an_unreadable_record_exits_with_2(content: bytes, code: str, tmp_path: 
 
 
 def test_a_closed_pipe_is_not_an_error(tmp_path: Path) -> None:
-    round = played("stein3", "international", 6, last=True)
-    path = recorded(tmp_path, round)
+    path = recorded(tmp_path, played("stein3", "international", 6, last=True))
     command = f"{sys.executable} -m dreistein replay --json {path} | head -c 1"
-    done = subprocess.run(["bash", "-c", command], capture_output=True, timeout=60)
-    assert done.stderr == b""
+    assert subprocess.run(["bash", "-c", command], capture_output=True, timeout=60).stderr == b""
 
 
 def test_names_cannot_control_the_terminal(tmp_path: Path) -> None:
@@ -188,9 +178,6 @@ def test_names_cannot_control_the_terminal(tmp_path: Path) -> None:
     done = run("replay", file(tmp_path, record), env={"PYTHONIOENCODING": "ascii"})
     assert done.returncode == 0
     assert b"\x1b" not in done.stdout
-
-
-# ---------------------------------------------------------------------------- show
 
 
 def test_show_draws_the_board_of_any_position(tmp_path: Path) -> None:
@@ -213,8 +200,7 @@ def test_show_writes_a_picture(tmp_path: Path) -> None:
     assert ET.parse(out).getroot().tag.endswith("svg")
     assert run("show", path, "--svg").stdout.decode() == out.read_text(encoding="utf-8")
     assert refused("show", path, "--svg", str(tmp_path / "no" / "such" / "folder.svg"))[0] == 2
-    dark = run("show", path, "--svg", "--theme", "dark").stdout
-    assert dark != out.read_bytes()
+    assert run("show", path, "--svg", "--theme", "dark").stdout != out.read_bytes()
     done = run("show", path, "--svg", str(tmp_path), env={"LC_ALL": "de"})
     assert "das ist ein Ordner." in done.stderr.decode()
 
@@ -229,17 +215,13 @@ def test_output_that_cannot_be_written_is_reported() -> None:
     assert (done.returncode, done.stderr.decode()) == (2, found)
 
 
-# ---------------------------------------------------------------------------- long records
-
-
 @pytest.mark.skipif(sys.platform != "linux", reason="peak memory is read from /proc")
 def test_a_record_of_thousands_of_rounds_in_bounded_memory(tmp_path: Path) -> None:
     count = size(2_000, 10_000)
     round = played("stein3", "international", 6, last=True)
     edition = {"base": "international", "target": 10**9}
     header = {"dreistein": 1, "edition": edition, "players": list("ABCDEF")}
-    one = json.dumps(RoundRecord.of(round).to_json())
-    rounds = ", ".join([one] * count)
+    rounds = ", ".join([json.dumps(RoundRecord.of(round).to_json())] * count)
     path = file(tmp_path, (json.dumps(header)[:-1] + f', "rounds": [{rounds}]}}').encode())
     # Not ru_maxrss: in a child it starts from the memory of its parent, this test run.
     script = (

@@ -67,8 +67,7 @@ def test_an_unknown_rule_is_refused() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_line_is_wider_than_the_terminal(language: str, columns: int) -> None:
     plain = Plain(book(language, EDITIONS["triominos"]), columns)
-    found = plain.found(search(plain.book, "a"))
-    lines = [*plain.whole().splitlines(), *found.splitlines()]
+    lines = [*plain.whole().splitlines(), *plain.found(search(plain.book, "a")).splitlines()]
     assert [line for line in lines if len(line) > columns] == []
 
 

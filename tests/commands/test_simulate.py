@@ -29,8 +29,7 @@ def results_of(done: Done) -> dict[str, object]:
 
 def test_the_seed_alone_decides_the_results() -> None:
     one = results("--rounds", "600", "--workers", "1")
-    assert one["rounds"] == 600
-    assert one["bots"] == ["greedy", "random", "greedy", "random"]
+    assert (one["rounds"], one["bots"]) == (600, ["greedy", "random", "greedy", "random"])
     assert results("--rounds", "600", "--workers", "2") == one
     assert results("--rounds", "600", "--seed", "8") != one
 

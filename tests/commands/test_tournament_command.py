@@ -118,8 +118,7 @@ def test_it_resumes_after_a_crash(tmp_path: Path) -> None:
     assert len(workers) == 2
     assert ended(workers)
     matches = state.read_bytes().count(b"\n") - 1
-    blocks = str(matches // 2 + 4)
-    same = ["greedy", "random", "--blocks", blocks, "--json"]
+    same = ["greedy", "random", "--blocks", str(matches // 2 + 4), "--json"]
     resumed = call(*same, "--state", str(state))
     assert (resumed.returncode, resumed.stderr) == (0, b"")
     assert without_time(resumed.stdout) == without_time(call(*same).stdout)

@@ -153,8 +153,7 @@ def test_a_proof_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_errors_in_every_language(language: str, tmp_path: Path) -> None:
-    whole = {**proved(), "seed": "0" * 64}
-    done = run("verify", file(tmp_path, whole), "--language", language)
+    done = run("verify", file(tmp_path, {**proved(), "seed": "0" * 64}), "--language", language)
     assert done.returncode == 1
     start, code, sentence = done.stderr.decode().split(": ", 2)
     assert (start, code) == ("dreistein", "wrong-seed")

@@ -34,8 +34,7 @@ def test_it_is_the_same_game_as_everywhere(settings: Settings) -> None:
     match = None
     for position in [*last.past, last]:
         deck = [TILES[number] for number in position.deck]
-        rest = [tile for tile in TILES if tile not in deck]
-        deal = Deal.of([*deck, *rest], edition, players)
+        deal = Deal.of([*deck, *(tile for tile in TILES if tile not in deck)], edition, players)
         if match is None:
             match = Match.start(edition, deal, players=players)
         else:

@@ -28,8 +28,7 @@ def learn(weights: Path, generations: str = "20") -> bytes:
 
 
 def test_self_play_teaches_to_beat_greedy_and_always_the_same(tmp_path: Path) -> None:
-    found = json.loads(learn(tmp_path / "first.json"))
-    start, _, end = found["curve"]
+    start, _, end = json.loads(learn(tmp_path / "first.json"))["curve"]
     assert abs(start["lead"]) < 4 * start["error"]
     assert end["lead"] > 5 * end["error"]
     assert learn(tmp_path / "again.json", "1") == learn(tmp_path / "once more.json", "1")
@@ -66,8 +65,7 @@ def test_what_a_placement_leads_to_follows_the_rules(monkeypatch: pytest.MonkeyP
         legal, board = legal_codes(match.round), match.round.board
         if len(legal) > 1 and board.placements:
             seen = player.seen_by(view(match.round, match.round.turn), list(legal))
-            fits = [board.any_fits([tile]) for tile in TILES]
-            assert seen.state[112:168].tolist() == fits
+            assert seen.state[112:168].tolist() == [board.any_fits([tile]) for tile in TILES]
             likely = seen.state[56:112]
             other = match.round.hands[1 - match.round.turn]
             assert all(likely[TILES.index(tile)] > 0 for tile in other), "it may have what it has"

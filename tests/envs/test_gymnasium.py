@@ -74,8 +74,7 @@ def test_the_winner_is_rewarded_once() -> None:
 
 
 def test_a_game_that_ends_before_the_first_turn_is_dealt_again() -> None:
-    hasty = Edition("hasty", deal=(1, 1, 1, 1, 1))
-    env = DreisteinEnv(["greedy"] * 5, hasty)
+    env = DreisteinEnv(["greedy"] * 5, Edition("hasty", deal=(1, 1, 1, 1, 1)))
     for seed in range(5):
         env.reset(seed=seed)
         assert env.game.legal
@@ -85,8 +84,7 @@ def test_a_game_that_ends_before_the_first_turn_is_dealt_again() -> None:
 def test_an_illegal_action_ends_the_game() -> None:
     env = DreisteinEnv(edition="triominos")
     env.reset(seed=1)
-    mask = env.action_masks()
-    _, reward, terminated, truncated, info = env.step(int(np.argmin(mask)))
+    _, reward, terminated, truncated, info = env.step(int(np.argmin(env.action_masks())))
     assert (reward, terminated, truncated) == (-EDITIONS["triominos"].target, True, False)
     assert info == {"illegal": True}
 
@@ -97,8 +95,7 @@ def test_it_is_shown_as_text(capsys: pytest.CaptureFixture[str]) -> None:
     shown = env.render()
     assert "learner" in shown
     assert "greedy" in shown
-    human = DreisteinEnv(render_mode="human")
-    human.reset(seed=1)
+    DreisteinEnv(render_mode="human").reset(seed=1)
     assert capsys.readouterr().out == f"{shown}\n"
 
 

@@ -90,8 +90,7 @@ def test_what_an_observation_says() -> None:
     mine = observe(game, seat)["observation"]
     assert {TILES[at] for at in np.flatnonzero(mine["hand"])} == set(round.hands[seat])
     assert {TILES[at] for at in np.flatnonzero(mine["drawn"])} == set(round.drawn)
-    assert mine["drawn"].sum() == 2
-    assert mine["counts"].tolist() == [10, 8, 7]
+    assert (mine["drawn"].sum(), mine["counts"].tolist()) == (2, [10, 8, 7])
     assert mine["scores"].tolist() == [-10, 0, 17]
     assert mine["stock"].tolist() == mine["drawable"].tolist() == [30]
     assert mine["turn"].tolist() == [0]
@@ -99,8 +98,7 @@ def test_what_an_observation_says() -> None:
     assert mine["board"][TILE_NUMBERS[Tile(4, 4, 4)]].tolist() == [1, 0, 0, 0]
     assert np.count_nonzero(mine["board"]) == 1
     other = observe(game, opener)["observation"]
-    assert other["turn"].tolist() == [1]
-    assert other["drawn"].sum() == 0
+    assert (other["turn"].tolist(), other["drawn"].sum()) == ([1], 0)
     assert other["history"][:3].tolist() == [[0, 2], [1, 0], [1, 0]]
 
 
@@ -119,7 +117,6 @@ def test_the_longest_rounds_fit(players: int) -> None:
 
 
 def test_solitaire_counts_the_draws_that_are_left() -> None:
-    env = DreisteinEnv([], rack=5, draws=7)
-    observation, _ = env.reset(seed=2)
+    observation, _ = DreisteinEnv([], rack=5, draws=7).reset(seed=2)
     assert observation["observation"]["stock"].tolist() == [50]
     assert observation["observation"]["drawable"].tolist() == [7]

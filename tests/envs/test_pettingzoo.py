@@ -145,8 +145,7 @@ def test_an_illegal_action_ends_the_game(
     assert 0 not in env.unwrapped.game.legal
     env.step(0)
     assert env.terminations == {"player_0": True, "player_1": True}
-    assert env.rewards[agent] == worth
-    assert sum(env.rewards.values()) == worth
+    assert (env.rewards[agent], sum(env.rewards.values())) == (worth, worth)
 
 
 def test_without_wrappers_an_illegal_action_is_refused() -> None:

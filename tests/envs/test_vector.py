@@ -64,8 +64,7 @@ def same_row(observations: Any, row: int, game: Game) -> None:
 def next_round(game: Game, deal: Deal) -> None:
     """Give a match that has just begun a round another deal."""
     match = game.match
-    round = Round.start(match.edition, deal, match.players)
-    game._turn_to(replace(match, round=round))
+    game._turn_to(replace(match, round=Round.start(match.edition, deal, match.players)))
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -203,8 +202,7 @@ def test_a_match_out_of_reach_is_cut_off() -> None:
     env = DreisteinVectorEnv(1, ["learner"], endless, reward="chance", horizon="match")
     observations, _ = env.reset(seed=1)
     for step in range(200):
-        opening = observations["action_mask"].argmax(axis=1)
-        observations, _, over, cut_off, _ = env.step(opening)
+        observations, _, over, cut_off, _ = env.step(observations["action_mask"].argmax(axis=1))
         assert (bool(over[0]), bool(cut_off[0])) == (False, step == 199)
 
 

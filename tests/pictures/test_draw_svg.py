@@ -40,9 +40,6 @@ def words(root: ET.Element, tag: str) -> str | None:
     return None if element is None else element.text
 
 
-# ---------------------------------------------------------------------- what is drawn
-
-
 @pytest.mark.parametrize("black_and_white", [False, True])
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("line", ["012@0,0", "235@0,0 453@0,1", HEXAGON])
@@ -75,8 +72,7 @@ def test_a_closed_hexagon_is_a_disc_with_a_ring() -> None:
     assert not [shape for shape in shapes(open_one) if shape.tag == "circle"]
     disc, ring = (shape for shape in shapes(closed) if shape.tag == "circle")
     assert (disc.x, disc.y) == (ring.x, ring.y) == (0, 0)
-    assert ring.look["fill"] == "none"
-    assert ring.look["stroke"] == NUMBERS[3]
+    assert (ring.look["fill"], ring.look["stroke"]) == ("none", NUMBERS[3])
     assert float(ring.look["r"]) > float(disc.look["r"])
 
 
@@ -104,8 +100,7 @@ def test_spots_are_dashed_or_strong() -> None:
     assert (strong.x, strong.y) == (0, 180)
     assert "stroke-dasharray" not in strong.look
     assert float(strong.look["stroke-width"]) > float(plain.look["stroke-width"])
-    labels = [shape.words for shape in shapes(root) if shape.tag == "text"]
-    assert labels == ["+9", "+49"]
+    assert [shape.words for shape in shapes(root) if shape.tag == "text"] == ["+9", "+49"]
 
 
 def test_no_spot_on_a_tile() -> None:
@@ -125,9 +120,6 @@ def test_a_tile_tried_shows_where_it_disagrees(
     assert placements(root) == {*board.placements, placement}
     marks = [(s.x, s.y) for s in shapes(root) if s.look.get("fill") == "#1d1b18"]
     assert sorted(set(marks)) == clashes
-
-
-# ---------------------------------------------------------------------- the frame
 
 
 @pytest.mark.parametrize("seed", ["drei", "stein"])
@@ -163,15 +155,11 @@ def test_nothing_on_the_table() -> None:
     assert words(root, "desc") == "No tile has been placed yet."
 
 
-# ---------------------------------------------------------------------- words
-
-
 def test_a_screen_reader_is_told() -> None:
     root = parse(draw_svg(board_of(HEXAGON)))
     assert root.get("role") == "img"
     assert words(root, "title") == "A Dreistein board"
-    told = "6 tiles. 1 hexagon is closed. The last one is 3–3–4."
-    assert words(root, "desc") == told
+    assert words(root, "desc") == "6 tiles. 1 hexagon is closed. The last one is 3–3–4."
     assert [child.tag for child in root][:2] == [f"{SVG}title", f"{SVG}desc"]
 
 
@@ -189,9 +177,6 @@ def test_words_are_escaped() -> None:
 @pytest.mark.parametrize("odd", ["\x00", "\x1b", "\ud800", "\uffff"])
 def test_what_xml_cannot_say_is_replaced(odd: str) -> None:
     assert words(parse(draw_svg(Board(), title=f"a{odd}b")), "title") == "a\ufffdb"
-
-
-# ---------------------------------------------------------------------- standing alone
 
 
 @pytest.mark.parametrize("black_and_white", [False, True])
@@ -257,9 +242,6 @@ def test_25_tiles_are_a_small_file(seed: str) -> None:
     assert len(draw_svg(board, theme="auto").encode()) < 12_000
 
 
-# ---------------------------------------------------------------------- to be read by all
-
-
 @pytest.mark.parametrize("colour", NUMBERS)
 def test_white_can_be_read_on_every_number(colour: str) -> None:
     assert contrast("#ffffff", colour) >= 4.5
@@ -288,17 +270,10 @@ def test_black_and_white_with_a_pattern_a_number(theme: Theme) -> None:
         if number is not None:
             # A pattern has a white core over it; plain white and plain black have none.
             core, sixth = drawn[nth - 1].look["fill"], drawn[nth - 2].look["fill"]
-            fill = sixth if sixth.startswith("url") else core
-            fills.setdefault(number, set()).add(fill)
-    assert sorted(fills) == [0, 1, 2, 3, 4, 5]
-    assert fills[0] == {"#fff"}
-    assert fills[5] == {"#000"}
+            fills.setdefault(number, set()).add(sixth if sixth.startswith("url") else core)
+    assert (sorted(fills), fills[0], fills[5]) == ([0, 1, 2, 3, 4, 5], {"#fff"}, {"#000"})
     assert len(set.union(*fills.values())) == 6
-    patterns = [ET.tostring(pattern[1]) for pattern in root.iter(f"{SVG}pattern")]
-    assert len(set(patterns)) == 4
-
-
-# ---------------------------------------------------------------------- tiles
+    assert len({ET.tostring(pattern[1]) for pattern in root.iter(f"{SVG}pattern")}) == 4
 
 
 @pytest.mark.parametrize("tile", TILES, ids=str)
@@ -310,10 +285,8 @@ def test_one_tile(tile: Tile) -> None:
 
 
 def test_a_row_of_tiles_stands_on_a_rack() -> None:
-    tiles = [Tile(0, 1, 2), Tile(3, 4, 5), Tile(2, 2, 5)]
-    root = parse(draw_tiles_svg(tiles))
-    drawn = [digit.number for digit in digits(root)]
-    assert drawn == [0, 1, 2, 3, 4, 5, 2, 2, 5]
+    root = parse(draw_tiles_svg([Tile(0, 1, 2), Tile(3, 4, 5), Tile(2, 2, 5)]))
+    assert [digit.number for digit in digits(root)] == [0, 1, 2, 3, 4, 5, 2, 2, 5]
     apexes = [digit.x for digit in digits(root)][::3]
     assert all(later - earlier > 104 for earlier, later in pairwise(apexes))
     left, top, right, bottom = frame(root)

@@ -176,7 +176,6 @@ def test_the_last_tile_stands_out_in_colour() -> None:
     board = board_of("555@0,0 554@1,0")
     looks = ANSI.split(draw_text(board, colour=True).split("\n")[1])
     # Between the looks: what is plain, and what belongs to the last tile.
-    assert looks[0] == " /^"
-    assert looks[2] == "\\*/"
+    assert (looks[0], looks[2]) == (" /^", "\\*/")
     assert looks[1].startswith("1;38;2;")
     assert draw_text(board, colour=True, last=False).split("\n")[1] == r" /^\v/"

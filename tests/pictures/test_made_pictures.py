@@ -31,8 +31,8 @@ def test_check_tells_what_is_wrong(
     script: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     there = ["--folder", str(tmp_path)]
-    assert script["main"](there) == 0
-    assert script["main"]([*there, "--check"]) == 0
+    for written in (there, [*there, "--check"]):
+        assert script["main"](written) == 0
     assert capsys.readouterr().err == ""
     (tmp_path / "logo.svg").write_text("<svg/>")
     (tmp_path / "tile.svg").unlink()
@@ -74,8 +74,7 @@ def test_the_corner_that_disagrees_is_the_third_one(script: dict[str, Any]) -> N
     board = Board.of(map(Placement.parse, script["BRIDGE"].split()[:-1]))
     tried = Placement.parse(script["DISAGREES"])
     there = board.spots[tried.cell].corners
-    agrees = [a == b for a, b in zip(there, tried.numbers, strict=True)]
-    assert agrees == [False, True, True]
+    assert [a == b for a, b in zip(there, tried.numbers, strict=True)] == [False, True, True]
 
 
 def test_the_board_of_the_readme_has_a_closed_hexagon(script: dict[str, Any]) -> None:

@@ -48,8 +48,7 @@ def test_lines() -> None:
     assert parse_line("453 a") == parse_line("345a")
     for shown in ("3–4–5 a", "3-4-5a", "3−4−5 a"):
         assert parse_line(shown) == parse_line("345a")
-    placement = Placement.parse("453@-1,0")
-    assert parse_line("453@−1,0") == parse_line(" 453@-1, 0 ") == placement
+    assert parse_line("453@−1,0") == parse_line(" 453@-1, 0 ") == Placement.parse("453@-1,0")
     assert [parse_line(line) for line in ("3 bb", "1234", "b 3", "hello", "٣", "3,b")] == [None] * 6
     for almost in ("+345", "++", "021", "678", "453@", "453@x,y", "@"):
         with pytest.raises(NotationError):
@@ -159,8 +158,7 @@ def find(condition: Callable[[str], bool]) -> str:
 
 def test_tile_and_spot_in_one_line_or_two_in_either_order() -> None:
     seed = find(lambda text: "marked * fit" in text)
-    whole = answers("w", seed=seed)[0].removeprefix("What fits: ").split()
-    number, tile, spot = whole[:3]
+    number, tile, spot = answers("w", seed=seed)[0].removeprefix("What fits: ").split()[:3]
     placed = f"You place {read(tile)}: +"
     for lines in (
         (f"{number} {spot}",),
@@ -205,8 +203,7 @@ def test_a_tile_that_fits_elsewhere() -> None:
 
 def test_opening() -> None:
     seed = find(lambda text: "You open with" in text and "type" in text)
-    rows = answers("w", seed=seed)[0].split()
-    number, tile = rows[2:4]
+    number, tile = answers("w", seed=seed)[0].split()[2:4]
     other = "1" if number != "1" else "2"
     assert answer("+", seed=seed) == f"You must open the round with the tile {read(tile)}."
     assert answer(other, seed=seed) == f"You must open the round with the tile {read(tile)}."
@@ -241,8 +238,7 @@ def test_drawing() -> None:
 )
 def test_keeping_the_tiles_after_the_last_draw(edition: str, cost: str) -> None:
     told = f"- keeps what you drew and ends the turn{cost}."
-    rules = EDITIONS[edition]
-    _, player = game(lambda seen: told in seen.answers()[2], *"++++-", edition=rules)
+    _, player = game(lambda seen: told in seen.answers()[2], *"++++-", edition=EDITIONS[edition])
     assert player.answers()[3].startswith("A turn allows 3 draws.")
     assert player.answers()[4].startswith(f"You keep them{cost}.")
 

@@ -40,8 +40,7 @@ def test_a_whole_match(language: str, tmp_path: Path) -> None:
 )
 def test_more_players_and_other_editions(edition: str, players: int, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    player = Automatic("en")
-    assert player.play(edition=EDITIONS[edition], players=players, record_to=file) == 0
+    assert Automatic("en").play(edition=EDITIONS[edition], players=players, record_to=file) == 0
     record = read_record(file.read_bytes())
     assert judge(record)["over"]
     assert record.header.players == ("You", *(f"Bot {n}" for n in range(1, players)))
@@ -129,9 +128,6 @@ def test_a_narrow_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     assert max(len(line) for line in player.text.splitlines()) <= 44
 
 
-# ---------------------------------------------------------------------- quitting
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_quitting_says_goodbye_and_keeps_the_record(language: str, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
@@ -172,9 +168,6 @@ def test_quitting_between_rounds(tmp_path: Path) -> None:
     assert (verdict["legal"], verdict["over"], len(verdict["rounds"])) == (True, False, 1)
 
 
-# ---------------------------------------------------------------------- the record
-
-
 def test_the_file_is_complete_at_every_moment(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     lengths = []
@@ -197,8 +190,7 @@ def test_an_existing_file_is_not_overwritten(tmp_path: Path) -> None:
     player = Player()
     assert player.play("nl", record_to=file) == 1
     assert file.read_text() == "precious"
-    sentence = Texts("nl")("record-exists", path=str(file))
-    assert " ".join(player.text.split()) == sentence
+    assert " ".join(player.text.split()) == Texts("nl")("record-exists", path=str(file))
 
 
 def test_a_file_that_cannot_be_written_is_reported_before_the_game(tmp_path: Path) -> None:
@@ -229,8 +221,7 @@ def test_the_game_goes_on_when_its_file_can_no_longer_be_written(tmp_path: Path)
 @pytest.mark.parametrize("name", ["\ud800", "A\x1b[2J", " ", "", "x" * 500, "李小龍", "Zoë"])
 def test_any_name_is_accepted(name: str, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    player = Player(["p"])
-    assert player.play(name=name, record_to=file) == 0
+    assert Player(["p"]).play(name=name, record_to=file) == 0
     (you, bot) = read_record(file.read_bytes()).header.players
     assert bot == "Bot"
     assert 1 <= len(you) <= 80

@@ -109,13 +109,11 @@ def test_rounds_of_a_match_are_equally_wide() -> None:
     pad = pad_of(match.round)
     one = pad.round(match.round, 0, (0, 0, 0))
     again = play_round(match.next_round())
-    two = pad.round(again.round, 1, again.before)
-    assert width(table(one)[0]) == width(table(two)[0])
+    assert width(table(one)[0]) == width(table(pad.round(again.round, 1, again.before))[0])
 
 
 def test_a_round_at_a_glance() -> None:
-    edition = EDITIONS["german"]
-    round = Round.seeded("dreistein", edition)
+    round = Round.seeded("dreistein", EDITIONS["german"])
     assert pad_of(round).round(round, 0, (0, 0)).splitlines()[0] == (
         "Score pad · German edition · Target: 300 points"
     )
@@ -184,8 +182,7 @@ def test_an_opening_without_a_bonus_is_still_marked() -> None:
         round = Round.seeded(str(seed), EDITIONS["triominos"])
         if round.opening is not None and not round.opening.is_triple:
             break
-    first = lines_of(round, str(next(round.legal_actions())))[0]
-    assert first.endswith("starting tile")
+    assert lines_of(round, str(next(round.legal_actions())))[0].endswith("starting tile")
 
 
 def ending(round: Round) -> list[str]:
@@ -237,8 +234,7 @@ def test_a_blocked_round_with_a_tie() -> None:
 
 
 def test_everybody_passed() -> None:
-    round = on_555("455 012", "355 001").apply("-").apply("-")
-    sentences = ending(round)
+    sentences = ending(on_555("455 012", "355 001").apply("-").apply("-"))
     assert sentences[0] == "Round blocked: the stock is empty, and everybody has passed in turn."
     assert sentences[-1] == "Ben scores 17 − 14 = 3."
 
@@ -249,9 +245,6 @@ def test_the_reader_is_addressed_as_you() -> None:
     text = pad.round(round, 0, (0, 0))
     assert "Du legst deinen letzten Stein: +20." in text
     assert "Du bekommst 20 + 3 = 23." in text
-
-
-# ---------------------------------------------------------------------- solitaire
 
 
 def alone(first: str, numbers: Solitaire) -> Round:
@@ -285,9 +278,6 @@ def test_solitaire(first: str, draws: int, action: str, line: str, told: str) ->
     round = alone(first, Solitaire(len(first.split()) - 1, draws)).apply(action)
     assert line in lines_of(round, "")
     assert ending(round)[0] == told
-
-
-# ---------------------------------------------------------------------- names and the result
 
 
 def test_strange_names() -> None:
@@ -367,8 +357,7 @@ def test_other_numbers_are_house_rules() -> None:
     round = Round.seeded("dreistein", edition)
     title = pad_of(round).round(round, 0, (0, 0)).splitlines()[0]
     assert title == "Score pad · House rules (german, changed) · Target: 300 points"
-    disguised = replace(edition, name="german")
-    assert edition_name(disguised, EN) == "House rules (german)"
+    assert edition_name(replace(edition, name="german"), EN) == "House rules (german)"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -384,5 +373,4 @@ def test_who_resigned_comes_last(language: str) -> None:
     assert lines[3].endswith(texts("page-seat-resigned"))
     assert pad.names[match.resign(best).winners[0]] in lines[1]
     assert lines[-1] != pad.result(match).splitlines()[-1]
-    nobody = match.resign(0).resign(1).resign(2)
-    assert pad.result(nobody).endswith(texts("page-no-winner"))
+    assert pad.result(match.resign(0).resign(1).resign(2)).endswith(texts("page-no-winner"))

@@ -41,8 +41,7 @@ def with_hidden_tiles_swapped(match: Match, random: Random) -> Match:
     for hand in round.hands[1:]:
         hands.append(tuple(hidden[: len(hand)]))
         del hidden[: len(hand)]
-    swapped = replace(round, hands=tuple(hands), stock=tuple(hidden))
-    return replace(match, round=swapped)
+    return replace(match, round=replace(round, hands=tuple(hands), stock=tuple(hidden)))
 
 
 @pytest.mark.parametrize("seed", range(12))

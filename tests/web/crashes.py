@@ -53,8 +53,7 @@ class Report:
 def logs(database: Path) -> Iterator[tuple[str, list[Event]]]:
     """Every table's log in the file."""
     with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
-        names = connection.execute("SELECT id, name FROM tables").fetchall()
-        for number, name in names:
+        for number, name in connection.execute("SELECT id, name FROM tables").fetchall():
             rows = connection.execute(
                 "SELECT seq, event FROM events WHERE table_id = ? ORDER BY seq", (number,)
             ).fetchall()
@@ -138,8 +137,7 @@ def seat_everyone(port: int, tables: int) -> list[Player]:
         bot = [{"kind": "bot", "level": "greedy"}] if number % 3 == 0 else []
         seats = [{"kind": "me", "name": "Ada"}, *bot, {"kind": "invited"}]
         table = ada.open_table(seats=seats, edition={"base": "german", "target": 150})
-        invite = ada.ask("GET", f"/api/tables/{table}").json()["invite"]
-        ben.join(invite, "Ben")
+        ben.join(ada.ask("GET", f"/api/tables/{table}").json()["invite"], "Ben")
         players += [Player(table, ada.cookie or ""), Player(table, ben.cookie or "")]
     ada.close()
     ben.close()

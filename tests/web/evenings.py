@@ -143,8 +143,7 @@ async def disturb(evening: Evening, spy: Spy, kind: int, port: int) -> None:
         case 3:
             number = spy.view.get("match", 0)
             more = f"{key}&match={number}" if key else f"?match={number}"
-            record = f"{path}/record{more}"
-            await asyncio.to_thread(spy.ask, "GET", record, evening.seq, number)
+            await asyncio.to_thread(spy.ask, "GET", f"{path}/record{more}", evening.seq, number)
         case 4:
             for seat in range(2):
                 spy.shout({"type": "hint", "seat": seat, **place})
@@ -164,8 +163,7 @@ async def an_evening(
         host = Desk(server.port)
         if wish is None:
             today = host.ask("GET", "/api/day").json()["today"]
-            opened = host.ask("POST", f"/api/day/{today}/table", {"name": "Ada"})
-            table = opened.json()["table"]
+            table = host.ask("POST", f"/api/day/{today}/table", {"name": "Ada"}).json()["table"]
         else:
             table = host.open_table(**wish)
         evening = Evening(folder / "tables.db", table)
@@ -209,8 +207,7 @@ async def play(evening: Evening, port: int, rng: Random, matches: int) -> None:
     for spy in viewers:
         for number in range(host.view["match"] + 1):
             more = f"?match={number}" + (f"&key={spy.key}" if spy.key else "")
-            record = f"/api/tables/{spy.table}/record{more}"
-            spy.ask("GET", record, evening.seq, number)
+            spy.ask("GET", f"/api/tables/{spy.table}/record{more}", evening.seq, number)
 
 
 def played(host: Spy, matches: int) -> bool:

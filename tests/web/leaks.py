@@ -144,8 +144,7 @@ class Truth:
         shares = [(seat, self._shares[p]) for p, seat in first.items() if p in self._shares]
         chosen = self.chosen if now.match == 0 else None
         if event.get("fair") == 2:
-            bound = self._what_is_bound()
-            self.seed = sealed.seed_of(bound, self.secret, shares)
+            self.seed = sealed.seed_of(self._what_is_bound(), self.secret, shares)
         else:
             self.seed = chosen or seed_of(self.secret, shares)
         if chosen is None:
@@ -169,8 +168,7 @@ class Truth:
         if self.alone is not None:
             self._round = Round.alone(self.edition, Deal.solitaire(tiles, self.alone), self.alone)
         else:
-            deal = Deal.of(tiles, self.edition, len(now.seats))
-            self._round = Round.start(self.edition, deal)
+            self._round = Round.start(self.edition, Deal.of(tiles, self.edition, len(now.seats)))
         self._actions: list[str] = []
         self._first = self._round
         self._end(now)
@@ -235,11 +233,7 @@ def leaves(value: object, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[st
 
 def tiles_in(text: str) -> set[str]:
     """The tiles that a text names, in any rotation."""
-    found = set()
-    for three in TILE.findall(text):
-        turns = [three[n:] + three[:n] for n in range(3)]
-        found.add(min(turns))
-    return found
+    return {min(three[n:] + three[:n] for n in range(3)) for three in TILE.findall(text)}
 
 
 @dataclass(frozen=True, slots=True)

@@ -118,8 +118,7 @@ def cpu_seconds(pid: int) -> float:
 
 def resident_kb(pid: int) -> int:
     """Memory of a process, in KiB."""
-    status = Path(f"/proc/{pid}/status").read_text()
-    return int(status.partition("VmRSS:")[2].split()[0])
+    return int(Path(f"/proc/{pid}/status").read_text().partition("VmRSS:")[2].split()[0])
 
 
 # ------------------------------------------------------------------------------ requests
@@ -152,8 +151,7 @@ class Desk:
         headers = {"content-type": "application/json"}
         if self.cookie is not None:
             headers["cookie"] = self.cookie
-        text = None if body is None else json.dumps(body)
-        self._line.request(method, path, text, headers)
+        self._line.request(method, path, None if body is None else json.dumps(body), headers)
         response = self._line.getresponse()
         head = "".join(f"{name}: {value}\r\n" for name, value in response.getheaders()).encode()
         given = response.getheader("set-cookie")

@@ -21,8 +21,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
 
 
 def test_no_message_holds_more_than_its_viewer_may_know(evening: Evening) -> None:
-    truth = inspect(evening)
-    assert truth.moments[-1].over
+    assert inspect(evening).moments[-1].over
     kinds = {
         delivery.body.get("type")
         for delivery in evening.deliveries()
@@ -35,9 +34,7 @@ def test_no_message_holds_more_than_its_viewer_may_know(evening: Evening) -> Non
 
 
 def test_solitaire_with_undo_leaks_nothing(tmp_path: Path) -> None:
-    evening = asyncio.run(an_evening(tmp_path, ALONE))
-    truth = inspect(evening)
-    assert truth.moments[-1].over
+    assert inspect(asyncio.run(an_evening(tmp_path, ALONE))).moments[-1].over
 
 
 def test_the_game_of_the_day_keeps_its_seed_when_it_is_over(tmp_path: Path) -> None:
@@ -46,9 +43,6 @@ def test_the_game_of_the_day_keeps_its_seed_when_it_is_over(tmp_path: Path) -> N
     assert truth.moments[-1].over
     assert len(truth.forever) >= 3
     assert not any(delivery.match is not None for delivery in evening.deliveries())
-
-
-# ------------------------------------------------------------------------------ the check can fail
 
 
 def some(evening: Evening, kind: str, *, watching: bool) -> Delivery:

@@ -31,7 +31,7 @@ def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxied]:
     folder = tmp_path_factory.mktemp("nginx")
     site = CONFIG.read_text("utf-8")
     with running(folder, origin=f"https://{HOST}", trusted_proxies=("127.0.0.1",)) as server:
-        port = int(server.url.rpartition(":")[2])
+        port = server.port
         with running_nginx(folder, site, [port]) as nginx:
             yield Proxied(nginx.secure, nginx.plain, folder, server)
 
@@ -55,8 +55,7 @@ def test_plain_http_is_redirected_to_https_at_the_own_name(proxied: Proxied, hos
     """A link holds a key, and whoever sends the Host header must not choose who gets it."""
     address = f"http://127.0.0.1:{proxied.plain}/join/key"
     answer = httpx.get(address, headers={"Host": host}, timeout=WAIT)
-    assert answer.status_code == 301
-    assert answer.headers["location"] == f"https://{HOST}/join/key"
+    assert (answer.status_code, answer.headers["location"]) == (301, f"https://{HOST}/join/key")
 
 
 def test_files_come_from_the_cache_and_nothing_else_does(proxied: Proxied) -> None:

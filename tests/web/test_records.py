@@ -116,8 +116,7 @@ def test_over_http_a_full_queue_is_a_503(server: Running, client: Client) -> Non
 def test_a_replay_says_how_many_turns_bots_played_for_people(
     found: object, told: list[int]
 ) -> None:
-    record = json.loads(a_record()) | {"stand_ins": found}
-    answer = replay_json(json.dumps(record).encode())
+    answer = replay_json(json.dumps(json.loads(a_record()) | {"stand_ins": found}).encode())
     assert isinstance(answer, bytes)
     assert json.loads(answer)["stand_ins"] == told
 

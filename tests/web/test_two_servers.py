@@ -85,8 +85,7 @@ async def test_a_review_is_read_and_counted_everywhere(cluster: Cluster) -> None
         record = await there.record("ada", ada.table, 0)
         assert (await there.reviews.match(ada.table, 0, record, "en")).state == "none"
         first = StoredReview(ada.table, 0, b"{}", b'{"unit": "points", "seats": []}', 1)
-        stored = [await house.store.add_review(first) for house in (here, there)]
-        assert stored == [True, True]
+        assert [await house.store.add_review(first) for house in (here, there)] == [True, True]
         assert await there.store.review(ada.table, 0) == b"{}"
         for house in (here, there):
             assert len((await house.reviews.of_person("ada")).reviews) == 1

@@ -63,8 +63,7 @@ def upstream(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iter
         servers = [
             stack.enter_context(ServerProcess(url, UNLIMITED, *more, port=port)) for port in ports
         ]
-        nginx = stack.enter_context(running_nginx(folder, site(), ports))
-        yield Site(servers, nginx.secure)
+        yield Site(servers, stack.enter_context(running_nginx(folder, site(), ports)).secure)
 
 
 class Visitor:

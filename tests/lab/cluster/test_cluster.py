@@ -63,8 +63,7 @@ def cluster() -> Iterator[Any]:
 
 def lose_node(cluster: Any) -> None:
     """Kill a node that is not the head."""
-    node = sorted(cluster.worker_nodes, key=str)[0]
-    cluster.remove_node(node, allow_graceful=False)
+    cluster.remove_node(sorted(cluster.worker_nodes, key=str)[0], allow_graceful=False)
 
 
 def comparable(tournament: Tournament) -> list[Any]:

@@ -42,8 +42,7 @@ def test_rows_are_the_decisions_of_the_records() -> None:
         assert Counter(row["hand"]) == Counter(map(str, at.hands[played.seat]))
         assert row["board"] == [str(placement) for placement in at.board.placements]
         assert sorted(row["ranking"]) == sorted(map(str, at.legal_actions()))
-        assert row["ranking"][0] == row["action"]
-        assert len(row["values"]) == len(row["ranking"])
+        assert (row["ranking"][0], len(row["values"])) == (row["action"], len(row["ranking"]))
         if row["bot"] == "greedy" and at.board.placements and len(row["ranking"]) > 1:
             points = [float(at.points(action)) for action in at.legal_actions()]
             assert sorted(row["values"]) == sorted(points)

@@ -63,8 +63,7 @@ class Shrinking:
 
 
 def test_a_cluster_may_shrink() -> None:
-    whole = total(simulate(TABLE, 1, cast(Any, Shrinking())))
-    assert whole == TABLE.chunk(0, TABLE.rounds)
+    assert total(simulate(TABLE, 1, cast(Any, Shrinking()))) == TABLE.chunk(0, TABLE.rounds)
     rest = total(simulate(TABLE, 1, cast(Any, Shrinking()), done=1_000))
     assert rest == TABLE.chunk(1_000, TABLE.rounds - 1_000)
 

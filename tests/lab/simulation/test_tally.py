@@ -49,8 +49,7 @@ def test_a_tally_counts_what_one_counts_by_hand() -> None:
     assert tally.rounds == 300
     assert [Fraction(w, WHOLE_WIN) for w in tally.wins] == wins
     assert Fraction(tally.opener_wins, WHOLE_WIN) == opener_wins
-    assert tally.opener.counts == opener_points
-    assert tally.others.counts == others
+    assert (tally.opener.counts, tally.others.counts) == (opener_points, others)
     for seat in range(3):
         assert tally.scores[seat].counts == Counter(rounds.scores[:, seat].tolist())
         assert tally.drawn[seat] == sum(rounds.draws[:, seat].tolist())
@@ -61,15 +60,13 @@ def test_a_tally_counts_what_one_counts_by_hand() -> None:
         fell = [any(row[kind] for row in one) for one in rounds.bonuses.tolist()]
         assert tally.rounds_with[kind] == sum(fell)
     assert tally.blocked == sum(end == 2 for end in rounds.end.tolist())
-    assert tally.plies.counts == Counter(rounds.plies.tolist())
-    assert sum(tally.opened) == 300
+    assert (tally.plies.counts, sum(tally.opened)) == (Counter(rounds.plies.tolist()), 300)
 
 
 def test_a_spread_knows_its_mean_its_margin_and_its_quantiles() -> None:
     spread = Spread()
     spread.add(np.array([1, 2, 2, 3, 10]))
-    assert spread.mean == pytest.approx(3.6)
-    assert spread.deviation == pytest.approx(3.646917)
+    assert [spread.mean, spread.deviation] == pytest.approx([3.6, 3.646917])
     assert spread.margin == pytest.approx(1.96 * 3.646917 / 5**0.5)
     assert [spread.quantile(q) for q in (0.1, 0.5, 0.8, 1.0)] == [1, 2, 3, 10]
     assert (Spread().mean, Spread().deviation, Spread().quantile(0.5)) == (0, 0, 0)
@@ -77,8 +74,7 @@ def test_a_spread_knows_its_mean_its_margin_and_its_quantiles() -> None:
 
 @pytest.mark.parametrize("experiment", [TABLE, ALONE], ids=["table", "alone"])
 def test_the_json_adds_up(experiment: Experiment) -> None:
-    tally = tally_of(experiment)
-    said = json.loads(json.dumps(report.to_json(experiment, tally)))
+    said = json.loads(json.dumps(report.to_json(experiment, tally_of(experiment))))
     assert said["rounds"] == experiment.rounds
     assert [seat["bot"] for seat in said["seats"]] == list(experiment.bots)
     assert sum(seat["wins"] for seat in said["seats"]) == pytest.approx(1, abs=1e-4)
@@ -102,8 +98,7 @@ def test_the_csv_says_what_the_json_says() -> None:
     assert rows["measure"] == "value"
     assert float(rows["seats.1.mean"]) == said["seats"][1]["mean"]
     assert float(rows["bonuses.per_round.bridge"]) == said["bonuses"]["per_round"]["bridge"]
-    scores = {k: int(v) for k, v in rows.items() if k.startswith("score.2.")}
-    assert sum(scores.values()) == 300
+    assert sum(int(v) for k, v in rows.items() if k.startswith("score.2.")) == 300
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

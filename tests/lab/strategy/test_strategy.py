@@ -106,8 +106,7 @@ def dealt(number: int, players: int) -> State:
 @pytest.mark.parametrize("habit", sorted(PLACING))
 def test_for_who_always_places_the_house_rule_changes_nothing(habit: str) -> None:
     lineup = [PLACING[habit], POINTS, POINTS]
-    free = played(3, lineup, 60, "x")
-    assert (free == played(3, lineup, 60, "x", must_place=True)).all()
+    assert (played(3, lineup, 60, "x") == played(3, lineup, 60, "x", must_place=True)).all()
 
 
 def test_a_hexagon_is_followed_from_who_opens_it_to_who_closes_it() -> None:
@@ -156,8 +155,7 @@ def test_an_interval_holds_what_it_promises() -> None:
     held = 0
     for _ in range(400):
         under = dice.integers(1, 6, 200)
-        over = dice.binomial(under, 0.3)
-        found = ratio(over.tolist(), under.tolist(), "share")
+        found = ratio(dice.binomial(under, 0.3).tolist(), under.tolist(), "share")
         held += found.low <= 0.3 <= found.high
     assert 0.91 <= held / 400 <= 0.98
 
@@ -205,8 +203,7 @@ def test_a_small_match_of_bots_is_counted() -> None:
 
 def test_every_figure_is_described() -> None:
     for name in figures():
-        told = described(name.removesuffix("-must")[:-2])
-        assert len(told) > 10
+        assert len(described(name.removesuffix("-must")[:-2])) > 10
 
 
 @pytest.mark.lab

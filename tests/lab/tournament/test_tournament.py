@@ -22,8 +22,6 @@ from dreistein.rules.match import MOST_ROUNDS
 from dreistein.rules.record.referee import judge
 from lab.tournament.samples import GERMAN, result, tournament
 
-# ---------------------------------------------------------------------------- who meets whom
-
 
 def test_two_bots_change_seats() -> None:
     assert [p.bots for p in Plan(("a", "b"), 2).block(5)] == [("a", "b"), ("b", "a")]
@@ -81,16 +79,11 @@ def test_blocks_take_turns_in_how_they_sit() -> None:
     assert plan.block(0)[0].bots == plan.block(2)[0].bots != plan.block(1)[0].bots
 
 
-# ---------------------------------------------------------------------------- statistics
-
-
 def test_an_estimate_by_hand() -> None:
     # Mean 0.5, deviations 0, 0.5, 0.5, 0; variance 0.5 / 3; Student's t with 3 degrees: 3.182446.
     found = Estimate.of([0.5, 1.0, 0.0, 0.5])
-    assert found.mean == 0.5
-    assert found.margin == pytest.approx(3.182446305 * sqrt(0.5 / 3 / 4))
-    assert Estimate.of([0.7]) == Estimate(0.7)
-    assert Estimate.of([1.0, 1.0]) == Estimate(1.0)
+    assert [found.mean, found.margin] == pytest.approx([0.5, 3.182446305 * sqrt(0.5 / 3 / 4)])
+    assert (Estimate.of([0.7]), Estimate.of([1.0, 1.0])) == (Estimate(0.7), Estimate(1.0))
     assert Estimate.of([]) == Estimate(0.0)
 
 
@@ -155,9 +148,6 @@ def test_what_cannot_be_held_is_refused() -> None:
         tournament("a", "b", players=7)
 
 
-# ---------------------------------------------------------------------------- ratings
-
-
 def test_ratings_are_those_of_elo() -> None:
     first, second = ratings.ratings([[0, 7500], [2500, 0]])
     assert first - second == pytest.approx(400 * log10(3), abs=0.5)
@@ -182,9 +172,6 @@ def test_an_interval_covers_the_truth_about_as_often_as_it_says() -> None:
         margin = ratings.margins(blocks[:], Random(1))[0]
         covered += abs(ratings.ratings(whole)[0] - 1500 - 200 * log10(3)) <= margin
     assert 17 <= covered <= 20
-
-
-# ---------------------------------------------------------------------------- the sequential test
 
 
 def test_the_likelihood_ratio_of_won_and_lost_blocks_is_the_binomial_one() -> None:
@@ -261,11 +248,7 @@ def test_a_tournament_stops_where_the_test_is_decided_whatever_comes_after() -> 
     again = Tournament(held.settings, 200, held.sprt)
     for done in reversed(results):
         again.add(done)
-    assert again.counted == held.counted
-    assert again.verdict == held.verdict
-
-
-# ---------------------------------------------------------------------------- matches
+    assert (again.counted, again.verdict) == (held.counted, held.verdict)
 
 
 PAIRING = Pairing(0, 0, 0, ("greedy", "random"))
@@ -280,8 +263,7 @@ def test_a_match_is_legal_and_repeatable() -> None:
     verdict = judge(record)
     assert verdict["legal"]
     assert verdict["over"]
-    assert tuple(verdict["totals"]) == done.totals
-    assert tuple(verdict["winners"]) == done.winners
+    assert (tuple(verdict["totals"]), tuple(verdict["winners"])) == (done.totals, done.winners)
     assert len(verdict["rounds"]) == done.rounds
     assert sum(done.decisions) == sum(len(r["turns"]) for r in verdict["rounds"])
     written = record.to_json()
@@ -321,14 +303,12 @@ def test_a_failing_bot_is_replaced_and_reported(act: Any, kind: str) -> None:
     odd: Bot = Odd(act)
     done, record = play(settings(), PAIRING, [odd, Greedy()])
     assert judge(record)["legal"]
-    counts = done.incident_counts[0]
-    assert counts[kind] > 3
+    assert done.incident_counts[0][kind] > 3
     assert done.incident_counts[1] == {}
     first = done.incidents[0]
     assert (first["seat"], first["kind"]) == (0, kind)
     assert len(done.incidents) <= 20
-    told = json.loads(json.dumps(done.incidents))
-    assert told[0]["round"] == 0
+    assert json.loads(json.dumps(done.incidents))[0]["round"] == 0
 
 
 def test_a_bot_gets_its_own_view_its_time_and_its_own_luck() -> None:

@@ -57,11 +57,9 @@ if not os.path.exists({str(mark)!r}):
     os.kill(os.getppid(), signal.SIGKILL)
     sys.exit()
 answer(legal[0])"""
-    killer = "cmd:" + " ".join(written(tmp_path, think))
-    one = held(killer, "greedy", blocks=2, millis=120_000)
+    one = held("cmd:" + " ".join(written(tmp_path, think)), "greedy", blocks=2, millis=120_000)
     deaths: list[str] = []
-    results = list(one.play(2, on_death=lambda pairing, how: deaths.append(how)))
-    assert len(results) == 4
+    assert len(list(one.play(2, on_death=lambda pairing, how: deaths.append(how)))) == 4
     assert one.over
     assert deaths == ["SIGKILL"]
     assert timeless_report(one)["incidents"] == []
@@ -69,8 +67,7 @@ answer(legal[0])"""
 
 def test_a_match_that_always_kills_its_worker_ends_the_tournament(tmp_path: Path) -> None:
     think = "os.kill(os.getppid(), signal.SIGKILL); sys.exit()"
-    killer = "cmd:" + " ".join(written(tmp_path, think))
-    one = held(killer, "greedy", blocks=1)
+    one = held("cmd:" + " ".join(written(tmp_path, think)), "greedy", blocks=1)
     with pytest.raises(WorkersDie, match="ended its worker 3 times"):
         list(one.play(1))
 

@@ -95,8 +95,7 @@ def test_whoever_has_the_pen_deletes_a_pad(ada: Client, ben: Client) -> None:
     refused(drop(ben, pad["id"], pad["watch"]), 403, "not-your-pen")
     refused(drop(ben, pad["id"], ""), 422, "field-text")
     assert ben.get(address).status_code == 200
-    events = f"/api/pads/{pad['id']}/events?key={pad['watch']}"
-    with ben.stream("GET", events) as stream:
+    with ben.stream("GET", f"/api/pads/{pad['id']}/events?key={pad['watch']}") as stream:
         lines = stream.iter_lines()
         assert next(lines).startswith("id:")
         assert drop(ada, pad["id"], pad["pen"]).status_code == 204

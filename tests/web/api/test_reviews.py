@@ -100,8 +100,7 @@ def test_a_match_is_played_on_by_those_who_may_see_it(
     shown = ada.get(f"/api/tables/{opened.json()['table']}").json()
     assert shown["practice"]
     assert shown["rounds"][0]["ply"] == 1
-    late = {**wish, "ply": 1000}
-    refused(ada.post(f"/api/tables/{table}/again", json=late), 409, "no-again")
+    refused(ada.post(f"/api/tables/{table}/again", json={**wish, "ply": 1000}), 409, "no-again")
     unfinished = table_of(ada, "me", "bot")
     refused(ada.post(f"/api/tables/{unfinished}/again", json=wish), 409, "not-over-yet")
 
@@ -162,12 +161,10 @@ def test_files_that_are_no_records_are_refused(ada: Client) -> None:
     record = json.loads(a_record())
     record["rounds"][0]["actions"][0] = "000@5,5"
     answer = ada.post("/api/reviews", content=json.dumps(record))
-    assert answer.status_code == 422
-    assert answer.json()["details"] == {"round": 0, "action": 0}
+    assert (answer.status_code, answer.json()["details"]) == (422, {"round": 0, "action": 0})
     refused(ada.post("/api/reviews", content=b"{}"), 400, "missing-field")
     refused(ada.post("/api/reviews", content=b"nothing"), 400, "not-json")
-    huge = b" " * 1_000_001
-    refused(ada.post("/api/reviews", content=huge), 413, "body-too-large")
+    refused(ada.post("/api/reviews", content=b" " * 1_000_001), 413, "body-too-large")
 
 
 def test_a_record_without_actions_fails_with_a_sentence(ada: Client) -> None:

@@ -54,8 +54,7 @@ def test_whoever_watches_a_pad_is_let_go_when_the_server_stops(
 ) -> None:
     with running(tmp_path) as server, server.client() as client:
         pad = client.post("/api/pads", json={"ops": []}).json()
-        address = f"/api/pads/{pad['id']}/events?key={pad['watch']}"
-        with client.stream("GET", address) as stream:
+        with client.stream("GET", f"/api/pads/{pad['id']}/events?key={pad['watch']}") as stream:
             lines = stream.iter_lines()
             assert next(lines) == "id: 0"
             server.server.should_exit = True
@@ -85,8 +84,7 @@ def test_texts_come_in_every_language_and_only_once(client: Client) -> None:
 
 def test_a_part_of_the_page_has_texts_of_its_own(client: Client) -> None:
     for language in LANGUAGES:
-        part = client.get(f"/api/text/new/{language}").text
-        assert "page-open-table = " in part
+        assert "page-open-table = " in client.get(f"/api/text/new/{language}").text
         assert "page-open-table = " not in client.get(f"/api/text/{language}").text
     for wrong in ("/api/text/new/xx", "/api/text/command/de", "/api/text/new", "/api/text/../de"):
         refused(client.get(wrong), 404, "not-here")

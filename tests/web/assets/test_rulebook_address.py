@@ -7,8 +7,7 @@ from httpx import Client
 
 def test_the_rulebook_stays_at_its_address_and_finds_its_files(client: Client) -> None:
     page = client.get("/rules?language=de")
-    assert page.status_code == 200
-    assert page.headers["content-type"] == "text/html; charset=utf-8"
+    assert (page.status_code, page.headers["content-type"]) == (200, "text/html; charset=utf-8")
     addresses = re.findall(r'(?:href|src)="([^"]+)"', page.text)
     assert len(addresses) > 5
     for address in addresses:

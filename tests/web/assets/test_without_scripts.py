@@ -13,5 +13,4 @@ def test_every_language_is_told(page: str) -> None:
     text = (STATIC_FOLDER / page).read_text("utf-8")
     (told,) = re.findall("<noscript>(.*?)</noscript>", text, re.DOTALL)
     lines = dict(re.findall(r'<p lang="(\w\w)">(Dreistein .*? JavaScript.*?)</p>', told))
-    assert set(lines) == set(LANGUAGES)
-    assert len(set(lines.values())) == len(LANGUAGES)
+    assert (set(lines), len(set(lines.values()))) == (set(LANGUAGES), len(LANGUAGES))

@@ -153,11 +153,9 @@ class Wanderer(Player):
             if body["seq"] > self.seq:
                 self.news.append((now, body["seq"]))
         if kind == "acted":
-            action = body["action"]
-            self.told.append((body["seq"], body["turn"]["seat"], action["action"]))
+            self.told.append((body["seq"], body["turn"]["seat"], body["action"]["action"]))
         if self._rng.random() < 0.3 or kind == "view":
-            known = self.key or ""
-            self.deliveries.append(Delivery(self.person, text, body, self.seq, known))
+            self.deliveries.append(Delivery(self.person, text, body, self.seq, self.key or ""))
         if kind == "bye":
             return
         super().heard(text)

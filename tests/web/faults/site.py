@@ -204,8 +204,7 @@ def running_site(folder: Path, old: Path | None = None) -> Iterator[Site]:
         for server in servers:
             server.wait()
         port = stack.enter_context(held_port())
-        silence = 2 * HEARTBEAT_SECONDS if old is None else 60
-        with _nginx(folder, servers, port, silence):
+        with _nginx(folder, servers, port, 2 * HEARTBEAT_SECONDS if old is None else 60):
             yield Site(cluster, database, servers, port)
 
 

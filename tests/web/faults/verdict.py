@@ -170,5 +170,4 @@ def measure(report: Report) -> None:
         bots = [seq for seq in later if log[seq - 1].get("by") == "bot"]
         for waits, seqs in ((report.went_on, later), (report.bots_went_on, bots)):
             if seqs:
-                span = (death.at, first_told(people, seqs[0]))
-                waits.add([span], strolls[death.table])
+                waits.add([(death.at, first_told(people, seqs[0]))], strolls[death.table])

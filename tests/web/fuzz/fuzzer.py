@@ -199,8 +199,7 @@ class Fuzzer:
     def _say(self, socket: Socket, place: Place) -> None:
         dice = self._dice
         schema = self._schemas[dice.choice(list(self._schemas))]
-        sampler = nonsense.Sampler(schema, dice, place.known)
-        text = nonsense.spoilt(sampler.value(schema), dice)
+        text = nonsense.spoilt(nonsense.Sampler(schema, dice, place.known).value(schema), dice)
         too_much = len(text) > 4096 or not is_text(text)  # either ends the connection
         if too_much and dice.random() < 0.95:
             text = text.decode(errors="replace").encode()[:3000].decode(errors="ignore").encode()
@@ -251,8 +250,7 @@ class Fuzzer:
             body = nonsense.spoilt(whole, dice)
         if query:
             path += "?" + urlencode(query, errors="replace")
-        cookie = place.desk.cookie if dice.random() < 0.7 else None
-        await self._ask(method, path, body, cookie)
+        await self._ask(method, path, body, place.desk.cookie if dice.random() < 0.7 else None)
 
     async def _ask(self, method: str, path: str, body: bytes | None, cookie: str | None) -> None:
         head = [f"{method.upper()} {path} HTTP/1.1", f"Host: {HOST}:{self._port}"]

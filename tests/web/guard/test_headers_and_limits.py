@@ -239,9 +239,6 @@ def test_one_address_does_not_take_all_streams_of_pads() -> None:
     streams.enter("c", "greedy")
 
 
-# ---------------------------------------------------------------------------- files
-
-
 def test_files_have_a_type_are_compressed_and_cached(client: Client) -> None:
     answer = client.get("/static/fonts/OFL.txt")
     assert answer.text == (STATIC_FOLDER / "fonts" / "OFL.txt").read_text("utf-8")
@@ -295,9 +292,6 @@ def test_a_changed_file_is_read_again(folder: Path) -> None:
     assert before is not None
     assert after is not None
     assert before.tag != after.tag
-
-
-# ---------------------------------------------------------------------------- the log
 
 
 def test_the_log_has_no_secrets(tmp_path: Path) -> None:

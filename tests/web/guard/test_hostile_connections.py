@@ -75,9 +75,6 @@ def table_line(server: Running) -> Iterator[sockets.socket]:
         yield made
 
 
-# ---------------------------------------------------------------------------- requests
-
-
 @pytest.fixture(scope="module")
 def brief(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server with little patience."""
@@ -123,8 +120,7 @@ def test_plain_connections_from_one_address_are_limited(tmp_path: Path) -> None:
     with ExitStack() as stack:
         server = stack.enter_context(running(tmp_path, replace(PLENTY, sockets_address=1)))
         first, *_ = [stack.enter_context(line(server, "")) for _ in range(HTTP_PER_SOCKET)]
-        late = stack.enter_context(line(server, HEALTH))
-        assert heard(late) == b""
+        assert heard(stack.enter_context(line(server, HEALTH))) == b""
         first.sendall(HEALTH.replace("localhost", "localhost\r\nConnection: close").encode())
         assert heard(first).startswith(b"HTTP/1.1 200")
         with server.client() as client:  # the first one was closed
@@ -204,9 +200,6 @@ def test_a_client_that_leaves_before_its_stream_begins_is_not_counted(
     assert asyncio.run_coroutine_threadsafe(come_and_go(), server.loop).result(WAIT) == {}
 
 
-# ---------------------------------------------------------------------------- sockets
-
-
 @pytest.mark.parametrize(
     "asked", [f"/api/tables/{'x' * 9000}/socket HTTP/1.1", "/api/ HTTP/1.1\r\nContent-Length: 5"]
 )
@@ -276,9 +269,6 @@ def test_the_limit_of_open_files_is_raised() -> None:
         assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] > 128
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, before)
-
-
-# ---------------------------------------------------------------------------- the local network
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere 127.0.0.2 is no address")

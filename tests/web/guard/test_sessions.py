@@ -74,9 +74,6 @@ def test_two_servers_on_one_host_leave_each_others_cookies_alone(tmp_path: Path)
             assert browser.get(f"/api/tables/{table}").json()["seats"][0]["yours"]
 
 
-# ---------------------------------------------------------------------------- logging out
-
-
 def log_out(browser: Client, where: str) -> None:
     assert browser.post("/api/me/logout", json={"where": where}).status_code == 200
 

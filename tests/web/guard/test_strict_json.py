@@ -55,8 +55,7 @@ def test_a_pad_takes_any_letters(client: Client) -> None:
 def test_half_a_character_on_the_socket_is_called_by_its_name(
     server: Running, client: Client
 ) -> None:
-    table = table_of(client, "me", "bot")
-    with server.socket(table, client) as socket:
+    with server.socket(table_of(client, "me", "bot"), client) as socket:
         socket.send('{"type": "hello", "protocol": "\\ud800"}')
         refused = json.loads(socket.recv(WAIT))
     assert refused["code"] == "not-json"
@@ -66,8 +65,7 @@ def test_half_a_character_on_the_socket_is_called_by_its_name(
 def test_half_a_character_in_an_id_is_refused_and_the_socket_lives_on(
     server: Running, client: Client
 ) -> None:
-    table = table_of(client, "me", "bot")
-    with server.socket(table, client) as socket:
+    with server.socket(table_of(client, "me", "bot"), client) as socket:
         socket.send('{"type": "hello", "protocol": 3}')
         socket.send('{"type": "leave", "seat": 0, "id": "\\ud800"}')
         socket.send('{"type": "ping", "n": 7}')

@@ -25,8 +25,7 @@ def test_every_viewer_of_every_action_gets_their_own_message(
     encoder = SharedEncoder()
     for actions in range(1, 40, 7):
         states = playing(edition, players, seed, actions)
-        messages = acted_messages(*states, VIEWERS, 10)
-        for message in messages.values():
+        for message in acted_messages(*states, VIEWERS, 10).values():
             assert encoder.encode(message) == text_frame(p.encode(message))
 
 

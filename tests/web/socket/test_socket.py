@@ -24,16 +24,14 @@ def test_hello_brings_a_welcome_and_the_whole_table(server: Running, ada: Client
     table = table_of(ada, "me", "bot")
     with server.socket(table, ada) as socket:
         told = hello(socket)
-    assert told["welcome"]["protocol"] == PROTOCOL
-    assert told["view"]["table"]["id"] == table
+    assert (told["welcome"]["protocol"], told["view"]["table"]["id"]) == (PROTOCOL, table)
     assert told["presence"]["here"] == [True, False]
 
 
 def test_an_action_is_done_once_however_often_it_is_sent(server: Running, ada: Client) -> None:
     table = table_of(ada, "me", solitaire={"rack": 10, "draws": 20}, seed="drei")
     with server.socket(table, ada) as socket:
-        view = hello(socket)["view"]["table"]
-        choice = view["hands"][0]["choices"][0]["action"]
+        choice = hello(socket)["view"]["table"]["hands"][0]["choices"][0]["action"]
         act = {"type": "act", "id": "one", "seat": 0, "round": 0, "ply": 0, "action": choice}
         for _ in range(3):
             socket.send(json.dumps(act))
@@ -66,8 +64,7 @@ def test_after_a_break_exactly_what_was_missed_is_sent(server: Running, ada: Cli
         news = until(second, "acted")
         with server.socket(table, ada) as back:
             told = hello(back, since=seen, match=0, round=0)
-            assert told["acted"]["seq"] == news["seq"]
-            assert told["acted"]["turn"] == news["turn"]
+            assert (told["acted"]["seq"], told["acted"]["turn"]) == (news["seq"], news["turn"])
             assert "view" not in told
         with server.socket(table, ada) as again:
             told = hello(again, since=news["seq"], match=0, round=0)
@@ -87,8 +84,7 @@ def test_a_stranger_is_disconnected(server: Running, ada: Client) -> None:
 
 def test_a_spectator_watches_by_a_link_but_does_not_play(server: Running, ada: Client) -> None:
     table = table_of(ada, "me", "bot")
-    watch = ada.get(f"/api/tables/{table}").json()["watch"]
-    with server.socket(table, key=watch) as socket:
+    with server.socket(table, key=ada.get(f"/api/tables/{table}").json()["watch"]) as socket:
         assert hello(socket)["view"]["table"]["spectator"]
         socket.send(json.dumps({"type": "ready", "id": "r", "match": 0, "seal": share()}))
         assert until(socket, "refused")["code"] == "only-watching"
@@ -119,8 +115,7 @@ def test_refusals_of_unreadable_messages_say_where(
     hello(socket)
     socket.send(text)
     refused = until(socket, "refused")
-    assert refused["code"] == code
-    assert refused["details"].get("field") == where
+    assert (refused["code"], refused["details"].get("field")) == (code, where)
     socket.send('{"type": "ping", "n": 7}')
     assert until(socket, "pong")["n"] == 7
 
@@ -207,15 +202,13 @@ def test_pages_of_other_sites_get_no_socket(
     while part := raw.recv(65536):
         answer += part
     raw.close()
-    status = int(answer.split(b" ", 2)[1])
-    assert status == (421 if "Host" in headers else 403)
+    assert int(answer.split(b" ", 2)[1]) == (421 if "Host" in headers else 403)
     assert b"content-security-policy" in answer.lower()
     assert json.loads(answer.partition(b"\r\n\r\n")[2])["code"] in ("wrong-origin", "wrong-host")
 
 
 def test_our_own_page_gets_a_socket(server: Running, ada: Client) -> None:
-    table = table_of(ada, "me", "bot")
-    with server.socket(table, ada, origin=server.url) as socket:
+    with server.socket(table_of(ada, "me", "bot"), ada, origin=server.url) as socket:
         hello(socket)
 
 

@@ -80,9 +80,6 @@ def config(app: Any, **options: Any) -> uvicorn.Config:
     )
 
 
-# ---------------------------------------------------------------------------- the server
-
-
 class Server(uvicorn.Server):
     """A server that records when it is shut down, and what is open then."""
 
@@ -164,9 +161,6 @@ async def test_the_former_signal_handlers_are_restored() -> None:
     assert callable(ours)
     assert stopped in ([], [signal.SIGTERM]), "a signal that is raised again must reach our handler"
     assert signal.getsignal(signal.SIGTERM) == before
-
-
-# ---------------------------------------------------------------------------- connections
 
 
 @dataclass
