@@ -19,104 +19,59 @@ NAMES = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Finn"]
 Choose = Callable[[slow.Slow, list[str]], str]
 
 
+# Own numbers. In "table" no two kinds of points are alike, so none can stand for another unnoticed.
+TABLE = {
+    "name": "our table", "deal": {"2": 7, "3": 6, "4": 5, "5": 4, "6": 3},
+    "start": 8, "start_needs_triple": True, "start_zero": 13,
+    "bridge": 33, "double": 27, "hexagons": [41, 83, 127], "out": 19,
+    "draw": 4, "draws": 2, "fruitless": 6, "empty": 9, "target": 250,
+}  # fmt: skip
+OWN: dict[str, slow.Edition] = {
+    "one-draw": {"base": "german", "draws": 1, "fruitless": 7},
+    "five-draws": {"base": "international", "draws": 5, "fruitless": 3},
+    "large": {"base": "early", "deal": {"2": 25, "3": 17, "4": 12, "5": 10, "6": 8}},
+    "table": TABLE,
+}
+
+
 class Case(NamedTuple):
     """A round to play: a table of so many players, or solitaire as (rack, draws)."""
 
     seed: str
     table: int | tuple[int, int]
     edition: str | slow.Edition
-    policy: str = "first"
+    policy: str
+
+    @classmethod
+    def parse(cls, text: str) -> Case:
+        """Its four fields; solitaire is written rack/draws, and ! after an edition: must_place."""
+        seed, table, rules, policy = text.split()
+        rack, alone, draws = table.partition("/")
+        name = rules.removesuffix("!")
+        edition: str | slow.Edition = OWN.get(name, name)
+        if name != rules:
+            edition = OWN.get(name, {"base": name}) | {"must_place": True}
+        return cls(seed, (int(rack), int(draws)) if alone else int(table), edition, policy)
 
 
-# Own numbers. In TABLE no two kinds of points are alike, so none can stand for another unnoticed.
-ONE_DRAW = {"base": "german", "draws": 1, "fruitless": 7}
-FIVE_DRAWS = {"base": "international", "draws": 5, "fruitless": 3}
-LARGE_DEAL = {"base": "early", "deal": {"2": 25, "3": 17, "4": 12, "5": 10, "6": 8}}
-TABLE = {
-    "name": "our table",
-    "deal": {"2": 7, "3": 6, "4": 5, "5": 4, "6": 3},
-    "start": 8,
-    "start_needs_triple": True,
-    "start_zero": 13,
-    "bridge": 33,
-    "double": 27,
-    "hexagons": [41, 83, 127],
-    "out": 19,
-    "draw": 4,
-    "draws": 2,
-    "fruitless": 6,
-    "empty": 9,
-    "target": 250,
-}
-MUST = {"base": "german", "must_place": True}
-MUST_TRIOMINOS = {"base": "triominos", "must_place": True}
-MUST_TABLE = TABLE | {"must_place": True}
-MUST_LARGE_DEAL = LARGE_DEAL | {"must_place": True}
-
-PLAYTHROUGHS = [
-    Case("german2", 2, "german", "first"),
-    Case("stein0", 3, "triominos", "first"),
-    Case("international4", 4, "international", "first"),
-    Case("early5", 5, "early", "first"),
-    Case("table6", 6, TABLE, "first"),
-    Case("stein9", 2, "triominos", "last"),
-    Case("early3", 3, "early", "last"),
-    Case("german4", 4, "german", "last"),
-    Case("triominos5", 5, "triominos", "last"),
-    Case("stein3", 6, "international", "last"),
-    Case("g396", 2, "early", "last"),
-    Case("g529", 3, "triominos", "last"),
-    Case("g131", 4, ONE_DRAW, "last"),
-    Case("g474", 2, ONE_DRAW, "last"),
-    Case("g926", 4, FIVE_DRAWS, "last"),
-    Case("table3", 3, TABLE, "last"),
-    Case("t31", 4, TABLE, "last"),
-    Case("g8", 4, "triominos", "last"),
-    Case("large3", 3, LARGE_DEAL, "last"),
-    Case("g100", 2, "german", "greedy"),
-    Case("g940", 2, "german", "940"),
-    Case("g290", 2, "early", "290"),
-    Case("g22", 3, "german", "22"),
-    Case("g623", 3, "german", "623"),
-    Case("g4", 4, "german", "4"),
-    Case("g34", 4, "early", "34"),
-    Case("g115", 4, "triominos", "115"),
-    Case("g175", 4, "triominos", "175"),
-    Case("g7", 5, "international", "7"),
-    Case("g497", 5, "triominos", "497"),
-    Case("g676", 5, "triominos", "676"),
-    Case("g128", 6, "international", "128"),
-    Case("g269", 6, "international", "269"),
-    Case("table2", 2, TABLE, "1"),
-    Case("table5", 5, TABLE, "2"),
-    Case("t17", 6, TABLE, "6"),
-    Case("one3", 3, ONE_DRAW, "3"),
-    Case("five2", 2, FIVE_DRAWS, "4"),
-    Case("stein1", (5, 0), "international"),
-    Case("alone", (20, 0), "early", "last"),
-    Case("g45", (0, 10), "german", "first"),
-    Case("stein3", (10, 12), "german", "last"),
-    Case("g0", (20, 55), "triominos", "last"),
-    Case("g10", (20, 55), ONE_DRAW, "last"),
-    Case("g160", (0, 1), "triominos", "last"),
-    Case("g425", (0, 2), "triominos", "last"),
-    Case("g18", (10, 23), "triominos", "18"),
-    Case("g51", (0, 16), "early", "51"),
-    Case("g165", (0, 10), "international", "165"),
-    Case("g480", (10, 15), "german", "480"),
-    Case("g42", (10, 17), "german", "42"),
-    Case("g9", (0, 14), "international", "9"),
-    Case("g48", (10, 23), "international", "greedy"),
-    Case("table1", (6, 9), TABLE, "5"),
-    Case("stein3", 4, MUST, "last"),
-    Case("stein9", 2, MUST_TRIOMINOS, "first"),
-    Case("must3", 3, MUST_TABLE, "first"),
-    Case("must0", 4, MUST_LARGE_DEAL, "first"),
-    Case("must10", 3, MUST_LARGE_DEAL, "first"),
-    Case("must5", 5, MUST_TRIOMINOS, "8"),
-    Case("must1", (10, 20), MUST, "9"),
-    Case("must0", (0, 12), MUST_TABLE, "first"),
-]
+PLAYTHROUGHS = """
+german2 2 german first; stein0 3 triominos first; international4 4 international first;
+early5 5 early first; table6 6 table first; stein9 2 triominos last; early3 3 early last;
+german4 4 german last; triominos5 5 triominos last; stein3 6 international last; g396 2 early last;
+g529 3 triominos last; g131 4 one-draw last; g474 2 one-draw last; g926 4 five-draws last;
+table3 3 table last; t31 4 table last; g8 4 triominos last; large3 3 large last;
+g100 2 german greedy; g940 2 german 940; g290 2 early 290; g22 3 german 22; g623 3 german 623;
+g4 4 german 4; g34 4 early 34; g115 4 triominos 115; g175 4 triominos 175; g7 5 international 7;
+g497 5 triominos 497; g676 5 triominos 676; g128 6 international 128; g269 6 international 269;
+table2 2 table 1; table5 5 table 2; t17 6 table 6; one3 3 one-draw 3; five2 2 five-draws 4;
+stein1 5/0 international first; alone 20/0 early last; g45 0/10 german first;
+stein3 10/12 german last; g0 20/55 triominos last; g10 20/55 one-draw last;
+g160 0/1 triominos last; g425 0/2 triominos last; g18 10/23 triominos 18; g51 0/16 early 51;
+g165 0/10 international 165; g480 10/15 german 480; g42 10/17 german 42; g9 0/14 international 9;
+g48 10/23 international greedy; table1 6/9 table 5; stein3 4 german! last;
+stein9 2 triominos! first; must3 3 table! first; must0 4 large! first; must10 3 large! first;
+must5 5 triominos! 8; must1 10/20 german! 9; must0 0/12 table! first
+"""
 
 # What hardly a seed gives: lines of players who build a shape together, and then play on.
 THREE_HEXAGONS = (
@@ -136,89 +91,36 @@ LINES: list[tuple[int, str | slow.Edition, str]] = [
 ]
 
 # Every kind the playthroughs must show.
-KINDS = {
-    "2 hexagons",
-    "3 hexagons",
-    "an own tile fits, no drawn one",
-    "blocked at the deal",
-    "blocked by a draw",
-    "blocked by a placement",
-    "blocked by passing",
-    "blocked by the last draw",
-    "blocked, tied",
-    "declines",
-    "declines and pays",
-    "draws past a fitting drawn tile",
-    "draws though a tile fits",
-    "last draw fits nowhere and costs",
-    "opens with 000",
-    "opens without a triple",
-    "out",
-    "places an older drawn tile",
-    "solitaire blocked by a draw",
-    "solitaire blocked by a placement",
-    "solitaire blocked by passing",
-    "solitaire blocked by the last draw",
-    "solitaire out",
-    "solitaire out, rack 0",
-    "solitaire stock really empty",
-    "stock empty at draw 1",
-    "stock empty at draw 1 though a tile fits",
-    "stock empty at draw 2",
-    "stock empty at draw 2 though a tile fits",
-    "stock empty at draw 3",
-    "stock empty at draw 3 though a tile fits",
-    "three sides",
-    "three sides without a hexagon",
-}
+KINDS = """
+2 hexagons; 3 hexagons; an own tile fits, no drawn one; blocked at the deal; blocked by a draw;
+blocked by a placement; blocked by passing; blocked by the last draw; blocked, tied; declines;
+declines and pays; draws past a fitting drawn tile; draws though a tile fits;
+last draw fits nowhere and costs; opens with 000; opens without a triple; out;
+places an older drawn tile; solitaire blocked by a draw; solitaire blocked by a placement;
+solitaire blocked by passing; solitaire blocked by the last draw; solitaire out;
+solitaire out, rack 0; solitaire stock really empty; stock empty at draw 1;
+stock empty at draw 1 though a tile fits; stock empty at draw 2;
+stock empty at draw 2 though a tile fits; stock empty at draw 3;
+stock empty at draw 3 though a tile fits; three sides; three sides without a hexagon
+"""
 
 # Positions: a case, and how many of its actions are played; below 0, how many are left out.
-POSITIONS = [
-    (Case("aperiodic", 2, "german"), 0),
-    (Case("stein", 3, "german"), 0),
-    (Case("deal5", 5, "german"), 0),
-    (Case("p0", 2, "international"), 0),
-    (Case("deal6", 6, "international"), 0),
-    (Case("deal3", 3, "early"), 0),
-    (Case("p0", 4, "early"), 0),
-    (Case("g72", 2, "triominos"), 0),
-    (Case("deal4", 4, "triominos"), 0),
-    (Case("deal6", 6, "triominos"), 0),
-    (Case("p2", 2, ONE_DRAW), 0),
-    (Case("p17", 3, FIVE_DRAWS), 0),
-    (Case("t31", 4, TABLE), 0),
-    (Case("deal2", 2, LARGE_DEAL), 0),
-    (Case("drei", (10, 20), "international"), 0),
-    (Case("stein9", (0, 4), "international"), 0),
-    (Case("stein1", (5, 0), "international"), 0),
-    (Case("alone", (20, 0), "early"), 0),
-    (Case("p9", (0, 20), "german"), 0),
-    (Case("g425", (0, 2), "triominos"), 0),
-    (Case("drei", (3, 7), ONE_DRAW), 0),
-    (Case("p7", (1, 55), FIVE_DRAWS), 0),
-    (Case("stein3", 6, "international", "last"), 15),
-    (Case("stein3", 6, "international", "last"), -5),
-    (Case("stein9", 2, "triominos", "last"), -6),
-    (Case("g396", 2, "early", "last"), -7),
-    (Case("g940", 2, "german", "940"), -6),
-    (Case("g22", 3, "german", "22"), -11),
-    (Case("g623", 3, "german", "623"), -7),
-    (Case("g34", 4, "early", "34"), -8),
-    (Case("g497", 5, "triominos", "497"), -8),
-    (Case("g16", 5, "triominos", "16"), -10),
-    (Case("g131", 4, ONE_DRAW, "last"), -6),
-    (Case("five2", 2, FIVE_DRAWS, "4"), -7),
-    (Case("table2", 2, TABLE, "1"), -7),
-    (Case("stein3", (10, 12), "german", "last"), -6),
-    (Case("g0", (20, 55), "triominos", "last"), -5),
-    (Case("g51", (0, 16), "early", "51"), -5),
-    (Case("aperiodic", 2, MUST), 0),
-    (Case("stein", 3, MUST), 0),
-    (Case("stein3", 6, MUST_TRIOMINOS), 0),
-    (Case("drei", (10, 20), MUST), 0),
-    (Case("must0", 4, MUST_LARGE_DEAL), -18),
-    (Case("must3", 3, MUST_TABLE), -9),
-]
+POSITIONS = """
+aperiodic 2 german first 0; stein 3 german first 0; deal5 5 german first 0;
+p0 2 international first 0; deal6 6 international first 0; deal3 3 early first 0;
+p0 4 early first 0; g72 2 triominos first 0; deal4 4 triominos first 0; deal6 6 triominos first 0;
+p2 2 one-draw first 0; p17 3 five-draws first 0; t31 4 table first 0; deal2 2 large first 0;
+drei 10/20 international first 0; stein9 0/4 international first 0;
+stein1 5/0 international first 0; alone 20/0 early first 0; p9 0/20 german first 0;
+g425 0/2 triominos first 0; drei 3/7 one-draw first 0; p7 1/55 five-draws first 0;
+stein3 6 international last 15; stein3 6 international last -5; stein9 2 triominos last -6;
+g396 2 early last -7; g940 2 german 940 -6; g22 3 german 22 -11; g623 3 german 623 -7;
+g34 4 early 34 -8; g497 5 triominos 497 -8; g16 5 triominos 16 -10; g131 4 one-draw last -6;
+five2 2 five-draws 4 -7; table2 2 table 1 -7; stein3 10/12 german last -6;
+g0 20/55 triominos last -5; g51 0/16 early 51 -5; aperiodic 2 german! first 0;
+stein 3 german! first 0; stein3 6 triominos! first 0; drei 10/20 german! first 0;
+must0 4 large! first -18; must3 3 table! first -9
+"""
 ENOUGH = 400  # lines of one depth; beyond that the next one would take too long
 DEEPEST = 8
 
@@ -370,13 +272,14 @@ def playthroughs() -> list[dict[str, Any]]:
     """All of playthroughs.json."""
     rounds = [
         playthrough(f"{name_of(case)}, {case.policy}", record_of(case), chooser(case.policy))
-        for case in PLAYTHROUGHS
+        for case in map(Case.parse, PLAYTHROUGHS.split(";"))
     ]
     for players, edition, text in LINES:
         line = text.split()
         record = built(players, edition, line)
         rounds.append(playthrough(f"built by {players} players", record, chooser("last"), line))
-    missing = KINDS - {kind for a_round in rounds for kind in a_round["kinds"]}
+    found = {kind for a_round in rounds for kind in a_round["kinds"]}
+    missing = {" ".join(kind.split()) for kind in KINDS.split(";")} - found
     assert not missing, missing
     return rounds
 
@@ -402,7 +305,8 @@ def position(case: Case, cut: int) -> dict[str, Any]:
 
 def positions() -> list[dict[str, Any]]:
     """All of perft.json."""
-    return [position(case, cut) for case, cut in POSITIONS]
+    texts = [text.rpartition(" ") for text in POSITIONS.strip().split(";")]
+    return [position(Case.parse(case), int(cut)) for case, _, cut in texts]
 
 
 def dump(entries: list[dict[str, Any]]) -> str:
