@@ -31,8 +31,8 @@ def database(tmp_path: Path) -> Path:
 def test_there_and_back(database: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
     done = run("backup", str(copy), "--database", str(database))
-    assert done.returncode == 0
-    assert done.stdout.decode() == f"{copy} holds one table and 0 finished matches.\n"
+    told = f"{copy} holds one table and 0 finished matches.\n"
+    assert (done.returncode, done.stdout.decode()) == (0, told)
     database.unlink()
     done = run("restore", str(copy), "--database", f"sqlite:///{database}", "--language", "de")
     assert done.stdout.decode() == "Wiederhergestellt: ein Tisch und 0 beendete Partien.\n"
@@ -43,13 +43,17 @@ def test_there_and_back(database: Path, tmp_path: Path) -> None:
     assert done.stdout.decode() == "Checked one table, 2 events and 0 finished matches.\n"
 
 
+def damaged(database: str) -> None:
+    done = run("check", "--database", database)
+    told = done.stdout.decode().splitlines()[1:]
+    assert (done.returncode, told) == (1, ["Damaged: table amselams…"])
+
+
 def test_a_damaged_table_is_named_but_not_by_its_key(database: Path) -> None:
     connection = sqlite3.connect(database, isolation_level=None)
     connection.execute("UPDATE events SET event = x'33' WHERE seq = 2")
     connection.close()
-    done = run("check", "--database", str(database))
-    assert done.returncode == 1
-    assert done.stdout.decode().splitlines()[1:] == ["Damaged: table amselams…"]
+    damaged(str(database))
 
 
 def test_a_backup_replaces_nothing(database: Path) -> None:
@@ -58,23 +62,17 @@ def test_a_backup_replaces_nothing(database: Path) -> None:
 
 
 def test_a_dump_of_postgresql_is_restored_and_checked(cluster: Cluster) -> None:
-    record = Record.of(
-        Header(EDITIONS["german"], ("Ada", "Ben")), [Round.seeded("dreistein", EDITIONS["german"])]
-    )
-    url = cluster.new_url()
+    round, url = Round.seeded("dreistein", EDITIONS["german"]), cluster.new_url()
+    record = Record.of(Header(round.edition, ("Ada", "Ben")), [round])
 
     async def write() -> None:
         async with opened(lambda: PostgresStore(url)) as store:
             match = FinishedMatch(0, record.dumps().encode(), 1)
             await store.append(Append("amselamselamsel", 0, (b"1", b"2"), finished=match))
             await store.append(Append("drossel", 0, (b"\x00",), summary("ada")))
-            dump = [
-                cluster.program("pg_dump"),
-                "--format=custom",
-                f"--schema={schema}",
-                cluster.url(),
-            ]
-            dumped.append(subprocess.run(dump, check=True, capture_output=True).stdout)
+            dump = [cluster.program("pg_dump"), "--format=custom", f"--schema={schema}"]
+            told = subprocess.run([*dump, cluster.url()], check=True, capture_output=True)
+            dumped.append(told.stdout)
             await store.append(Append("drossel", 1, (b"later",)))
 
     schema = url.rpartition("%3D")[2]
@@ -86,9 +84,7 @@ def test_a_dump_of_postgresql_is_restored_and_checked(cluster: Cluster) -> None:
     done = run("check", "--database", url)
     assert done.stdout.decode() == "Checked 2 tables, 3 events and one finished match.\n"
     cluster.query(url, "UPDATE events SET event = '3' WHERE seq = 2")
-    done = run("check", "--database", url)
-    assert done.returncode == 1
-    assert done.stdout.decode().splitlines()[1:] == ["Damaged: table amselams…"]
+    damaged(url)
 
 
 def test_a_store_is_copied(database: Path, cluster: Cluster) -> None:
@@ -96,10 +92,9 @@ def test_a_store_is_copied(database: Path, cluster: Cluster) -> None:
     done = run("store", "copy", str(database), url)
     assert (done.returncode, done.stderr) == (0, b"")
     assert done.stdout.decode() == "Checked one table, 2 events and 0 finished matches.\n"
-    status, line = refused("store", "copy", str(database), url)
-    assert status == 2
-    assert line.startswith("dreistein: copy-target: ")
-    for there in (url, str(database)):
-        status, line = refused("store", "copy", there, there)
-        assert status == 2
-        assert line.startswith("dreistein: database-in-use: ")
+    for here, there, code in (
+        (str(database), url, "copy-target"),
+        *((same, same, "database-in-use") for same in (url, str(database))),
+    ):
+        status, line = refused("store", "copy", here, there)
+        assert (status, line.split(": ")[1]) == (2, code)

@@ -32,16 +32,13 @@ def test_a_tournament_as_json_with_records(tmp_path: Path) -> None:
     found = json.loads(done.stdout)
     assert (found["blocks"], found["matches"], found["finished"]) == (4, 8, True)
     files = sorted(folder.iterdir())
-    assert [file.name for file in files[:3]] == [
-        "000000-000-0.json", "000000-000-1.json", "000001-000-0.json",
-    ]  # fmt: skip
-    assert len(files) == 8
+    names = [f"{block:06}-000-{turn}.json" for block in range(4) for turn in (0, 1)]
+    assert [file.name for file in files] == names
     wins = 0.0
     for file in files:
         record = read_record(file.read_bytes())
         verdict = judge(record)
-        assert verdict["legal"]
-        assert verdict["over"]
+        assert (verdict["legal"], verdict["over"]) == (True, True)
         bots = record.extra["bots"]
         assert sorted(bots) == ["greedy", "random"]
         assert str(record.extra["seed"]).startswith("call-")
@@ -53,17 +50,16 @@ def test_a_tournament_as_json_with_records(tmp_path: Path) -> None:
 
 def test_the_table_is_in_the_language_of_the_call() -> None:
     done = call("greedy", "random", "--blocks", "2", "--language", "de")
-    assert done.returncode == 0
-    assert done.stdout.decode().startswith("4 Partien mit 2 am Tisch")
-    assert "Wertungszahl" in done.stdout.decode()
+    told = done.stdout.decode()
+    assert (done.returncode, told[:24]) == (0, "4 Partien mit 2 am Tisch")
+    assert "Wertungszahl" in told
 
 
 def test_the_sequential_test_stops_early() -> None:
     args = ["--seed", "s", "--sprt", "--p0", "0.5", "--p1", "0.8", "--json"]
     found = json.loads(run("tournament", "greedy", "random", *args).stdout)
     assert found["sprt"]["verdict"] == SprtVerdict.BETTER
-    assert found["matches"] < 100
-    assert found["planned_matches"] == 20_000
+    assert found["matches"] < 100 < found["planned_matches"] == 20_000
 
 
 def started(*args: str) -> subprocess.Popen[bytes]:
@@ -154,8 +150,7 @@ def test_ctrl_c_prints_the_results_so_far_and_it_can_be_resumed(tmp_path: Path) 
     assert running.process.returncode == 0, err
     assert ended(workers)
     found = json.loads(out)
-    assert found["matches"] >= 4
-    assert not found["finished"]
+    assert (found["matches"] >= 4, found["finished"]) == (True, False)
     assert err.decode().startswith("dreistein: Stopped after ")
     assert err.decode().endswith("the same call resumes from there.\n")
     matches = state.read_bytes().count(b"\n") - 1

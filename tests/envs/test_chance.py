@@ -35,10 +35,7 @@ def test_it_is_the_same_game_as_everywhere(settings: Settings) -> None:
     for position in [*last.past, last]:
         deck = [TILES[number] for number in position.deck]
         deal = Deal.of([*deck, *(tile for tile in TILES if tile not in deck)], edition, players)
-        if match is None:
-            match = Match.start(edition, deal, players=players)
-        else:
-            match = match.next_round(deal)
+        match = match.next_round(deal) if match else Match.start(edition, deal, players=players)
         for seat, code in position.codes:
             match = match.apply(legal_codes(match.round)[code], seat)
         assert match.round.end is not None

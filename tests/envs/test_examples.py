@@ -84,17 +84,11 @@ def test_what_a_placement_leads_to_follows_the_rules(monkeypatch: pytest.MonkeyP
 
 
 LINEAR, NETWORK = f"{EXAMPLE} play", EXAMPLES / "ppo_player.py"
-NIGHTLY = [(False, LINEAR), (True, NETWORK), (True, f"{LINEAR} --worlds 3")]
+OTHERS = [(False, LINEAR), (True, NETWORK), (True, f"{LINEAR} --worlds 3")]
+NIGHTLY = [pytest.param(*one, marks=pytest.mark.nightly) for one in OTHERS]
 
 
-@pytest.mark.parametrize(
-    ("must_place", "player"),
-    [
-        (True, LINEAR),
-        (False, NETWORK),
-        *(pytest.param(*one, marks=pytest.mark.nightly) for one in NIGHTLY),
-    ],
-)
+@pytest.mark.parametrize(("must_place", "player"), [(True, LINEAR), (False, NETWORK), *NIGHTLY])
 def test_the_learned_player_plays_through_the_pipe(must_place: bool, player: object) -> None:
     edition = Edition.from_json({"base": "german", "must_place": must_place, "target": 60})
     bots = (f"cmd:{sys.executable} {player}", "greedy")

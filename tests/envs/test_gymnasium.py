@@ -77,8 +77,7 @@ def test_a_game_that_ends_before_the_first_turn_is_dealt_again() -> None:
     env = DreisteinEnv(["greedy"] * 5, Edition("hasty", deal=(1, 1, 1, 1, 1)))
     for seed in range(5):
         env.reset(seed=seed)
-        assert env.game.legal
-        assert env.game.turn == 0
+        assert (bool(env.game.legal), env.game.turn) == (True, 0)
 
 
 def test_an_illegal_action_ends_the_game() -> None:
@@ -93,8 +92,7 @@ def test_it_is_shown_as_text(capsys: pytest.CaptureFixture[str]) -> None:
     env = DreisteinEnv(render_mode="ansi")
     env.reset(seed=1)
     shown = env.render()
-    assert "learner" in shown
-    assert "greedy" in shown
+    assert all(name in shown for name in ("learner", "greedy"))
     DreisteinEnv(render_mode="human").reset(seed=1)
     assert capsys.readouterr().out == f"{shown}\n"
 

@@ -174,8 +174,7 @@ def test_its_learning_example_gets_losses_that_are_numbers() -> None:
     assert done.returncode == 0, done.stderr
     *wins, first, second = map(float, done.stdout.split())
     assert all(0 <= share <= 1 for share in wins)
-    assert 0 < first < 1
-    assert 0 < second < 1
+    assert all(0 < loss < 1 for loss in (first, second))
 
 
 def test_the_playthrough_is_what_it_was() -> None:

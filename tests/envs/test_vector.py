@@ -27,16 +27,13 @@ from random_games import random_rounds
 from sizes import size
 
 HOUSE = replace(EDITIONS["german"], name="house", target=60)
+HASTY = {"base": "triominos", "target": 90}
 TABLES: list[dict[str, Any]] = [
     {"opponents": ["learner"], "must_place": True},
     {"opponents": [], "rack": 4, "draws": 9},
     {"opponents": ["learner"] * 2, "edition": HOUSE, "horizon": "match", "reward": "win"},
     {"opponents": ["learner"] * 3, "edition": HOUSE, "horizon": "match", "reward": "chance"},
-    {
-        "opponents": ["learner"] * 5,
-        "edition": {"base": "triominos", "target": 90},
-        "horizon": "match",
-    },
+    {"opponents": ["learner"] * 5, "edition": HASTY, "horizon": "match"},
     {"opponents": ["learner"], "reward": "chance"},
 ]
 
@@ -59,12 +56,6 @@ def same_row(observations: Any, row: int, game: Game) -> None:
         found = observations["observation"][name]
         assert found.dtype == array.dtype, name
         assert np.array_equal(found[row], array), name
-
-
-def next_round(game: Game, deal: Deal) -> None:
-    """Give a match that has just begun a round another deal."""
-    match = game.match
-    game._turn_to(replace(match, round=Round.start(match.edition, deal, match.players)))
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -95,7 +86,8 @@ def test_rows_are_the_games_of_the_rules(table: dict[str, Any]) -> None:
                 assert tuple(infos["final_totals"][row]) == game.match.totals
                 games[row] = Game(whole, "", deal_in(env, row))
             elif game.match.number > number:
-                next_round(game, deal_in(env, row))
+                dealt = Round.start(whole.rules(), deal_in(env, row), game.match.players)
+                game._turn_to(replace(game.match, round=dealt))
     assert ended >= rows
     env.close()
 
@@ -149,9 +141,7 @@ def test_bots_play_by_the_rules_and_their_policy(name: str) -> None:
     choices = 0
     for _ in range(60):
         for row, hidden in enumerate(env.batch.games):
-            if row not in games:
-                games[row] = Game(env.settings, "", deal_in(env, row))
-            game = games[row]
+            game = games.setdefault(row, Game(env.settings, "", deal_in(env, row)))
             for seat, number in hidden.numbers[len(game.codes) :]:
                 assert game.turn == seat
                 round = game.match.round
@@ -208,9 +198,8 @@ def test_a_match_out_of_reach_is_cut_off() -> None:
 
 def run(threads: int, seed: int | None, steps: int = 40) -> list[Any]:
     env = DreisteinVectorEnv(7, ["greedy", "learner"], horizon="match", threads=threads)
-    told = [flat(env.reset(seed=5))]
-    if seed is None:
-        told = [flat(env.reset())]
+    first = env.reset(seed=5)
+    told = [flat(first if seed else env.reset())]
     told += [flat(env.step(env.sample_actions())) for _ in range(steps)]
     env.close()
     return told
@@ -222,13 +211,9 @@ def test_a_seed_decides_everything_whatever_the_threads() -> None:
 
 
 def test_gymnasium_makes_it_and_wraps_it() -> None:
-    env = gymnasium.make_vec(
-        "dreistein.envs:Dreistein-v1",
-        num_envs=5,
-        vectorization_mode="vector_entry_point",
-        opponents=["greedy", "random"],
-        must_place=True,
-    )
+    table: dict[str, Any] = {"opponents": ["greedy", "random"], "must_place": True}
+    how = {"num_envs": 5, "vectorization_mode": "vector_entry_point"}
+    env = gymnasium.make_vec("dreistein.envs:Dreistein-v1", **how, **table)
     assert isinstance(env.unwrapped, DreisteinVectorEnv)
     wrapped = RecordEpisodeStatistics(env)
     observations, _ = wrapped.reset(seed=1)
@@ -248,16 +233,12 @@ def test_gymnasium_makes_it_and_wraps_it() -> None:
 def test_arrays_are_handed_over_as_they_are() -> None:
     env = DreisteinVectorEnv(3)
     observations, infos = env.reset(seed=1)
-    everything = [
-        *observations["observation"].values(),
-        observations["action_mask"],
-        *infos.values(),
-    ]
-    for array in everything:
+    mask = observations["action_mask"]
+    for array in (*observations["observation"].values(), mask, *infos.values()):
         assert array.ctypes.data % 64 == 0
         assert np.shares_memory(np.from_dlpack(array), array)
     later, *_ = env.step(env.sample_actions())
-    assert later["action_mask"] is observations["action_mask"]
+    assert later["action_mask"] is mask
 
 
 IN_JAX = """

@@ -84,15 +84,12 @@ def digits(root: ET.Element) -> list[Digit]:
     """Every number drawn; its ground is the fill of the shape painted just before."""
     numbers = {path: number for number, path in DIGITS.items()}
     found = []
-    before: Shape | None = None
     for shape in shapes(root):
         number = numbers.get(shape.look.get("d", ""))
         if number is None:
-            before = shape
-            continue
-        assert before is not None
-        ink, ground = shape.look["stroke"], before.look["fill"]
-        found.append(Digit(number, shape.x, shape.y, ink, ground))
+            ground = shape.look.get("fill", "")
+        else:
+            found.append(Digit(number, shape.x, shape.y, shape.look["stroke"], ground))
     return found
 
 

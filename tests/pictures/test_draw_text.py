@@ -95,12 +95,9 @@ def test_a_label_within_a_hole() -> None:
     assert picture == lines(HOLE).replace(r"\v/ \v/", r"\v/x\v/")
 
 
-def test_nothing_on_the_table() -> None:
+def test_a_label_far_from_the_tiles_or_without_any() -> None:
     assert draw_text(Board()) == ""
     assert draw_text(Board(), labels={Cell(0, 0): "a"}) == "a"
-
-
-def test_a_label_far_from_the_tiles() -> None:
     picture = draw_text(board_of("012@0,0"), labels={Cell(1, 3): "z"})
     assert picture == lines(ONE) + "\n" * 5 + "    z"
 

@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from pathlib import Path
 from random import Random
+from typing import Any
 
-from dreistein.rules import EDITIONS, Edition, Solitaire
+from dreistein.rules import EDITIONS
 from dreistein.terminal.play import play
 from dreistein.text import Texts
 
@@ -48,31 +48,11 @@ class Player:
                 found[-1].append(text)
         return [" ".join(" ".join(answer).split()) for answer in found]
 
-    def play(
-        self,
-        language: str = "en",
-        edition: Edition = EDITIONS["german"],
-        seed: str = "abc",
-        *,
-        players: int = 2,
-        name: str | None = None,
-        solitaire: Solitaire | None = None,
-        colour: bool = False,
-        record_to: Path | None = None,
-    ) -> int:
-        return play(
-            language=language,
-            edition=edition,
-            players=players,
-            name=name,
-            seed=seed,
-            solitaire=solitaire,
-            input=self.input,
-            output=self.output,
-            random=Random(1),
-            colour=colour,
-            record_to=record_to,
-        )
+    def play(self, language: str = "en", **options: Any) -> int:
+        """Play; the options are those of the game, which is that of seed abc by default."""
+        screen = {"input": self.input, "output": self.output, "language": language}
+        default = {"edition": EDITIONS["german"], "seed": "abc", "random": Random(1)}
+        return play(**{**screen, **default, **options})
 
 
 class Automatic(Player):

@@ -2,7 +2,9 @@
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -22,17 +24,12 @@ def test_a_whole_match(language: str, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     player = Automatic(language)
     assert player.play(language, seed=f"match-{language}", record_to=file) == 0
-    verdict = judge(read_record(file.read_bytes()))
-    assert verdict["legal"]
-    assert verdict["over"]
-    texts = Texts(language)
-    assert player.shown[-2] == texts("bye")
+    verdict, texts = judge(read_record(file.read_bytes())), Texts(language)
+    assert (verdict["legal"], verdict["over"], player.shown[-2]) == (True, True, texts("bye"))
     assert str(max(verdict["totals"])) in player.shown[-3]
-    assert len(verdict["rounds"]) == sum(
-        texts("pad-round", number=n) in player.text for n in range(1, 20)
-    )
-    for text in player.shown:
-        assert all(len(line) < 80 for line in text.splitlines()), text
+    pads = [texts("pad-round", number=n) in player.text for n in range(1, 20)]
+    assert len(verdict["rounds"]) == sum(pads)
+    assert max(map(len, player.text.splitlines())) < 80
 
 
 @pytest.mark.parametrize(
@@ -114,14 +111,13 @@ def test_the_first_screen() -> None:
     ]
 
 
-def test_a_low_screen_has_no_blank_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_low_screen_has_no_blank_lines_and_a_narrow_one_short_ones(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setenv("LINES", "9")
     player = Player()
     player.play("de")
     assert "" not in "\n".join(player.shown[3:-2]).splitlines()
-
-
-def test_a_narrow_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "44")
     player = Player(["?", "w", "+", "", "q"])
     player.play("fr")
@@ -130,7 +126,6 @@ def test_a_narrow_screen(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_quitting_says_goodbye_and_keeps_the_record(language: str, tmp_path: Path) -> None:
-    file = tmp_path / "game.json"
     for number, lines in enumerate((["q"], ["+", "Q"], [], ["+", "quit"])):
         file = tmp_path / f"{number}.json"
         player = Player(lines)
@@ -142,10 +137,7 @@ def test_quitting_says_goodbye_and_keeps_the_record(language: str, tmp_path: Pat
 
 
 def test_ctrl_c_quits() -> None:
-    def interrupt() -> str:
-        raise KeyboardInterrupt
-
-    player = Player(["+"], interrupt)
+    player = Player(["+"], Mock(side_effect=KeyboardInterrupt))
     assert player.play() == 0
     assert player.shown[-1] == "The game is not over. Goodbye!"
 
@@ -195,8 +187,7 @@ def test_an_existing_file_is_not_overwritten(tmp_path: Path) -> None:
 
 def test_a_file_that_cannot_be_written_is_reported_before_the_game(tmp_path: Path) -> None:
     player = Player()
-    assert player.play(record_to=tmp_path / "no" / "such" / "game.json") == 1
-    assert len(player.shown) == 1
+    assert player.play(record_to=tmp_path / "no" / "such" / "game.json") == len(player.shown) == 1
     assert "could not be saved" in " ".join(player.text.split())
     assert Player().play(record_to=Path("\0")) == 1
 
@@ -205,14 +196,13 @@ def test_the_game_goes_on_when_its_file_can_no_longer_be_written(tmp_path: Path)
     folder = tmp_path / "folder"
     folder.mkdir()
 
-    def remove_the_folder() -> str:
+    def lines_while_the_folder_goes() -> Iterator[str]:
+        yield "+"
         (folder / "game.json").unlink()
         folder.rmdir()
-        return "+"
+        yield from "+q"
 
-    player = Player(["+"], None)
-    lines = iter(["+"])
-    player.more = lambda: remove_the_folder() if next(lines, None) else "q"
+    player = Player(lines_while_the_folder_goes())
     assert player.play(record_to=folder / "game.json") == 1
     assert player.text.count("You draw") == 2
     assert "could not be saved" in " ".join(player.text.split())

@@ -114,10 +114,9 @@ def test_rounds_of_a_match_are_equally_wide() -> None:
 
 def test_a_round_at_a_glance() -> None:
     round = Round.seeded("dreistein", EDITIONS["german"])
-    assert pad_of(round).round(round, 0, (0, 0)).splitlines()[0] == (
-        "Score pad · German edition · Target: 300 points"
-    )
-    assert "Ada’s turn · Stock: 36 tiles" in pad_of(round).round(round, 0, (0, 0))
+    text = pad_of(round).round(round, 0, (0, 0))
+    assert text.splitlines()[0] == "Score pad · German edition · Target: 300 points"
+    assert "Ada’s turn · Stock: 36 tiles" in text
     round = round.apply("444@0,0")
     text = pad_of(round).round(round, 3, (120, 80))
     assert [" ".join(line.split()) for line in text.splitlines() if line.strip(" ─┼")] == [
@@ -149,18 +148,13 @@ def test_draws_and_a_placement_are_one_line() -> None:
 
 
 def test_turns_without_a_placement() -> None:
-    stock = "003 004 455 002"
-    fits = on_555("012 034", "355 001", stock=stock)
-    assert lines_of(fits, "+ + + -")[0] == "1 3 drawn −15 kept"
-    assert lines_of(on_555("012", "355 001", stock="003 004 013"), "+ + +")[0] == (
-        "1 3 drawn −15 none fits"
-    )
+    for edition, cost in (("german", ""), ("triominos", " −10")):
+        fits = on_555("012 034", "355 001", stock="003 004 455 002", edition=edition)
+        assert lines_of(fits, "+ + + -")[0] == f"1 3 drawn −15 kept{cost}"
+        fruitless = on_555("012", "355 001", stock="003 004 013", edition=edition)
+        assert lines_of(fruitless, "+ + +")[0] == f"1 3 drawn −15 none fits{cost}"
     assert lines_of(on_555("012 455", "355 001"), "-")[0] == "1 passed −10"
     assert lines_of(on_555("012", "355 001", stock="003"), "+ -")[0] == "1 1 drawn −5 passed −10"
-    triominos = on_555("012 034", "355 001", stock=stock, edition="triominos")
-    assert lines_of(triominos, "+ + + -")[0] == "1 3 drawn −15 kept −10"
-    triominos = on_555("012", "355 001", stock="003 004 013", edition="triominos")
-    assert lines_of(triominos, "+ + +")[0] == "1 3 drawn −15 none fits −10"
 
 
 def test_bonuses_are_named() -> None:
@@ -178,10 +172,8 @@ def test_several_hexagons_have_names() -> None:
 
 
 def test_an_opening_without_a_bonus_is_still_marked() -> None:
-    for seed in range(100):
-        round = Round.seeded(str(seed), EDITIONS["triominos"])
-        if round.opening is not None and not round.opening.is_triple:
-            break
+    rounds = (Round.seeded(str(seed), EDITIONS["triominos"]) for seed in range(100))
+    round = next(each for each in rounds if each.opening and not each.opening.is_triple)
     assert lines_of(round, str(next(round.legal_actions())))[0].endswith("starting tile")
 
 
@@ -198,9 +190,8 @@ def row(round: Round, label: str) -> str:
 
 def test_going_out() -> None:
     round = on_555("455", "012 345", "003", stock="004").apply("554@1,0")
-    assert row(round, "last tile") == "last tile │ +20 34 │ │"
-    assert row(round, "tiles left") == "tiles left │ +18 52 │ │"
-    assert row(round, "Total") == "Total │ 52 │ 0 │ 0"
+    for line in ("last tile │ +20 34 │ │", "tiles left │ +18 52 │ │", "Total │ 52 │ 0 │ 0"):
+        assert row(round, line.split(" │")[0]) == line
     assert ending(round) == [
         "Ada goes out: +20.",
         "Ben still holds 0–1–2, 3–4–5: 3 + 12 = 15.",
@@ -263,14 +254,14 @@ def test_solitaire_blocked_at_the_deal() -> None:
     assert ending(round)[-1] == "The tiles left are subtracted: −37."
 
 
+PASSED = "You passed with nothing left to draw: the game is over."
+
+
 @pytest.mark.parametrize(
     ("first", "draws", "action", "line", "told"),
     [
         ("555 455", 0, "554@1,0", "last tile", "Ada goes out: +20."),
-        (
-            *("555 455 012", 0, "-", "1 passed −10"),
-            "You passed with nothing left to draw: the game is over.",
-        ),
+        ("555 455 012", 0, "-", "1 passed −10", PASSED),
         ("555 455 012", 5, "+", "1 1 drawn −5", "4 more tiles to draw"),
     ],
 )
@@ -285,63 +276,40 @@ def test_strange_names() -> None:
     round = Round.seeded("dreistein", EDITIONS["german"], 4)
     text = pad_of(round, names=names).round(round, 0, (0, 0, 0, 0))
     assert all(line.isprintable() for line in text.splitlines())
-    heading = table(text)[0]
-    assert heading.count("│") == 4
-    assert "Seat 3" in heading
-    assert "xxx…" in heading
-    assert "李小龍李…" in heading
-    assert width(heading) == width(table(text)[1])
+    heading, line, *_ = table(text)
+    assert (heading.count("│"), width(heading)) == (4, width(line))
+    for name in ("Seat 3", "xxx…", "李小龍李…"):
+        assert name in heading
 
 
 def result(
-    totals: tuple[int, ...],
-    end: End | None = End.OUT,
-    names: tuple[str, ...] = NAMES,
-    texts: Texts = EN,
-    you: int | None = None,
+    *totals: int, names: tuple[str, ...] = NAMES, texts: Texts = EN, you: int | None = None
 ) -> list[str]:
     """The last lines of a match with these totals, whose round scores nothing."""
     header = Header(EDITIONS["german"], names[: len(totals)])
     match = Match.seeded("result", header.edition, len(totals))
-    match = replace(match, before=totals, round=replace(match.round, end=end))
+    match = replace(match, before=totals, round=replace(match.round, end=End.OUT))
     return ScorePad(header, texts, you).result(match).splitlines()
 
 
 def test_the_result() -> None:
-    assert result((280, 312, -5)) == [
-        "",
-        "  1. Ben     312",
-        "  2. Ada     280",
-        "  3. Cleo     −5",
-        "",
-        "Target: 300 points",
-        "Ben wins with 312 points.",
+    assert result(280, 312, -5) == [
+        *("", "  1. Ben     312", "  2. Ada     280", "  3. Cleo     −5", ""),
+        *("Target: 300 points", "Ben wins with 312 points."),
     ]
-    assert result((310, 310, 20))[1:4] == [
-        "  1. Ada     310",
-        "  1. Ben     310",
-        "  3. Cleo     20",
-    ]
-    assert result((310, 310, 20))[-1] == "Shared win: Ada and Ben with 310 points each."
-    assert result((12, 0))[-1] == "The match goes on."
+    shared = result(310, 310, 20)
+    assert shared[1:4] == ["  1. Ada     310", "  1. Ben     310", "  3. Cleo     20"]
+    assert shared[-1] == "Shared win: Ada and Ben with 310 points each."
+    assert result(12, 0)[-1] == "The match goes on."
 
 
-@pytest.mark.parametrize(
-    ("language", "sentence"),
-    [
-        ("de", "du und Inés"),
-        ("en", "you and Inés"),
-        ("es", "tú e Inés"),
-        ("fr", "vous et Inés"),
-        ("it", "tu e Inés"),
-        ("nl", "jij en Inés"),
-    ],
-)
-def test_you_is_written_small_within_a_sentence(language: str, sentence: str) -> None:
-    texts = Texts(language)
-    lines = result((310, 310, 20), names=(texts("you"), "Inés", "Cleo"), texts=texts, you=0)
-    assert any(line.startswith(f"  1. {texts('you')} ") for line in lines)
-    assert f": {sentence}" in lines[-1]
+def test_you_is_written_small_within_a_sentence() -> None:
+    both = {"de": "du und", "en": "you and", "es": "tú e", "fr": "vous et", "it": "tu e"}
+    for language, you_and in (both | {"nl": "jij en"}).items():
+        texts = Texts(language)
+        lines = result(310, 310, 20, names=(texts("you"), "Inés", "Cleo"), texts=texts, you=0)
+        assert any(line.startswith(f"  1. {texts('you')} ") for line in lines)
+        assert f": {you_and} Inés" in lines[-1]
 
 
 def test_the_result_of_solitaire() -> None:

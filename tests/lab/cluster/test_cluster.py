@@ -33,10 +33,10 @@ pytestmark = [
         sys.platform == "win32", reason="Ray's clusters of one machine are for POSIX"
     ),
     # Ray leaves files and sockets to the garbage collector.
-    pytest.mark.filterwarnings("ignore::ResourceWarning"),
-    pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
-    pytest.mark.filterwarnings("ignore::FutureWarning"),
-    pytest.mark.filterwarnings("ignore::DeprecationWarning"),
+    *(
+        pytest.mark.filterwarnings(f"ignore::{name}Warning")
+        for name in ("Resource", "pytest.PytestUnraisableException", "Future", "Deprecation")
+    ),
 ]
 
 NODES = size(2, 4)
@@ -68,15 +68,13 @@ def lose_node(cluster: Any) -> None:
 
 def comparable(tournament: Tournament) -> list[Any]:
     """The results without the times."""
-    return [
-        (r.pairing, r.totals, r.winners, r.rounds) for block in tournament.counted for r in block
-    ]
+    played = [match for block in tournament.counted for match in block]
+    return [(each.pairing, each.totals, each.winners, each.rounds) for each in played]
 
 
 def files(folder: Path) -> dict[Path, bytes]:
-    return {
-        path.relative_to(folder): path.read_bytes() for path in folder.rglob("*") if path.is_file()
-    }
+    found = [path for path in folder.rglob("*") if path.is_file()]
+    return {path.relative_to(folder): path.read_bytes() for path in found}
 
 
 def suicide() -> None:

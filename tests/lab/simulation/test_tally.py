@@ -54,8 +54,7 @@ def test_a_tally_counts_what_one_counts_by_hand() -> None:
         assert tally.scores[seat].counts == Counter(rounds.scores[:, seat].tolist())
         assert tally.drawn[seat] == sum(rounds.draws[:, seat].tolist())
         assert tally.placed[seat] == sum(rounds.placed[:, seat].tolist())
-        for kind in range(len(KINDS)):
-            assert tally.bonuses[seat][kind] == sum(rounds.bonuses[:, seat, kind].tolist())
+        assert list(tally.bonuses[seat]) == rounds.bonuses[:, seat].sum(axis=0).tolist()
     for kind in range(len(KINDS)):
         fell = [any(row[kind] for row in one) for one in rounds.bonuses.tolist()]
         assert tally.rounds_with[kind] == sum(fell)
@@ -124,9 +123,8 @@ def test_a_picture_in_every_language(experiment: Experiment, language: str) -> N
 
 
 def test_an_empty_tally_can_be_reported() -> None:
-    nothing = Tally(3)
-    assert report.to_json(TABLE, nothing)["rounds"] == 0
-    assert report.to_table(TABLE, nothing, Texts("en"))
+    assert report.to_json(TABLE, Tally(3))["rounds"] == 0
+    assert report.to_table(TABLE, Tally(3), Texts("en"))
 
 
 def test_bots_repeat_to_fill_the_seats() -> None:
@@ -136,5 +134,4 @@ def test_bots_repeat_to_fill_the_seats() -> None:
 def test_figures_as_a_language_writes_them() -> None:
     assert NumberFormat("de").number(-1234.5) == "−1.234,5"
     assert NumberFormat("fr").percent(0.5) == "50,0\u00a0%"
-    assert NumberFormat("en").percent(0.00001) == "<0.1%"
-    assert NumberFormat("en").percent(0) == "0.0%"
+    assert [*map(NumberFormat("en").percent, (0.00001, 0))] == ["<0.1%", "0.0%"]

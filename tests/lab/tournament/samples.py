@@ -22,18 +22,10 @@ TABLE = ["--edition", json.dumps(SHORT), "--seed", "call"]
 
 def result(pairing: Pairing, *totals: int, rounds: int = 2) -> Result:
     """A match that ended so."""
-    most = max(totals)
     seats = len(totals)
-    return Result(
-        pairing,
-        totals,
-        tuple(seat for seat, total in enumerate(totals) if total == most),
-        rounds,
-        (10,) * seats,
-        (0.5,) * seats,
-        (0.1,) * seats,
-        ({},) * seats,
-    )
+    winners = tuple(seat for seat in range(seats) if totals[seat] == max(totals))
+    times = ((0.5,) * seats, (0.1,) * seats)
+    return Result(pairing, totals, winners, rounds, (10,) * seats, *times, ({},) * seats)
 
 
 def tournament(*bots: str, players: int = 2, blocks: int = 2, seed: str = "test") -> Tournament:

@@ -24,9 +24,9 @@ from lab.tournament.samples import GERMAN, result, tournament
 
 
 def test_two_bots_change_seats() -> None:
-    assert [p.bots for p in Plan(("a", "b"), 2).block(5)] == [("a", "b"), ("b", "a")]
-    assert Plan(("a", "b"), 2).blocks_for(5) == 3
-    assert Plan(("a", "b"), 2).matches(3) == 6
+    plan = Plan(("a", "b"), 2)
+    assert [p.bots for p in plan.block(5)] == [("a", "b"), ("b", "a")]
+    assert (plan.blocks_for(5), plan.matches(3)) == (3, 6)
 
 
 @pytest.mark.parametrize(("bots", "players"), [("ab", 2), ("abab", 4), ("aabbc", 5), ("abcde", 3)])
@@ -43,10 +43,11 @@ def test_matches_are_counted_without_listing_millions_of_them(
     assert plan.matches(plan.blocks_for(10_000_000)) >= 10_000_000
 
 
-def test_more_bots_than_seats_meet_in_every_choice() -> None:
+def test_more_bots_than_seats_meet_in_every_choice_but_none_meets_itself_alone() -> None:
     plan = Plan(("a", "b", "c", "d"), 3)
     assert plan.lineups == (("a", "b", "c"), ("a", "b", "d"), ("a", "c", "d"), ("b", "c", "d"))
     assert len(plan.block(0)) == 4 * 3
+    assert Plan(("a", "a", "b"), 2).lineups == (("a", "b"),)
 
 
 def test_one_against_three_sits_on_every_seat() -> None:
@@ -54,10 +55,6 @@ def test_one_against_three_sits_on_every_seat() -> None:
         block = Plan(bots, 4).block(0)
         assert [p.bots.index("x") for p in block] == [0, 1, 2, 3]
         assert {tuple(sorted(p.bots)) for p in block} == {("g", "g", "g", "x")}
-
-
-def test_a_bot_does_not_meet_itself_alone() -> None:
-    assert Plan(("a", "a", "b"), 2).lineups == (("a", "b"),)
 
 
 @pytest.mark.parametrize("lineup", ["ab", "abc", "aab", "aabb", "abcd", "aabbcc"])
@@ -101,8 +98,7 @@ def test_standings_by_hand() -> None:
     assert len(held.counted) == 2
     first, second = held.standings()
     assert (first.bot, second.bot) == ("a", "b")
-    assert first.wins.mean == (1.0 + 0.75) / 2
-    assert second.wins.mean == (0.0 + 0.25) / 2
+    assert (first.wins.mean, second.wins.mean) == ((1.0 + 0.75) / 2, (0.0 + 0.25) / 2)
     # Student's t with 1 degree: 12.7062.
     assert first.wins.margin == pytest.approx(12.7062047 * sqrt((0.125**2) * 2 / 1 / 2))
     assert first.points.mean == pytest.approx(((300 + 320) / 5 + (400 + 310) / 5) / 2)
@@ -163,8 +159,7 @@ def test_ratings_of_the_unbeaten_and_of_nobody() -> None:
 
 
 def test_an_interval_covers_the_truth_about_as_often_as_it_says() -> None:
-    random = Random(7)
-    covered = 0
+    random, covered = Random(7), 0
     for _ in range(20):
         wins = [sum(random.random() < 0.75 for _ in range(2)) for _ in range(60)]
         blocks = [[[0, won], [2 - won, 0]] for won in wins]
@@ -175,38 +170,33 @@ def test_an_interval_covers_the_truth_about_as_often_as_it_says() -> None:
 
 
 def test_the_likelihood_ratio_of_won_and_lost_blocks_is_the_binomial_one() -> None:
-    test = Sprt(0.5, 0.6)
-    assert test.llr({1.0: 30, 0.0: 20}) == pytest.approx(
-        30 * log(0.6 / 0.5) + 20 * log(0.4 / 0.5), abs=1e-2
-    )
+    test, binomial = Sprt(0.5, 0.6), 30 * log(0.6 / 0.5) + 20 * log(0.4 / 0.5)
+    assert test.llr({1.0: 30, 0.0: 20}) == pytest.approx(binomial, abs=1e-2)
     assert test.llr({}) == 0.0
 
 
 def test_the_likelihood_ratio_is_that_of_the_best_distributions() -> None:
     """Against a search by brute force over all distributions of three results."""
-    counts = {0.0: 5, 0.5: 12, 1.0: 13}
-    test = Sprt(0.5, 0.6)
 
     def best(mean: float) -> float:
-        found = -1e9
-        for step in range(1, 10_000):
-            half = step / 10_000
-            win = mean - half / 2
-            lose = 1 - half - win
-            if win > 0 and lose > 0:
-                found = max(found, 5 * log(lose) + 12 * log(half) + 13 * log(win))
-        return found
+        halves = [step / 10_000 for step in range(1, 10_000)]
+        shares = [(1 - mean - half / 2, half, mean - half / 2) for half in halves]
+        return max(
+            5 * log(lose) + 12 * log(half) + 13 * log(win)
+            for lose, half, win in shares
+            if win > 0 and lose > 0
+        )
 
-    assert test.llr(counts) == pytest.approx(best(0.6) - best(0.5), abs=1e-2)
+    found = Sprt(0.5, 0.6).llr({0.0: 5, 0.5: 12, 1.0: 13})
+    assert found == pytest.approx(best(0.6) - best(0.5), abs=1e-2)
 
 
 def test_bounds_and_verdicts() -> None:
     test = Sprt(0.5, 0.55, 0.05, 0.1)
     low, high = test.bounds
     assert [low, high] == pytest.approx([log(0.1 / 0.95), log(0.9 / 0.05)])
-    assert test.verdict(low) == SprtVerdict.NOT_BETTER
-    assert test.verdict(high) == SprtVerdict.BETTER
-    assert test.verdict(0) is None
+    verdicts = [test.verdict(at) for at in (low, 0, high)]
+    assert verdicts == [SprtVerdict.NOT_BETTER, None, SprtVerdict.BETTER]
 
 
 def decided(test: Sprt, share: float, random: Random) -> SprtVerdict | None:
@@ -225,26 +215,24 @@ def decided(test: Sprt, share: float, random: Random) -> SprtVerdict | None:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_the_sequential_test_is_wrong_as_rarely_as_it_promises(seed: int) -> None:
     test, random = Sprt(0.45, 0.6, 0.1, 0.1), Random(seed)
-    worse = Counter(decided(test, 0.45, random) for _ in range(120))
-    better = Counter(decided(test, 0.6, random) for _ in range(120))
-    # 12 are expected at most; 20 would be two and a half deviations more.
-    assert worse[SprtVerdict.BETTER] <= 20
-    assert better[SprtVerdict.NOT_BETTER] <= 20
-    assert worse[SprtVerdict.NOT_BETTER] >= 100
-    assert better[SprtVerdict.BETTER] >= 100
+    no, yes = SprtVerdict.NOT_BETTER, SprtVerdict.BETTER
+    for share, right, wrong in ((0.45, no, yes), (0.6, yes, no)):
+        found = Counter(decided(test, share, random) for _ in range(120))
+        # 12 are expected at most; 20 would be two and a half deviations more.
+        assert found[wrong] <= 20
+        assert found[right] >= 100
 
 
 def test_a_tournament_stops_where_the_test_is_decided_whatever_comes_after() -> None:
     held = Tournament(TournamentSettings(("a", "b"), 2, GERMAN, "x"), 200, Sprt(0.5, 0.75))
-    results = []
-    for pairing in held.plan.pairings(200):
-        at = pairing.bots.index("a")
-        results.append(result(pairing, 300 - 100 * at, 200 + 100 * at))
+    results = [
+        result(pairing, *(300 if bot == "a" else 200 for bot in pairing.bots))
+        for pairing in held.plan.pairings(200)
+    ]
     for done in results:
         held.add(done)
-    assert held.verdict == SprtVerdict.BETTER
+    assert (held.verdict, held.over) == (SprtVerdict.BETTER, True)
     assert 4 < len(held.counted) < 30
-    assert held.over
     again = Tournament(held.settings, 200, held.sprt)
     for done in reversed(results):
         again.add(done)
@@ -261,8 +249,7 @@ def settings(edition: Edition = GERMAN, seed: str = "match") -> TournamentSettin
 def test_a_match_is_legal_and_repeatable() -> None:
     done, record = play(settings(), PAIRING, [Greedy(), RandomBot()])
     verdict = judge(record)
-    assert verdict["legal"]
-    assert verdict["over"]
+    assert (verdict["legal"], verdict["over"]) == (True, True)
     assert (tuple(verdict["totals"]), tuple(verdict["winners"])) == (done.totals, done.winners)
     assert len(verdict["rounds"]) == done.rounds
     assert sum(done.decisions) == sum(len(r["turns"]) for r in verdict["rounds"])
@@ -305,10 +292,9 @@ def test_a_failing_bot_is_replaced_and_reported(act: Any, kind: str) -> None:
     assert judge(record)["legal"]
     assert done.incident_counts[0][kind] > 3
     assert done.incident_counts[1] == {}
-    first = done.incidents[0]
-    assert (first["seat"], first["kind"]) == (0, kind)
-    assert len(done.incidents) <= 20
-    assert json.loads(json.dumps(done.incidents))[0]["round"] == 0
+    first, *others = json.loads(json.dumps(done.incidents))
+    assert (first["seat"], first["kind"], first["round"]) == (0, kind, 0)
+    assert len(others) < 20
 
 
 def test_a_bot_gets_its_own_view_its_time_and_its_own_luck() -> None:

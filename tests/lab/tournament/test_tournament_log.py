@@ -2,20 +2,16 @@
 
 import errno
 import os
+from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
-from dreistein.lab.tournament.log import (
-    Log,
-    NoState,
-    NotWritten,
-    OtherTournament,
-    StateDamaged,
-    StateError,
-    StateInUse,
-)
-from dreistein.lab.tournament.tournament import Tournament, TournamentSettings
+from dreistein.lab.tournament import log as logs
+from dreistein.lab.tournament.log import Log, NoState, NotWritten, StateDamaged, StateError
+from dreistein.lab.tournament.tournament import Tournament
 from dreistein.rules import Edition
 from dreistein.text import LANGUAGES, Texts
 from lab.tournament.samples import SHORT, result, tournament
@@ -33,11 +29,8 @@ def kept(path: Path, held: Tournament, blocks: int = 1) -> None:
 
 
 def resumed(path: Path, held: Tournament) -> Tournament:
-    log = Log(path)
-    try:
+    with closing(Log(path)) as log:
         held.resume(log)
-    finally:
-        log.close()
     return held
 
 
@@ -89,21 +82,16 @@ def test_another_tournament_s_file_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "state"
     kept(path, tournament("a", "b"))
     before = path.read_bytes()
-    for other, option in (
-        (tournament("a", "c"), "BOT"),
-        (tournament("a", "b", seed="x"), "--seed"),
-        (tournament("a", "b", players=3), "--players"),
-        (
-            Tournament(TournamentSettings(("a", "b"), 2, Edition.from_json(SHORT), "test"), 1),
-            "--edition",
-        ),
-        (
-            Tournament(TournamentSettings(("a", "b"), 2, Edition("german"), "test", 5), 1),
-            "--millis",
-        ),
-    ):
-        error = refusal(path, other)
-        assert isinstance(error, OtherTournament)
+    own = tournament("a", "b").settings
+    for option, other in {
+        "BOT": replace(own, bots=("a", "c")),
+        "--seed": replace(own, seed="x"),
+        "--players": replace(own, players=3),
+        "--edition": replace(own, edition=Edition.from_json(SHORT)),
+        "--millis": replace(own, millis=5),
+    }.items():
+        error = refusal(path, Tournament(other, 1))
+        assert isinstance(error, logs.OtherTournament)
         assert f"another {option};" in str(error)
     assert path.read_bytes() == before
 
@@ -127,18 +115,15 @@ def test_a_damaged_file_is_refused(line: bytes, tmp_path: Path) -> None:
     error = refusal(path, tournament("a", "b"))
     assert isinstance(error, StateDamaged)
     assert str(error).startswith("Line 3 ")
-
-
-def test_a_result_of_another_match_is_damage(tmp_path: Path) -> None:
-    path = tmp_path / "state"
-    kept(path, tournament("a", "b"))
-    path.write_bytes(path.read_bytes().replace(b'["b", "a"]', b'["a", "b"]'))
+    # So is one with the result of another match.
+    whole = b"\n".join([header, first, second, b""])
+    path.write_bytes(whole.replace(b'["b", "a"]', b'["a", "b"]'))
     assert isinstance(refusal(path, tournament("a", "b")), StateDamaged)
 
 
 def test_two_cannot_write_at_once(tmp_path: Path) -> None:
     log = Log(tmp_path / "state")
-    assert isinstance(refusal(tmp_path / "state", tournament("a", "b")), StateInUse)
+    assert isinstance(refusal(tmp_path / "state", tournament("a", "b")), logs.StateInUse)
     log.close()
 
 
@@ -161,12 +146,9 @@ def test_a_full_disk_is_reported_and_earlier_lines_survive(
     held, log = tournament("a", "b"), Log(path)
     held.resume(log)
     (missing, *_) = held.missing()
-
-    def full(file: int, data: bytes) -> int:
-        raise OSError(errno.ENOSPC, "No space left on device")
-
+    full = OSError(errno.ENOSPC, "No space left on device")
     with monkeypatch.context() as patched:
-        patched.setattr(os, "write", full)
+        patched.setattr(os, "write", Mock(side_effect=full))
         with pytest.raises(NotWritten, match="the disk is full") as told:
             log.add(result(missing, 300, 100))
     log.close()

@@ -14,15 +14,8 @@ from dreistein.lab.tournament.log import NotWritten
 from dreistein.lab.tournament.tournament import Tournament, TournamentSettings
 from dreistein.lab.tournament.workers import WorkersDie, write_record
 from dreistein.rules import Edition
-from lab.tournament.samples import (
-    COMMAND,
-    SHORT,
-    TABLE,
-    children,
-    command_line,
-    ended,
-    workers_since,
-)
+from lab.tournament import samples
+from lab.tournament.samples import COMMAND, SHORT, TABLE, children, ended
 from poll import until
 
 
@@ -40,13 +33,11 @@ def timeless_report(found: Tournament) -> dict[str, Any]:
 
 
 def test_the_number_of_workers_changes_nothing() -> None:
-    found = []
-    for workers in (1, 2):
-        one = held("greedy", "random", blocks=2, players=3)
-        assert sum(1 for _ in one.play(workers)) == one.matches == 6
-        found.append(timeless_report(one))
-    assert found[0] == found[1]
-    assert found[0]["standings"][0]["bot"] == "greedy"
+    one, two = (held("greedy", "random", blocks=2, players=3) for _ in range(2))
+    for workers, each in enumerate((one, two), 1):
+        assert sum(1 for _ in each.play(workers)) == each.matches == 6
+    assert timeless_report(one) == timeless_report(two)
+    assert timeless_report(one)["standings"][0]["bot"] == "greedy"
 
 
 def test_a_worker_that_dies_is_replaced_and_its_match_played_again(tmp_path: Path) -> None:
@@ -60,8 +51,7 @@ answer(legal[0])"""
     one = held("cmd:" + " ".join(written(tmp_path, think)), "greedy", blocks=2, millis=120_000)
     deaths: list[str] = []
     assert len(list(one.play(2, on_death=lambda pairing, how: deaths.append(how)))) == 4
-    assert one.over
-    assert deaths == ["SIGKILL"]
+    assert (one.over, deaths) == (True, ["SIGKILL"])
     assert timeless_report(one)["incidents"] == []
 
 
@@ -119,7 +109,7 @@ def test_workers_do_not_survive_a_tournament_that_is_killed(tmp_path: Path) -> N
     process.wait()
     assert len(workers) == 1
     assert ended(workers)
-    assert command_line(int(mark.read_text())) == b"", "nor does what they started"
+    assert samples.command_line(int(mark.read_text())) == b"", "nor does what they started"
 
 
 def test_workers_do_not_survive_a_tournament_that_is_left() -> None:
@@ -127,7 +117,7 @@ def test_workers_do_not_survive_a_tournament_that_is_left() -> None:
     playing = one.play(2)
     next(playing)
     playing.close()
-    assert workers_since(before) == []
+    assert samples.workers_since(before) == []
 
 
 if sys.platform != "linux":  # pragma: no cover
