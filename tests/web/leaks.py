@@ -50,10 +50,8 @@ class Moment:
     """Tiles that a person has seen as well."""
 
     def known(self, where: Where, person: str | None) -> frozenset[str]:
-        seen = self.public.get(where, frozenset())
-        if person is None:
-            return seen
-        return seen | self.private.get((where, person), frozenset())
+        nothing: frozenset[str] = frozenset()
+        return self.public.get(where, nothing) | self.private.get((where, person or ""), nothing)
 
 
 class Truth:
@@ -81,10 +79,8 @@ class Truth:
 
     def _fold(self, event: Event) -> None:
         last = self.moments[-1]
-        now = Moment(
-            last.match, last.over, last.where, dict(last.seats), dict(last.public), last.private
-        )
-        now.private = dict(last.private)
+        copies = (dict(last.seats), dict(last.public), dict(last.private))
+        now = Moment(last.match, last.over, last.where, *copies)
         getattr(self, "_" + event["type"].replace("-", "_"), self._nothing)(event, now)
         self._see(now)
         self.moments.append(now)
@@ -113,8 +109,7 @@ class Truth:
     def _left(self, event: Event, now: Moment) -> None:
         now.seats[event["seat"]] = None
 
-    def _filled(self, event: Event, now: Moment) -> None:
-        now.seats[event["seat"]] = None
+    _filled = _left
 
     def _readied(self, event: Event, now: Moment) -> None:
         self._shares[event["person"]] = event["contribution"]
@@ -279,9 +274,7 @@ def check_tiles(delivery: Delivery, truth: Truth, moment: Moment) -> None:
     for path, text in leaves(delivery.body):
         if path[-1] in OPAQUE or OPAQUE_PARTS & set(path):
             continue
-        where = now
-        if "rounds" in path:
-            where = (now[0], round_number(delivery.body, path))
+        where = (now[0], round_number(delivery.body, path)) if "rounds" in path else now
         hidden = tiles_in(text) - moment.known(where, delivery.person) - own
         if hidden:
             raise Leak(f"{sorted(hidden)} at {'.'.join(path)}: {text!r}")
@@ -312,14 +305,10 @@ def check_secrets(delivery: Delivery, truth: Truth, moment: Moment) -> None:
 
 def is_over_view(body: Any, match: int) -> bool:
     """Whether this is the view of a table whose match is over, which shows its proof."""
-    if not isinstance(body, dict):
+    view = body.get("table", body) if isinstance(body, dict) else None
+    if not isinstance(view, dict) or view.get("phase") != "over":
         return False
-    view = body.get("table", body)
-    if not isinstance(view, dict):
-        return False
-    if body.get("type") == "changed":
-        return view.get("phase") == "over"
-    return view.get("match") == match and view.get("phase") == "over"
+    return body.get("type") == "changed" or view.get("match") == match
 
 
 def forms(secret: str) -> Iterator[bytes]:

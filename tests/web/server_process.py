@@ -23,16 +23,11 @@ from dreistein.protocol.fields import PROTOCOL
 HOST = "127.0.0.1"
 _TICK = os.sysconf("SC_CLK_TCK")
 UNLIMITED = {
-    "messages": 1e6,
-    "messages_address": 1e6,
-    "bytes_address": 1e9,
-    "bytes_table": 1e9,
-    "requests": 1e6,
-    "tables": 1e6,
-    "uploads": 1e6,
-    "opens": 1e6,
-    "sockets": 100_000,
-    "sockets_address": 100_000,
+    **dict.fromkeys(
+        ("messages", "messages_address", "requests", "tables", "uploads", "opens"), 1e6
+    ),
+    **dict.fromkeys(("bytes_address", "bytes_table"), 1e9),
+    **dict.fromkeys(("sockets", "sockets_address"), 1e5),
 }
 """The limits to raise for one machine that plays hundreds of people."""
 

@@ -25,11 +25,8 @@ WAITING = 4
 
 def a_record() -> bytes:
     dealt = Round.seeded("stein", EDITIONS["german"], players=2)
-    return (
-        Record.of(Header(EDITIONS["german"], ("Ada", "Ben")), [dealt], seed="stein")
-        .dumps()
-        .encode()
-    )
+    record = Record.of(Header(dealt.edition, ("Ada", "Ben")), [dealt], seed="stein")
+    return record.dumps().encode()
 
 
 @pytest.fixture
@@ -44,9 +41,8 @@ async def test_a_record_is_refused_when_too_many_wait(judge: RecordJudge) -> Non
     work = [judge.replay(text) for _ in range(WAITING)]
     late = [judge.check(text) for _ in range(3)]
     answers = await asyncio.gather(*work, *late, return_exceptions=True)
-    assert [
-        json.loads(answer)["legal"] for answer in answers[:WAITING] if isinstance(answer, bytes)
-    ] == [True] * WAITING
+    found = [json.loads(answer) for answer in answers[:WAITING] if isinstance(answer, bytes)]
+    assert [each["legal"] for each in found] == [True] * WAITING
     assert [type(answer) for answer in answers[WAITING:]] == [Busy] * 3
     after = await judge.check(text)
     assert isinstance(after, ShuffleReport)

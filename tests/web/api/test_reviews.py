@@ -66,11 +66,9 @@ def test_a_match_is_reviewed_for_its_players_alone(
     assert ada.get(address).json()["state"] == "none"
     begun = ada.post(address).json()
     assert begun["state"] in ("waiting", "running", "done")
-    assert begun["yours"] == [0]
     whole = reviewed(ada, address)
-    assert whole["kept"]
     review = whole["review"]
-    assert review["unit"] == "points"
+    assert (begun["yours"], whole["kept"], review["unit"]) == ([0], True, "points")
     assert review["seats"][0]["decisions"] == len(review["seats"][0]["choices"]) > 0
     assert ada.post(address).json() == whole, "it is there already"
     german = ada.get(address, headers={"Accept-Language": "de"}).json()["review"]
@@ -98,8 +96,7 @@ def test_a_match_is_played_on_by_those_who_may_see_it(
     opened = ada.post(f"/api/tables/{table}/again", json=wish)
     assert opened.status_code == 201
     shown = ada.get(f"/api/tables/{opened.json()['table']}").json()
-    assert shown["practice"]
-    assert shown["rounds"][0]["ply"] == 1
+    assert (shown["practice"], shown["rounds"][0]["ply"]) == (True, 1)
     refused(ada.post(f"/api/tables/{table}/again", json={**wish, "ply": 1000}), 409, "no-again")
     unfinished = table_of(ada, "me", "bot")
     refused(ada.post(f"/api/tables/{unfinished}/again", json=wish), 409, "not-over-yet")
@@ -116,9 +113,12 @@ def test_a_record_is_played_on_by_whoever_has_it(ada: Client) -> None:
     assert shown["practice"]
     assert [seat["yours"] for seat in shown["seats"]] == [False, True]
     assert shown["rounds"][0]["ply"] >= 3
-    refused(again(a_record()), 409, "no-again")
-    refused(again(a_record(seed="another")), 409, "no-again")
-    refused(again(a_record(seed="review"), ply=9), 409, "no-again")
+    for record, ply in (
+        (a_record(), 3),
+        (a_record(seed="another"), 3),
+        (a_record(seed="review"), 9),
+    ):
+        refused(again(record, ply=ply), 409, "no-again")
     refused(again(b"{}"), 400, "missing-field")
     broken = json.loads(a_record(seed="review"))
     broken["rounds"][0]["actions"][0] = "000@5,5"
@@ -138,8 +138,7 @@ def test_a_file_is_reviewed_under_an_id(ada: Client, eve: Client) -> None:
     address = f"/api/reviews/{begun.json()['id']}"
     whole = reviewed(ada, address)
     assert [seat["seat"] for seat in whole["review"]["seats"]] == [0, 1]
-    assert not whole["kept"]
-    assert whole["yours"] == []
+    assert (whole["kept"], whole["yours"]) == (False, [])
     assert eve.get(address).json()["state"] == "done", "whoever has the id may"
     refused(eve.get("/api/reviews/nothing"), 404, "no-review")
     assert ada.delete(address).status_code == 204
@@ -172,8 +171,7 @@ def test_a_record_without_actions_fails_with_a_sentence(ada: Client) -> None:
     empty = Record.of(Header(match.edition, ("Ada", "Ben")), [match.round]).dumps()
     begun = ada.post("/api/reviews", content=empty, headers={"Accept-Language": "de"}).json()
     failed = reviewed(ada, f"/api/reviews/{begun['id']}")
-    assert failed["problem"]["code"] == "coach-empty"
-    assert failed["review"] is None
+    assert (failed["problem"]["code"], failed["review"]) == ("coach-empty", None)
 
 
 def test_an_address_has_so_many_reviews_a_day(tmp_path: Path) -> None:

@@ -27,24 +27,15 @@ SELDOM = 0.001
 """A rate per second that allows one at first, and no other while a test lasts."""
 
 
+READ = ["/", "/health", "/metrics", "/api/me", "/api/nothing", "/nothing"]
+READ += ["/static/fonts/OFL.txt", "/api/text/de", "/api/openapi.json"]
+
+
 @pytest.mark.parametrize(
-    ("method", "path"),
-    [
-        ("GET", "/"),
-        ("GET", "/health"),
-        ("GET", "/metrics"),
-        ("GET", "/api/me"),
-        ("POST", "/api/me"),
-        ("DELETE", "/api/me"),
-        ("GET", "/api/nothing"),
-        ("GET", "/nothing"),
-        ("GET", "/static/fonts/OFL.txt"),
-        ("GET", "/api/text/de"),
-        ("GET", "/api/openapi.json"),
-    ],
+    "asked", [f"GET {path}" for path in READ] + ["POST /api/me", "DELETE /api/me"]
 )
-def test_every_response_has_the_security_headers(client: Client, method: str, path: str) -> None:
-    answer = client.request(method, path)
+def test_every_response_has_the_security_headers(client: Client, asked: str) -> None:
+    answer = client.request(*asked.split())
     assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
     assert "server" not in answer.headers
 
@@ -97,25 +88,17 @@ def test_refused_sockets_do_not_fill_the_log(tmp_path: Path) -> None:
 
 def test_no_inline_code_is_allowed() -> None:
     policy = HEADERS["content-security-policy"]
-    assert "default-src 'none'" in policy
+    assert all(f"{part} 'none'" in policy for part in ("default-src", "frame-ancestors"))
     assert "unsafe" not in policy
-    assert "frame-ancestors 'none'" in policy
 
 
-@pytest.mark.parametrize(
-    "headers",
-    [
-        {"Origin": "https://evil.example"},
-        {"Origin": "null"},
-        {"Origin": "http://127.0.0.1:1"},
-        {"Sec-Fetch-Site": "cross-site"},
-        {"Sec-Fetch-Site": "same-site"},
-    ],
-)
-def test_pages_of_other_sites_change_nothing(client: Client, headers: dict[str, str]) -> None:
-    answer = client.post("/api/me", json={"name": "Ada"}, headers=headers)
-    assert (answer.status_code, answer.json()["code"]) == (403, "wrong-origin")
-    assert "set-cookie" not in answer.headers
+def test_pages_of_other_sites_change_nothing(client: Client) -> None:
+    origins = ("https://evil.example", "null", "http://127.0.0.1:1")
+    others = [{"Origin": origin} for origin in origins]
+    for headers in (*others, {"Sec-Fetch-Site": "cross-site"}, {"Sec-Fetch-Site": "same-site"}):
+        answer = client.post("/api/me", json={"name": "Ada"}, headers=headers)
+        assert (answer.status_code, answer.json()["code"]) == (403, "wrong-origin"), headers
+        assert "set-cookie" not in answer.headers
 
 
 def test_our_own_page_and_programs_may_change_things(server: Running, client: Client) -> None:
@@ -198,18 +181,10 @@ def test_a_burst_is_ten_seconds_of_the_rate() -> None:
     assert [addresses.take("192.0.2.1", 9.0), addresses.take("192.0.2.1", 9.5)] == [0.0, 1.5]
 
 
-@pytest.mark.parametrize(
-    ("host", "block"),
-    [
-        ("192.0.2.7", "192.0.2.7"),
-        ("::ffff:192.0.2.7", "192.0.2.7"),
-        ("2001:db8:0:1:2::3", "2001:db8:0:1::"),
-        ("no address", "no address"),
-        (None, ""),
-    ],
-)
-def test_limits_go_by_the_address_of_a_household(host: str | None, block: str) -> None:
-    assert block_of(host) == block
+def test_limits_go_by_the_address_of_a_household() -> None:
+    hosts = ("192.0.2.7", "::ffff:192.0.2.7", "2001:db8:0:1:2::3", "no address", None)
+    blocks = ["192.0.2.7", "192.0.2.7", "2001:db8:0:1::", "no address", ""]
+    assert list(map(block_of, hosts)) == blocks
 
 
 def test_new_tables_are_limited_by_address(tmp_path: Path) -> None:
@@ -242,11 +217,10 @@ def test_one_address_does_not_take_all_streams_of_pads() -> None:
 def test_files_have_a_type_are_compressed_and_cached(client: Client) -> None:
     answer = client.get("/static/fonts/OFL.txt")
     assert answer.text == (STATIC_FOLDER / "fonts" / "OFL.txt").read_text("utf-8")
-    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
-    assert answer.headers["content-encoding"] == "gzip"
+    told = {"content-type": "text/plain; charset=utf-8", "content-encoding": "gzip"}
+    assert told.items() <= dict(answer.headers).items()
     plain = client.get("/static/fonts/OFL.txt", headers={"Accept-Encoding": "identity"})
-    assert "content-encoding" not in plain.headers
-    assert plain.text == answer.text
+    assert ("content-encoding" in plain.headers, plain.text) == (False, answer.text)
     tag = {"If-None-Match": f'W/"other", {answer.headers["etag"]}'}
     assert client.get("/static/fonts/OFL.txt", headers=tag).status_code == 304
     font = client.get("/static/fonts/atkinson-latin.woff2")
@@ -259,23 +233,22 @@ def folder(tmp_path: Path) -> Path:
     (tmp_path / "secret.txt").write_text("secret")
     page = tmp_path / "static"
     (page / "js").mkdir(parents=True)
-    (page / "index.html").write_text("<!doctype html>")
-    (page / "js" / "main.mjs").write_text("export {}")
-    (page / "types.d.ts").write_text("")
-    (page / ".hidden.txt").write_text("")
+    for name in ("index.html", "js/main.mjs", "types.d.ts", ".hidden.txt"):
+        (page / name).write_text("<!doctype html>")
     (page / "link.txt").symlink_to(tmp_path / "secret.txt")
     return page
 
 
 def test_every_screen_is_the_page_and_nothing_else_is_served(folder: Path) -> None:
     static = StaticFiles(folder)
-    for path in ("/", "/t/abc", "/join/key", "/watch/key", "/replay", "/day", "/new"):
+    screens = ("/", "/t/abc", "/join/key", "/watch/key", "/replay", "/day", "/new")
+    for path, kind in (
+        *((path, "html") for path in screens),
+        ("/static/js/main.mjs", "javascript"),
+    ):
         file = static.file_of(path)
         assert file is not None
-        assert file.type == "text/html; charset=utf-8"
-    script = static.file_of("/static/js/main.mjs")
-    assert script is not None
-    assert script.type == "text/javascript; charset=utf-8"
+        assert file.type == f"text/{kind}; charset=utf-8"
     for path in (
         *("/static/js", "/static/", "/static", "/static/.hidden.txt", "/.hidden.txt", "/link.txt"),
         *("/static/link.txt", "/static/types.d.ts", "/static/../secret.txt", "/tables", "/app.py"),
@@ -319,8 +292,8 @@ def test_the_log_has_no_secrets(tmp_path: Path) -> None:
     written = out.getvalue()
     lines = [json.loads(line) for line in written.splitlines()]
     assert {"at", "level", "event"} <= set(lines[0])
-    assert any(line["event"] == "socket closed" for line in lines)
-    assert lines[-1]["event"] == "nobody asked for it"
+    events = [line["event"] for line in lines]
+    assert ("socket closed" in events, events[-1]) == (True, "nobody asked for it")
     assert any(line.get("route") == "/api/keys/{key}" for line in lines)
     for secret in (table, view["watch"], view["invite"], cookie, "key="):
         assert secret not in written

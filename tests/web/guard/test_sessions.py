@@ -4,6 +4,7 @@ import base64
 import http.cookies
 import time
 from pathlib import Path
+from unittest.mock import Mock
 
 import httpx
 import pytest
@@ -27,7 +28,7 @@ def of(sessions: Sessions, cookies: str, secure: bool = False) -> Person | None:
     return sessions.person_of([(b"cookie", cookies.encode())], secure)
 
 
-@pytest.mark.parametrize("jump", [-3 * YEAR, -3600, -5, -1, 1, 3600, 3 * YEAR])
+@pytest.mark.parametrize("jump", [-3 * YEAR, -3600, -5, -1, 1, 3600, YEAR // 2, 3 * YEAR])
 def test_a_clock_that_jumps_takes_nobodys_session(
     jump: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -37,15 +38,7 @@ def test_a_clock_that_jumps_takes_nobodys_session(
     person = Sessions(KEY).read(cookie)
     assert person is not None
     assert (person.id, person.name) == ("ada", "Ada")
-
-
-def test_an_old_cookie_is_renewed(monkeypatch: pytest.MonkeyPatch) -> None:
-    cookie = Sessions(KEY).cookie(ADA)
-    later = time.time() + YEAR / 2
-    monkeypatch.setattr(time, "time", lambda: later)
-    person = Sessions(KEY).read(cookie)
-    assert person is not None
-    assert not person.fresh
+    assert jump != YEAR // 2 or not person.fresh, "an old cookie is renewed"
 
 
 @pytest.mark.parametrize("secure", [False, True])
@@ -162,11 +155,10 @@ async def test_links_are_good_once_for_ten_minutes_and_the_latest_ten() -> None:
             tokens.append(await links.make(ADA))
             now += 1
         others = await links.make(Person.new("Ben"))
-        with pytest.raises(LinkExpired):
-            await links.claim(tokens[1])
         assert await links.claim(tokens[2]) == ADA
-        with pytest.raises(LinkExpired):
-            await links.claim(tokens[2])
+        for late in tokens[1:3]:
+            with pytest.raises(LinkExpired):
+                await links.claim(late)
         now += 599_000
         assert await links.claim(tokens[11]) == ADA
         await links.revoke(ADA.id)
@@ -184,12 +176,7 @@ def test_cookies_are_signed_with_sha_256() -> None:
 
 def test_cookies_of_others_are_not_decoded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It took half a second for a long one that is quoted, and everybody waited."""
-    decoded: list[str] = []
-
-    def unquote(text: str) -> str:
-        decoded.append(text)
-        return text
-
+    unquote = Mock(side_effect=str)
     monkeypatch.setattr(http.cookies, "_unquote", unquote)
     with running(tmp_path) as server, server.client() as ada:
         assert ada.post("/api/me", json={"name": "Ada"}).status_code == 200
@@ -202,7 +189,7 @@ def test_cookies_of_others_are_not_decoded(tmp_path: Path, monkeypatch: pytest.M
             assert me == {"known": True, "name": "Ada"}
             with server.socket(table, headers=headers) as socket:
                 assert hello(socket)["view"]["table"]["seats"][0]["yours"]
-    assert max(map(len, decoded)) < 1000
+    assert max(len(call.args[0]) for call in unquote.call_args_list) < 1000
 
 
 async def test_of_many_people_only_the_last_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:

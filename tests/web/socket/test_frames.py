@@ -91,8 +91,7 @@ def test_nothing_else_is_taken_for_a_whole_message(text: str, data: st.DataObjec
         Frame(Opcode.CLOSE, b"").serialize(mask=True, extensions=[]),
     ]
     for other in others:
-        guard = FrameGuard(0.0)
-        assert guard.whole_text(other, MOST) is None
+        assert FrameGuard(0.0).whole_text(other, MOST) is None
     # Between the parts of a message nothing is whole, however it looks.
     guard = FrameGuard(0.0)
     assert accepted(guard, whole[:cut])
