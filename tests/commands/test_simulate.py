@@ -66,7 +66,8 @@ def test_a_simulation_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert json.loads(state.read_bytes())["tally"]["rounds"] == 700
     assert results("--rounds", "700", *kept) == results("--rounds", "700"), "nothing left to do"
     code, said = refused(*TABLE, "--rounds", "300", *kept)
-    assert (code, "simulation-other" in said, "--rounds" in said) == (2, True, True)
+    assert (code, said.split(": ")[1]) == (2, "simulation-other")
+    assert "--rounds" in said
     assert "--seed" in refused(*TABLE, "--seed", "8", *kept)[1]
     new = ("simulate", "--rounds", "50", "--json", "--state", str(tmp_path / "new"))
     assert run(*new).stdout == run(*new).stdout, "the seed is that of the file"

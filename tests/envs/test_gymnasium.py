@@ -77,7 +77,8 @@ def test_a_game_that_ends_before_the_first_turn_is_dealt_again() -> None:
     env = DreisteinEnv(["greedy"] * 5, Edition("hasty", deal=(1, 1, 1, 1, 1)))
     for seed in range(5):
         env.reset(seed=seed)
-        assert (bool(env.game.legal), env.game.turn) == (True, 0)
+        assert env.game.legal
+        assert env.game.turn == 0
 
 
 def test_an_illegal_action_ends_the_game() -> None:

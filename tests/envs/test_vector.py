@@ -141,7 +141,9 @@ def test_bots_play_by_the_rules_and_their_policy(name: str) -> None:
     choices = 0
     for _ in range(60):
         for row, hidden in enumerate(env.batch.games):
-            game = games.setdefault(row, Game(env.settings, "", deal_in(env, row)))
+            if row not in games:
+                games[row] = Game(env.settings, "", deal_in(env, row))
+            game = games[row]
             for seat, number in hidden.numbers[len(game.codes) :]:
                 assert game.turn == seat
                 round = game.match.round

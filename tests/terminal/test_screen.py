@@ -60,7 +60,8 @@ def test_an_output_limited_to_ascii(language: str) -> None:
 
     player = Limited(["?", "w", "p", "+", "q"])
     assert player.play(language, name="Zoë 李") == 0
-    assert [part in player.text for part in ("Zoe ?", "(-5)", "\\u")] == [True, True, False]
+    assert all(part in player.text for part in ("Zoe ?", "(-5)"))
+    assert "\\u" not in player.text
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp437", "utf-8"])

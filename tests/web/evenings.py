@@ -42,10 +42,8 @@ class Spy(Player):
         """Whether to ask the expert until there is an answer, and not to disconnect before that."""
 
     def heard(self, text: bytes) -> None:
-        body = decoded(text)
-        self.deliveries.append(
-            Delivery(self.person, text, body, self.seq, " ".join(self.sent[-12:]))
-        )
+        body, sent = decoded(text), " ".join(self.sent[-12:])
+        self.deliveries.append(Delivery(self.person, text, body, self.seq, sent))
         super().heard(text)
         if body["type"] == "acted" and any(hand["choices"] for hand in body["hands"]):
             self._own_turn(body["may_undo"])
@@ -63,12 +61,11 @@ class Spy(Player):
             return
         self._turns += 1
         place = {"round": self.round, "ply": self.ply}
+        seat = next(seat for seat, hand in self.hands.items() if hand["choices"])
         if self._turns % 25 == 2 or (self._turns > 2 and self.insists):
             self.resting = True
-            seat = next(seat for seat, hand in self.hands.items() if hand["choices"])
             self._hint = self.shout({"type": "hint", "seat": seat, **place})
         elif self._turns % 4 == 3:
-            seat = next(seat for seat, hand in self.hands.items() if hand["choices"])
             self.shout({"type": "say", "seat": seat, "phrase": "one-moment"})
         elif may_undo and self._turns % 5 == 0:
             self.shout({"type": "undo", "seat": may_undo[0], **place})
@@ -176,8 +173,7 @@ async def an_evening(
             evening.viewers.append(Spy(table, desk))
         known = Desk(server.port)
         known.ask("POST", "/api/me", {"name": "Eve"})
-        evening.viewers.append(Spy(table, Desk(server.port), view["watch"]))
-        evening.viewers.append(Spy(table, known, view["watch"]))
+        evening.viewers += [Spy(table, each, view["watch"]) for each in (Desk(server.port), known)]
         evening.viewers.append(Spy(table, Desk(server.port, host.cookie)))  # another tab
         evening.viewers[-1].resting = True
         try:
@@ -229,12 +225,7 @@ def inspect(evening: Evening) -> Truth:
     return truth
 
 
-PEOPLE: Message = {
-    "seats": [
-        {"kind": "me", "name": "Ada"},
-        {"kind": "invited"},
-        {"kind": "bot", "level": "greedy"},
-    ],
-    "edition": {"base": "german", "target": 60},
-}
-ALONE: Message = {"seats": [{"kind": "me", "name": "Ada"}], "solitaire": {"rack": 10, "draws": 20}}
+ADA, BOT = {"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "greedy"}
+SHORT = {"base": "german", "target": 60}
+PEOPLE: Message = {"seats": [ADA, {"kind": "invited"}, BOT], "edition": SHORT}
+ALONE: Message = {"seats": [ADA], "solitaire": {"rack": 10, "draws": 20}}

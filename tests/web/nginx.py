@@ -49,12 +49,8 @@ def running_nginx(folder: Path, site: str, ports: Sequence[int]) -> Iterator[Pro
     assert NGINX is not None
     folder.chmod(0o755)
     made = f"openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN={HOST}".split()
-    subprocess.run(
-        [*made, "-keyout", str(folder / "privkey.pem"), "-out", str(folder / "fullchain.pem")],
-        check=True,
-        capture_output=True,
-        timeout=60,
-    )
+    made += ["-keyout", str(folder / "privkey.pem"), "-out", str(folder / "fullchain.pem")]
+    subprocess.run(made, check=True, capture_output=True, timeout=60)
     with (
         TemporaryDirectory(prefix="nginx-") as cache,
         socket.create_server(("127.0.0.1", 0), backlog=64) as for_https,
@@ -80,13 +76,10 @@ def running_nginx(folder: Path, site: str, ports: Sequence[int]) -> Iterator[Pro
         checked = subprocess.run([*command, "-t"], capture_output=True, timeout=WAIT)
         assert checked.returncode == 0, checked.stderr.decode()
         # It inherits listening sockets, as from an older nginx, so no port is guessed.
-        doors = (for_https.fileno(), for_http.fileno())
+        doors, quiet = (for_https.fileno(), for_http.fileno()), subprocess.DEVNULL
+        environment = {**os.environ, "NGINX": "".join(f"{door};" for door in doors)}
         nginx = subprocess.Popen(
-            command,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            pass_fds=doors,
-            env={**os.environ, "NGINX": "".join(f"{door};" for door in doors)},
+            command, stdout=quiet, stderr=quiet, pass_fds=doors, env=environment
         )
         for_https.close()
         for_http.close()

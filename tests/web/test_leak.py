@@ -3,12 +3,12 @@
 import asyncio
 import base64
 import json
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from dreistein.rules import TILES
 from web.evenings import ALONE, PEOPLE, Evening, an_evening, inspect
 from web.leaks import Delivery, Leak, Truth, check, tiles_in
 from web.socket.player import Message
@@ -22,15 +22,10 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
 
 def test_no_message_holds_more_than_its_viewer_may_know(evening: Evening) -> None:
     assert inspect(evening).moments[-1].over
-    kinds = {
-        delivery.body.get("type")
-        for delivery in evening.deliveries()
-        if isinstance(delivery.body, dict)
-    }
+    sent = list(evening.deliveries())
+    kinds = {each.body.get("type") for each in sent if isinstance(each.body, dict)}
     assert {"welcome", "view", "changed", "acted", "refused", "presence", "done", "hint"} <= kinds
-    assert sum(delivery.match is not None for delivery in evening.deliveries()) >= 2 * len(
-        evening.viewers
-    )
+    assert sum(each.match is not None for each in sent) >= 2 * len(evening.viewers)
 
 
 def test_solitaire_with_undo_leaks_nothing(tmp_path: Path) -> None:
@@ -61,9 +56,8 @@ def some(evening: Evening, kind: str, *, watching: bool) -> Delivery:
     raise AssertionError(f"no {kind}")
 
 
-def doctored(delivery: Delivery, change: Callable[[Message], None]) -> Delivery:
-    body = json.loads(delivery.data)
-    change(body)
+def doctored(delivery: Delivery, leak: Message) -> Delivery:
+    body = json.loads(delivery.data) | leak
     return replace(delivery, data=json.dumps(body).encode(), body=body)
 
 
@@ -74,31 +68,18 @@ def test_the_check_finds_a_hidden_tile(evening: Evening, kind: str, watching: bo
     delivery = some(evening, kind, watching=watching)
     check(delivery, truth)
     moment = truth.at(delivery.body["seq"])
-    every = {f"{a}{b}{c}" for a in range(6) for b in range(a, 6) for c in range(a, 6)}
     # What a viewer sent gives nothing away when it comes back.
     known = moment.known(moment.where, delivery.person) | tiles_in(delivery.sent)
-    hidden = min(
-        tile
-        for tile in every
-        if tile == min(tile[n:] + tile[:n] for n in range(3)) and tile not in known
-    )
+    hidden = min({str(tile) for tile in TILES} - known)
     turned = hidden[1:] + hidden[:1]
-
-    def as_field(body: Message) -> None:
-        body["tile"] = hidden
-
-    def as_choice(body: Message) -> None:
-        body["hands"] = [{"choices": [{"action": f"{turned}@3,4"}]}]
-
-    def as_name(body: Message) -> None:
-        body[hidden] = 1
-
-    def as_sentence(body: Message) -> None:
-        body["news"] = {"text": f"the stock begins with {hidden}."}
-
-    for change in (as_field, as_choice, as_name, as_sentence):
+    for leak in (
+        {"tile": hidden},
+        {"hands": [{"choices": [{"action": f"{turned}@3,4"}]}]},
+        {hidden: 1},
+        {"news": {"text": f"the stock begins with {hidden}."}},
+    ):
         with pytest.raises(Leak, match=hidden):
-            check(doctored(delivery, change), truth)
+            check(doctored(delivery, leak), truth)
 
 
 def test_the_check_finds_secrets_in_any_encoding(evening: Evening) -> None:
@@ -108,19 +89,14 @@ def test_the_check_finds_secrets_in_any_encoding(evening: Evening) -> None:
     assert len(secrets) >= 2 * 4 + 2 + 2
     for secret in secrets:
         for written in (secret, base64.b64encode(b"x" + secret.encode()).decode()):
-
-            def add(body: Message, text: str = written) -> None:
-                body["token"] = text
-
             with pytest.raises(Leak, match="secret"):
-                check(doctored(delivery, add), truth)
+                check(doctored(delivery, {"token": written}), truth)
 
 
 def test_the_check_finds_a_record_that_comes_too_early(evening: Evening) -> None:
     truth = Truth(evening.log())
     delivery = some(evening, "acted", watching=False)
-    early = Delivery(
-        delivery.person, b"{}", None, delivery.body["seq"], "", truth.at(delivery.body["seq"]).match
-    )
+    seq = delivery.body["seq"]
+    early = Delivery(delivery.person, b"{}", None, seq, "", truth.at(seq).match)
     with pytest.raises(Leak, match="record"):
         check(early, truth)

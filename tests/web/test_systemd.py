@@ -71,9 +71,7 @@ def test_both_units_are_confined_alike() -> None:
     """What one of them may not do, the other may not do either; only their files differ."""
 
     def confined(unit: Path) -> set[str]:
-        return {
-            line for line in unit.read_text("utf-8").splitlines() if re.match(r"[A-Z]\w+=", line)
-        }
+        return set(re.findall(r"^[A-Z]\w+=.*$", unit.read_text("utf-8"), re.M))
 
     differ = {line.partition("=")[0] for line in confined(UNIT) ^ confined(SEVERAL)}
     own = {"Description", "After", "ExecStart", "TimeoutStopSec", "User"}

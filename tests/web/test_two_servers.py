@@ -59,12 +59,8 @@ async def test_a_challenge_is_tried_once_at_whatever_server(cluster: Cluster) ->
         ada = await finished(here, ME, **ALONE)
         record = await here.record("ada", ada.table, 0)
         challenge = await here.challenges.make("ada", ada.table, 0, record)
-        tables = await asyncio.gather(
-            *(
-                house.challenges.take_up(challenge, "ben", "Ben", False, None)
-                for house in (here, there, here, there)
-            )
-        )
+        servers, wish = (here, there, here, there), (challenge, "ben", "Ben", False, None)
+        tables = await asyncio.gather(*(house.challenges.take_up(*wish) for house in servers))
         assert len(set(tables)) == 1
         ben = await Guest(there, "ben", tables[0]).come()
         assert ben.shown.seats[0].name == "Ben"

@@ -4,7 +4,7 @@ import json
 import re
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, ExitStack, closing
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 import pytest
@@ -24,18 +24,15 @@ ADDRESSES = [f"127.0.0.{number}" for number in range(2, 60)]
 def site() -> str:
     """nginx.conf with the upstream of several servers, as its first lines say."""
     several = (DEPLOY / "nginx-upstream.conf").read_text("utf-8")
-    text, replaced = re.subn(
-        r"upstream dreistein \{.*?\n\}\n", several, CONFIG.read_text(), flags=re.S
-    )
-    assert replaced == 1
-    return text
+    (one,) = re.findall(r"upstream dreistein \{.*?\n\}\n", CONFIG.read_text(), re.S)
+    return CONFIG.read_text().replace(one, several)
 
 
-class Site:
+class Site(NamedTuple):
     """Two servers and nginx's port."""
 
-    def __init__(self, servers: list[ServerProcess], port: int) -> None:
-        self.servers, self.port = servers, port
+    servers: list[ServerProcess]
+    port: int
 
     def asked(self, server: ServerProcess) -> float:
         """How often a server was asked who somebody is."""

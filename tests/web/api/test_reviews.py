@@ -113,12 +113,9 @@ def test_a_record_is_played_on_by_whoever_has_it(ada: Client) -> None:
     assert shown["practice"]
     assert [seat["yours"] for seat in shown["seats"]] == [False, True]
     assert shown["rounds"][0]["ply"] >= 3
-    for record, ply in (
-        (a_record(), 3),
-        (a_record(seed="another"), 3),
-        (a_record(seed="review"), 9),
-    ):
-        refused(again(record, ply=ply), 409, "no-again")
+    refused(again(a_record()), 409, "no-again")
+    refused(again(a_record(seed="another")), 409, "no-again")
+    refused(again(a_record(seed="review"), ply=9), 409, "no-again")
     refused(again(b"{}"), 400, "missing-field")
     broken = json.loads(a_record(seed="review"))
     broken["rounds"][0]["actions"][0] = "000@5,5"

@@ -70,7 +70,7 @@ def test_qr_codes_are_made_only_for_our_own_links(server: Running, client: Clien
         refused(client.get("/api/qr", params={"text": text}), 400, "foreign-link")
 
 
-def test_texts_come_in_every_language_and_only_once(client: Client) -> None:
+def test_texts_come_in_every_language_only_once_and_a_part_s_apart(client: Client) -> None:
     for language in LANGUAGES:
         answer = client.get(f"/api/text/{language}")
         assert "page-offline = " in answer.text
@@ -79,23 +79,17 @@ def test_texts_come_in_every_language_and_only_once(client: Client) -> None:
         tag = {"If-None-Match": answer.headers["etag"]}
         again = client.get(f"/api/text/{language}", headers=tag)
         assert (again.status_code, again.content) == (304, b"")
-    refused(client.get("/api/text/xx"), 404, "not-here")
-
-
-def test_a_part_of_the_page_has_texts_of_its_own(client: Client) -> None:
-    for language in LANGUAGES:
-        assert "page-open-table = " in client.get(f"/api/text/new/{language}").text
-        assert "page-open-table = " not in client.get(f"/api/text/{language}").text
-    for wrong in ("/api/text/new/xx", "/api/text/command/de", "/api/text/new", "/api/text/../de"):
-        refused(client.get(wrong), 404, "not-here")
+        part = client.get(f"/api/text/new/{language}")
+        assert ["page-open-table = " in each.text for each in (answer, part)] == [False, True]
+    for wrong in ("xx", "new/xx", "command/de", "new", "../de"):
+        refused(client.get(f"/api/text/{wrong}"), 404, "not-here")
 
 
 def test_health_and_metrics_answer(client: Client) -> None:
     assert client.get("/health").json()["status"] == "ok"
     client.get("/api/keys/a-secret-key")
     text = client.get("/metrics").text
-    assert "dreistein_tables_in_memory" in text
-    assert 'route="/api/keys/{key}"' in text
+    assert all(each in text for each in ("dreistein_tables_in_memory", 'route="/api/keys/{key}"'))
     assert "a-secret-key" not in text
 
 

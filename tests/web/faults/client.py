@@ -40,14 +40,10 @@ class Wanderer(Player):
         """When this person was away without need."""
         self.moves: list[tuple[float, float]] = []
         """When actions were first sent, and acknowledged."""
-        self.connections = 0
+        self.connections = self.unsure = 0
         self._port, self._rng = port, rng
-        self._since = 0.0
-        self._asked = 0.0
-        self._heard = 0.0
-        self._heartbeat = 0.0
+        self._since = self._asked = self._heard = self._heartbeat = self._away_until = 0.0
         self._first_sent: dict[str, float] = {}
-        self._away_until = 0.0
         self._ending = False
         self._task: asyncio.Task[None] | None = None
 
@@ -136,10 +132,7 @@ class Wanderer(Player):
             if message["type"] == "done" and sent["type"] == "act":
                 self.moves.append((began, monotonic()))
         super()._answered(message)
-        if unsure:
-            self.unsure += 1
-
-    unsure = 0
+        self.unsure += unsure
 
     def heard(self, text: bytes) -> None:
         body: dict[str, Any] = json.loads(text)

@@ -92,11 +92,9 @@ def seat_everyone(site: Site, tables: int, rng: Random) -> list[Wanderer]:
         ada, ben = Desk(site.port), Desk(site.port)
         bot = [{"kind": "bot", "level": "greedy"}] if number % 2 == 0 else []
         seats = [{"kind": "me", "name": "Ada"}, *bot, {"kind": "invited"}]
-        table = ada.open_table(
-            seats=seats,
-            edition={"base": "german", "target": 150},
-            clock=CLOCK_SECONDS if number % 3 == 1 else None,
-        )
+        clock = CLOCK_SECONDS if number % 3 == 1 else None
+        edition = {"base": "german", "target": 150}
+        table = ada.open_table(seats=seats, edition=edition, clock=clock)
         found = ada.ask("GET", f"/api/tables/{table}").json()
         ben.join(found["invite"], "Ben")
         people += [Wanderer(table, desk.cookie or "", site.port, rng) for desk in (ada, ben)]

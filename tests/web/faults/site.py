@@ -60,10 +60,9 @@ class Server:
     def __init__(
         self, url: str, port: int, line: CuttingProxy, clock: Path, log: Path, old: Path | None
     ) -> None:
-        self._url, self.line, self.port, self.clock = url, line, port, clock
+        self._url, self.line, self.port, self.clock, self._log = url, line, port, clock, log
         self.old = old
         """Where the modules of another version are that it runs; None for the present one."""
-        self._log = log
         self._process: subprocess.Popen[bytes] | None = None
         self.wakes_at = 0.0
         """Until when it is stopped, by the monotonic clock; 0 if it is not."""
@@ -155,10 +154,8 @@ class Site:
     def bury(self, server: Server) -> None:
         """Note that a server is dead now, and what it looked after."""
         at = time.monotonic()
-        found = self.cluster.query(
-            self.url, f"SELECT name, head FROM tables WHERE caretaker = '{server.node}'"
-        )
-        for name, head in found:
+        asked = f"SELECT name, head FROM tables WHERE caretaker = '{server.node}'"
+        for name, head in self.cluster.query(self.url, asked):
             assert isinstance(head, int)
             self.deaths.append(Death(str(name), at, head))
 
@@ -170,11 +167,8 @@ class Site:
     def logs(self) -> dict[str, list[dict[str, object]]]:
         """Every table's log, read by nothing but PostgreSQL and JSON."""
         found: dict[str, list[dict[str, object]]] = {}
-        rows = self.cluster.query(
-            self.url,
-            "SELECT name, seq, event FROM tables JOIN events ON table_id = id ORDER BY 1, 2",
-        )
-        for name, seq, event in rows:
+        asked = "SELECT name, seq, event FROM tables JOIN events ON table_id = id ORDER BY 1, 2"
+        for name, seq, event in self.cluster.query(self.url, asked):
             log = found.setdefault(str(name), [])
             assert seq == len(log) + 1, f"a gap in {name}"
             log.append(json.loads(bytes(event)))  # type: ignore[call-overload]
@@ -217,20 +211,15 @@ def _nginx(folder: Path, servers: list[Server], port: int, silence: int) -> Iter
     )
     nginx = subprocess.Popen([str(NGINX), "-c", str(config), "-e", str(folder / "error.log")])
     try:
-        _wait_for(port)
+        until(lambda: _listens(port), "nginx")
         yield
     finally:
         nginx.terminate()
         nginx.wait(120)
 
 
-def _wait_for(port: int) -> None:
-    """Wait until somebody listens there."""
-
-    def found() -> bool:
-        with suppress(OSError):
-            socket.create_connection((HOST, port), 1).close()
-            return True
-        return False
-
-    until(found, "nginx")
+def _listens(port: int) -> bool:
+    with suppress(OSError):
+        socket.create_connection((HOST, port), 1).close()
+        return True
+    return False

@@ -13,8 +13,6 @@ from web.leaks import Truth, check
 
 GRACE_SECONDS = 10.0
 """Whoever has been connected for so long is known to be here, at every server."""
-
-
 Span = tuple[float, float]
 """From when to when."""
 

@@ -65,8 +65,7 @@ _PATTERNS: dict[str, Callable[[Random], str]] = {
 
 def messages() -> dict[str, Schema]:
     """The schema of every message that a client may send, by type."""
-    kinds = get_args(ClientMessage)
-    schemas = [TypeAdapter(kind).json_schema() for kind in kinds]
+    schemas = [TypeAdapter(kind).json_schema() for kind in get_args(ClientMessage)]
     return {schema["properties"]["type"]["const"]: schema for schema in schemas}
 
 

@@ -241,12 +241,9 @@ def folder(tmp_path: Path) -> Path:
 
 def test_every_screen_is_the_page_and_nothing_else_is_served(folder: Path) -> None:
     static = StaticFiles(folder)
-    screens = ("/", "/t/abc", "/join/key", "/watch/key", "/replay", "/day", "/new")
-    for path, kind in (
-        *((path, "html") for path in screens),
-        ("/static/js/main.mjs", "javascript"),
-    ):
-        file = static.file_of(path)
+    script = "/static/js/main.mjs"
+    for path in ("/", "/t/abc", "/join/key", "/watch/key", "/replay", "/day", "/new", script):
+        file, kind = static.file_of(path), "javascript" if path == script else "html"
         assert file is not None
         assert file.type == f"text/{kind}; charset=utf-8"
     for path in (

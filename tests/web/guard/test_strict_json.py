@@ -16,14 +16,9 @@ PAD = b'{"ops": [{"op": "setup", "name": "HERE"}]}'
 
 def record(field: str) -> bytes:
     """A record of a deal, with HERE in one of the fields that are sent back."""
-    whole = {
-        "dreistein": 1,
-        "edition": "german",
-        "players": ["Ada", "HERE" if field == "players" else "Ben"],
-        "rounds": [],
-        "seed": "HERE" if field == "seed" else "abc",
-    }
-    return json.dumps(whole).encode()
+    whole = {"dreistein": 1, "edition": "german", "players": ["Ada", "Ben"], "rounds": []}
+    here = {"players": ["Ada", "HERE"]} if field == "players" else {"seed": "HERE"}
+    return json.dumps({**whole, "seed": "abc", **here}).encode()
 
 
 BODIES = {

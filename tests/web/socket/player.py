@@ -140,13 +140,8 @@ class Player:
         for seat, hand in self.hands.items():
             if hand["choices"]:
                 best = max(hand["choices"], key=lambda choice: choice["points"])
-                return {
-                    "type": "act",
-                    "seat": seat,
-                    "round": self.round,
-                    "ply": self.ply,
-                    "action": best["action"],
-                }
+                act = {"type": "act", "seat": seat, "round": self.round, "ply": self.ply}
+                return {**act, "action": best["action"]}
         if not self.view:
             return None
         phase = self.view["phase"]
@@ -154,10 +149,8 @@ class Player:
         match = (self.view["match"], shuffle["attempt"])
         own = [number for number, seat in enumerate(self.view["seats"]) if seat["yours"]]
         if phase == "gathering" and set(own) & set(shuffle["missing"]):
-            share = self.shares.get(match)
-            if share is None:
-                return None
-            return {"type": "reveal", "match": match[0], "attempt": match[1], "share": share}
+            share, turn = self.shares.get(match), {"match": match[0], "attempt": match[1]}
+            return {"type": "reveal", **turn, "share": share} if share else None
         if all(seat["ready"] for seat in self.view["seats"] if seat["yours"]):
             return None
         if phase == "gathering":

@@ -12,10 +12,9 @@ GONE = {"type": "websocket.disconnect"}
 
 
 class Source:
-    def __init__(self) -> None:
-        self.on_text: Callable[[str], None] | None = None
-        self.held = False
-        self.holds = 0
+    on_text: Callable[[str], None] | None = None
+    held = False
+    holds = 0
 
     def hold(self, held: bool) -> None:
         assert held is not self.held
