@@ -63,12 +63,10 @@ def test_the_sequential_test_stops_early() -> None:
 
 
 def started(*args: str) -> subprocess.Popen[bytes]:
+    command, pipe = [*COMMAND, *args, *TABLE, "--json"], subprocess.PIPE
+    environment = {**os.environ, "LC_ALL": "C"}
     return subprocess.Popen(
-        [*COMMAND, *args, *TABLE, "--json"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        start_new_session=True,
-        env={**os.environ, "LC_ALL": "C"},
+        command, stdout=pipe, stderr=pipe, start_new_session=True, env=environment
     )
 
 

@@ -117,26 +117,21 @@ WRONG_CALLS: list[tuple[str | list[str], str, str]] = [
 ]
 
 
-@pytest.fixture(scope="module")
-def first_action() -> bytes:
-    """A record of it."""
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The present folder, with a record of a first action and a file that is none."""
     record = dealt("--seed", "dreistein", "--edition", "german")
     record["rounds"][0]["actions"] = ["444@0,0"]
-    return json.dumps(record).encode()
-
-
-@pytest.mark.parametrize(("call", "code", "german"), WRONG_CALLS, ids=range(len(WRONG_CALLS)))
-def test_a_wrong_call_gets_one_sentence_in_each_language(
-    call: str | list[str],
-    code: str,
-    german: str,
-    first_action: bytes,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    (tmp_path / "match.json").write_bytes(first_action)
+    (tmp_path / "match.json").write_text(json.dumps(record))
     (tmp_path / "diary.txt").write_text("Dear diary")
     monkeypatch.chdir(tmp_path)
+
+
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize(("call", "code", "german"), WRONG_CALLS, ids=range(len(WRONG_CALLS)))
+def test_a_wrong_call_gets_one_sentence_in_each_language(
+    call: str | list[str], code: str, german: str
+) -> None:
     args = shlex.split(call) if isinstance(call, str) else call
     said = {language: refused(*args, language=language) for language in LANGUAGES}
     for exit_code, sentence in said.values():

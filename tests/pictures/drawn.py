@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from math import dist
 from typing import NamedTuple
 from xml.etree import ElementTree as ET
 
@@ -98,13 +99,9 @@ def placements(root: ET.Element) -> set[Placement]:
     corners: dict[Cell, dict[int, int]] = {}
     for digit in digits(root):
         cell = _cell(digit.x, digit.y)
-        nearest = min(
-            range(3),
-            key=lambda k: (
-                (cell.corners[k].i * SIDE / 2 - digit.x) ** 2
-                + (cell.corners[k].j * TALL - digit.y) ** 2
-            ),
-        )
+        spot = (digit.x, digit.y)
+        ways = [dist((point.i * SIDE / 2, point.j * TALL), spot) for point in cell.corners]
+        nearest = ways.index(min(ways))
         assert nearest not in corners.setdefault(cell, {}), f"two numbers on a corner of {cell}"
         corners[cell][nearest] = digit.number
     return {Placement((at[0], at[1], at[2]), cell) for cell, at in corners.items()}

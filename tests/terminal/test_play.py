@@ -44,13 +44,11 @@ def test_more_players_and_other_editions(edition: str, players: int, tmp_path: P
     assert record.extra == {"seed": "abc", "bots": [None] + ["greedy"] * (players - 1)}
 
 
+OTHERS = [("de", Solitaire(0, 4)), ("en", Solitaire(3, 50))]
+
+
 @pytest.mark.parametrize(
-    ("language", "numbers"),
-    [
-        *((language, Solitaire()) for language in LANGUAGES),
-        ("de", Solitaire(0, 4)),
-        ("en", Solitaire(3, 50)),
-    ],
+    ("language", "numbers"), [*((language, Solitaire()) for language in LANGUAGES), *OTHERS]
 )
 def test_solitaire(language: str, numbers: Solitaire, tmp_path: Path) -> None:
     file = tmp_path / "game.json"

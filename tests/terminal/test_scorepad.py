@@ -10,19 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dreistein.bots import Greedy, RandomBot
-from dreistein.rules import (
-    EDITIONS,
-    TILES,
-    Bonus,
-    Deal,
-    Edition,
-    End,
-    Header,
-    Match,
-    Round,
-    Solitaire,
-    view,
-)
+from dreistein.rules import EDITIONS, TILES, Bonus, Deal, Header, Match, Round, Solitaire, view
+from dreistein.rules.edition import Edition
+from dreistein.rules.round import End
 from dreistein.terminal.phrases import bonus_name, edition_name
 from dreistein.terminal.scorepad import ScorePad
 from dreistein.text import LANGUAGES, Texts

@@ -20,15 +20,9 @@ from dreistein.web.options import Options
 from dreistein.web.server import Server, bind
 
 PLENTY = Limits(
-    messages=1000,
-    messages_address=10_000,
-    requests=10_000,
-    files=10_000,
-    tables=1000,
-    uploads=1000,
+    **dict.fromkeys(("messages", "tables", "uploads", "opens", "sockets_address"), 1000),
+    **dict.fromkeys(("messages_address", "requests", "files"), 10_000),
     reviews=1_000_000,
-    opens=1000,
-    sockets_address=1000,
 )
 """Limits for tests that are not about limits."""
 KEY = b"k" * 32

@@ -15,16 +15,8 @@ from pydantic import Field, TypeAdapter
 
 from dreistein.protocol import table as wire
 from dreistein.protocol.client import ClientMessage, parse
-from dreistein.protocol.http import (
-    challenges,
-    day,
-    lists,
-    problem,
-    records,
-    reviews,
-    server,
-    tables,
-)
+from dreistein.protocol.http import challenges, day, lists, problem, records, reviews, tables
+from dreistein.protocol.http.server import Health
 from dreistein.protocol.server import ServerMessage, encode
 from dreistein.rules import EDITIONS
 from dreistein.rules.errors import DreisteinError
@@ -82,7 +74,7 @@ LEFT_OUT: dict[type, dict[str, object]] = {
     reviews.ReviewState: {"id": None, "place": 0, "done": 0, "all": 0, "kept": False}
     | {"yours": [], "problem": None, "review": None},
     reviews.SeatReview: {"puzzles": []},
-    server.Health: {"name": "dreistein"},
+    Health: {"name": "dreistein"},
     tables.NewSeat: {**ANYBODY, "level": None},
     tables.NewSolitaire: {"rack": 10, "draws": 20},
     tables.NewTable: {"edition": "international", "solitaire": None, "seed": None}

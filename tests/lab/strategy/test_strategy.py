@@ -7,15 +7,8 @@ import numpy as np
 import pytest
 
 from dreistein.bots.expert.playout_weights import usual_action
-from dreistein.kernel import (
-    DRAW,
-    PlayoutPolicy,
-    State,
-    action_code,
-    action_text,
-    config_for,
-    round_of,
-)
+from dreistein.kernel import DRAW, PlayoutPolicy, State, action_code, action_text, config_for
+from dreistein.kernel.bridge import round_of
 from dreistein.kernel.position.tables import NUMBER, ORDER
 from dreistein.lab.strategy.estimate import mean, ratio
 from dreistein.lab.strategy.habits import PLACING, POINTS, Weights, drawing
