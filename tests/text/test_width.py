@@ -46,10 +46,7 @@ def test_long_names_are_cut() -> None:
 
 def test_wrapped_lines_keep_commands_and_narrow_spaces_together() -> None:
     text = "one two\u202f: 453@-1,0 four-five six"
-    assert wrap(text, 20, "  ").splitlines() == [
-        "one two\u202f: 453@-1,0",
-        "  four-five six",
-    ]
+    assert wrap(text, 20, "  ").splitlines() == ["one two\u202f: 453@-1,0", "  four-five six"]
     for whole in ("--trusted-proxy=127.0.0.1", "x" * 30):
         assert wrap(f"Type {whole} now", 20).splitlines() == ["Type", whole, "now"]
 

@@ -24,12 +24,7 @@ from dreistein.rules.actions import DRAW
 
 CHANCES = st.floats(0, 1)
 SITUATIONS = st.builds(
-    Situation,
-    st.integers(2, 6),
-    CHANCES,
-    st.integers(0, 56),
-    st.booleans(),
-    st.booleans(),
+    Situation, st.integers(2, 6), CHANCES, st.integers(0, 56), st.booleans(), st.booleans()
 )
 
 

@@ -82,8 +82,7 @@ def test_a_line_may_have_twenty_steps() -> None:
 
 
 @pytest.mark.parametrize(
-    "text",
-    ["", "{}", "[]", "null", "7", "[" * 5000, '{"seat": NaN}', " " * (MOST_CHARACTERS + 1)],
+    "text", ["", "{}", "[]", "null", "7", "[" * 5000, '{"seat": NaN}', " " * (MOST_CHARACTERS + 1)]
 )
 def test_what_is_no_object_is_no_puzzle(text: str) -> None:
     with pytest.raises(BadPuzzle):

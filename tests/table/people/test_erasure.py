@@ -288,9 +288,7 @@ async def test_a_name_is_taken_out_whoever_ends_what_meanwhile(
     assert traces(tmp_path) == []
 
 
-async def test_a_table_looks_again_before_it_adds_to_a_log_that_was_rewritten(
-    house: House,
-) -> None:
+async def test_a_table_looks_again_before_it_adds_to_a_log_that_was_rewritten(house: House) -> None:
     """Another server has taken a name out, and its notice is still under way."""
     ben = await g.seated(house, BEN, FRIEND)
     await house.sit(PERSON, ben.shown.invite or "", name=NAME)

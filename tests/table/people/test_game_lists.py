@@ -97,9 +97,7 @@ async def test_tallies_are_those_of_the_record(house: House) -> None:
 
 
 @pytest.mark.house(idle_seconds=0)
-async def test_the_list_says_whose_turn_it_is_in_memory_and_out_of_it(
-    house: House,
-) -> None:
+async def test_the_list_says_whose_turn_it_is_in_memory_and_out_of_it(house: House) -> None:
     mover, other = await g.movers(*await g.duel(house))
 
     async def waits() -> list[bool]:

@@ -68,10 +68,7 @@ def message_for(state: TableState, viewer: str | None) -> bytes:
 
 @settings(max_examples=size(30, 100))
 @given(
-    st.sampled_from(sorted(EDITIONS)),
-    st.integers(2, 3),
-    st.integers(0, 2**32),
-    st.integers(0, 60),
+    st.sampled_from(sorted(EDITIONS)), st.integers(2, 3), st.integers(0, 2**32), st.integers(0, 60)
 )
 def test_swapping_hidden_tiles_does_not_change_the_view(
     edition: str, players: int, seed: int, actions: int
