@@ -69,8 +69,7 @@ def refusal(spec: str) -> registry.BotError:
 
 
 def test_the_simple_bots() -> None:
-    assert make_bot("greedy") == Greedy()
-    assert make_bot("random") == RandomBot()
+    assert (make_bot("greedy"), make_bot("random")) == (Greedy(), RandomBot())
     assert set(BOTS) <= set(BUILT_IN)
     assert [bot.name for bot in BOTS.values()] == list(BOTS)
 
@@ -131,5 +130,4 @@ def test_what_is_no_bot_is_refused_with_a_sentence(spec: str, code: str, words: 
 def test_a_command_is_split_as_a_shell_would() -> None:
     bot = make_bot("cmd:env 'two words' --fast \"a;b\"")
     assert isinstance(bot, PipeBot)
-    assert bot.command == ("env", "two words", "--fast", "a;b")
-    assert bot.name == "env"
+    assert (bot.command, bot.name) == (("env", "two words", "--fast", "a;b"), "env")

@@ -29,9 +29,7 @@ def test_who_collects_tiles_loses_less_than_who_places_and_the_expert_least() ->
 
 
 @MEASURED
-def test_who_loses_less_is_never_compared_with_a_weaker_level(
-    players: int, must_place: bool
-) -> None:
+def test_who_loses_less_is_not_compared_with_a_weaker_level(players: int, must_place: bool) -> None:
     losses = [loss / 1000 for loss in range(300, -20, -1)]
     named = [level_of(loss, players, must_place=must_place) for loss in losses]
     ranks = [RUNGS.index(level) for level in named if level is not None]

@@ -84,9 +84,7 @@ def test_the_sum_telescopes_whatever_the_verdicts(
 
 @settings(max_examples=30, deadline=None)
 @given(players=st.integers(2, 6), seed=st.integers(0, 10**6), actions=st.integers(1, 120))
-def test_every_change_has_the_cause_that_a_player_would_name(
-    players: int, seed: int, actions: int
-) -> None:
+def test_a_change_has_the_cause_a_player_would_name(players: int, seed: int, actions: int) -> None:
     matches = played(str(seed), players, rounds=2, actions=actions, wild=True)
     random = Random(seed)
     by = ["".join(random.choices("...bp", k=len(each.round.history))) for each in matches]
@@ -108,8 +106,7 @@ def test_every_change_has_the_cause_that_a_player_would_name(
             elif stop.cause == Cause.DRAWS:
                 assert before is not None
                 assert (before.seat, str(before.action)) == (seat, "+")
-            assert stop.seen.seat == seat
-            assert len(stop.seen.history) == stop.ply
+            assert (stop.seen.seat, len(stop.seen.history)) == (seat, stop.ply)
 
 
 def test_to_give_up_a_match_that_would_be_won_is_a_decision() -> None:

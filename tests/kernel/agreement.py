@@ -11,8 +11,7 @@ def agree(kernel: ModuleType, round: Round, state: Any) -> dict[str, int]:
     cells = kernel.cells_by_number(state)
     codes = {kernel.action_text(state, code, cells): code for code in state.legal()}
     assert sorted(codes) == sorted(map(str, round.legal_actions()))
-    assert state.scores == round.scores
-    assert state.turn == round.turn
+    assert (state.scores, state.turn) == (round.scores, round.turn)
     assert (None, "out", "blocked")[state.end] == round.end
     assert state.settlement == (round.settlement or (0,) * round.players)
     assert state.passes == round.passes

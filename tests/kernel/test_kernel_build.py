@@ -99,9 +99,6 @@ def test_a_kernel_of_another_build_is_left_alone(tmp_path: Path) -> None:
     assert "the kernel is not compiled here" in done.stderr
 
 
-# ---------------------------------------------------------------------------- sources
-
-
 def test_every_source_is_listed() -> None:
     sources = [
         path.relative_to(KERNEL).with_suffix("").as_posix() for path in KERNEL.rglob("*_cy.py")
@@ -127,9 +124,6 @@ def test_the_compiled_kernel_is_of_these_sources() -> None:
     spec.loader.exec_module(setup_py)
     built_from = compiled().position.state_cy.built_from()
     assert built_from == setup_py.source_mark(KERNEL), "changed since: pip install -e . again"
-
-
-# ---------------------------------------------------------------------------- building
 
 
 @pytest.fixture

@@ -11,18 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import dreistein.kernel
-from dreistein.rules import (
-    TILES,
-    Deal,
-    DreisteinError,
-    End,
-    Played,
-    Round,
-    Solitaire,
-    View,
-    parse_action,
-    view,
-)
+from dreistein import rules
+from dreistein.rules import TILES, Deal, DreisteinError, End, Played, Round, parse_action, view
 from positions import GERMAN, last_first
 from random_games import random_rounds
 from sizes import size
@@ -39,9 +29,6 @@ def refused(code: str, call: Callable[..., object], *args: Any, **more: Any) -> 
 def middle() -> Round:
     """A position with a bit of everything behind it."""
     return last_first(Round.seeded("refused", GERMAN, 2), 12)
-
-
-# ---------------------------------------------------------------------------- states
 
 
 def test_a_deal_with_a_tile_twice_is_refused(kernel: ModuleType) -> None:
@@ -86,7 +73,7 @@ def test_only_tables_of_one_to_six(kernel: ModuleType, players: Any) -> None:
 
 def test_one_player_plays_solitaire_and_several_do_not(kernel: ModuleType) -> None:
     refused("kernel-solitaire", kernel.config_for, GERMAN, 1)
-    refused("kernel-solitaire", kernel.config_for, GERMAN, 2, Solitaire())
+    refused("kernel-solitaire", kernel.config_for, GERMAN, 2, rules.Solitaire())
     refused("kernel-number", kernel.config_for, {"name": "german"}, 2)
 
 
@@ -111,9 +98,6 @@ def test_states_and_errors_go_to_other_processes() -> None:
     with pytest.raises(DreisteinError) as caught:
         state.apply(-1)
     assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
-
-
-# ---------------------------------------------------------------------------- actions
 
 
 @pytest.mark.parametrize("text", ["-", "555@0,0", "000@900,900", "012@0,0", "+012"])
@@ -142,9 +126,6 @@ def test_no_action_has_a_text_of_another_board(kernel: ModuleType) -> None:
     state = kernel.state_of(Round.seeded("text", GERMAN))
     for code in (61, 5 << 6, 1024 << 6 | 60, 2 << 17 | 1024 << 6 | 50):
         refused("kernel-not-legal", kernel.action_text, state, code)
-
-
-# ---------------------------------------------------------------------------- numbers
 
 
 @pytest.mark.parametrize("rounds", [0, -1, 1_000_001, 2**70, 1.0, "1", True, None])
@@ -178,9 +159,6 @@ def test_any_text_is_a_seed(kernel: ModuleType) -> None:
 def test_only_policies_that_are_known(kernel: ModuleType, policies: Any) -> None:
     sentence = refused("unknown-policy", kernel.simulate_rounds, GERMAN, 2, policies, 1, 1)
     assert "random, greedy, placing" in sentence
-
-
-# ---------------------------------------------------------------------------- views
 
 
 @pytest.mark.parametrize(
@@ -222,7 +200,7 @@ JUNK: list[Any] = [
 
 @given(
     round=random_rounds(),
-    part=st.sampled_from([field.name for field in fields(View)]),
+    part=st.sampled_from([field.name for field in fields(rules.View)]),
     how=st.integers(0, 4),
     number=st.integers(0, 2**20),
 )

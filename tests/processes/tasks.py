@@ -39,9 +39,6 @@ class Frozen(subprocess.Popen[bytes]):
         self.send_signal(signal.SIGSTOP)
 
 
-# ---------------------------------------------------------------------------- in a worker
-
-
 def double(number: int) -> int:
     return 2 * number
 

@@ -71,9 +71,7 @@ def workers_of(process: "subprocess.Popen[bytes]") -> list[int]:
     ("task", "grace"),
     [("idle", 0), ("hang", 0), ("hang_and_clean_up", 5), ("hang_stubbornly", 0.2)],
 )
-def test_no_worker_survives_a_parent_that_is_killed(
-    task: str, grace: float, tmp_path: Path
-) -> None:
+def test_no_worker_survives_a_killed_parent(task: str, grace: float, tmp_path: Path) -> None:
     mark = tmp_path / "mark"
     with parent(PARENT, task, str(mark), str(grace)) as process:
         pids = workers_of(process)
@@ -86,9 +84,7 @@ def test_no_worker_survives_a_parent_that_is_killed(
 
 
 @pytest.mark.parametrize(("ending", "grace"), [(signal.SIGINT, 2), (signal.SIGTERM, 0)])
-def test_ctrl_c_leaves_nothing_running(
-    ending: signal.Signals, grace: float, tmp_path: Path
-) -> None:
+def test_ctrl_c_leaves_nothing_behind(ending: signal.Signals, grace: float, tmp_path: Path) -> None:
     mark = tmp_path / "mark"
     with parent(PARENT, "hang_and_clean_up" if grace else "hang", str(mark), str(grace)) as process:
         pids = [*workers_of(process), *map(int, mark.read_text().split())]

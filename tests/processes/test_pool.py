@@ -43,9 +43,6 @@ def stopped_worker(pool: Pool) -> int:
     return pid
 
 
-# ---------------------------------------------------------------------------- tasks and results
-
-
 @pytest.fixture(scope="module")
 def shared() -> Iterator[Pool]:
     """A pool of one worker for tests that leave it as it is."""
@@ -86,9 +83,7 @@ def test_large_tasks_and_answers_go_through(shared: Pool) -> None:
     assert shared.submit(str.upper, text).result(SECONDS) == text.upper()
 
 
-def test_a_cancelled_task_is_not_run_and_what_runs_is_left_alone(
-    shared: Pool, tmp_path: Path
-) -> None:
+def test_a_cancelled_task_is_not_run_and_what_runs_goes_on(shared: Pool, tmp_path: Path) -> None:
     pid = stopped_worker(shared)
     first = shared.submit(double, 1)
     until(first.running)
@@ -138,9 +133,6 @@ def test_a_warm_up_that_fails_loses_the_task() -> None:
 def test_the_nicest_workers_take_only_what_nobody_else_wants() -> None:
     with made(nice=19) as pool:
         assert pool.submit(os.sched_getscheduler, 0).result(SECONDS) == os.SCHED_IDLE
-
-
-# ---------------------------------------------------------------------------- death and limits
 
 
 def test_a_worker_that_dies_is_reported_and_replaced(tmp_path: Path) -> None:
@@ -215,9 +207,6 @@ def test_a_worker_that_cannot_be_started_at_all_is_lost(monkeypatch: pytest.Monk
         assert pool.submit(double, 1).result(SECONDS) == 2
 
 
-# ---------------------------------------------------------------------------- queue and cancelling
-
-
 def test_a_full_queue_refuses_and_then_has_room_again() -> None:
     with made(1, queue=2) as pool:
         pid = stopped_worker(pool)
@@ -234,9 +223,7 @@ def test_a_full_queue_refuses_and_then_has_room_again() -> None:
 
 
 @pytest.mark.parametrize("when", ["starting", "running"])
-def test_closing_cancels_what_waits_and_what_runs(
-    when: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_closing_cancels_what_waits_and_runs(when: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with made() as pool:
         if when == "starting":
             monkeypatch.setattr(subprocess, "Popen", Frozen)
@@ -272,15 +259,10 @@ async def test_in_asyncio_it_does_not_block_and_closing_cancels_the_callers() ->
             await hanging
 
 
-# ---------------------------------------------------------------------------- signals
-
-
 @pytest.mark.parametrize(
     ("grace", "harmless"), [(0, [signal.SIGINT, signal.SIGTERM]), (1, [signal.SIGINT])]
 )
-def test_signals_to_the_whole_group_do_not_reach_a_task(
-    grace: float, harmless: list[signal.Signals]
-) -> None:
+def test_signals_to_the_group_reach_no_task(grace: float, harmless: list[signal.Signals]) -> None:
     with made(grace_seconds=grace) as pool:
         pid = pool.submit(tasks.process_id).result(SECONDS)
         for number in harmless:

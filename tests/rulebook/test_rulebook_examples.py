@@ -4,19 +4,10 @@ from dataclasses import replace
 
 import pytest
 
+from dreistein import rules
 from dreistein.rulebook import book, scenes
 from dreistein.rulebook.scenes import SCENES, start
-from dreistein.rules import (
-    EDITIONS,
-    Board,
-    Bonus,
-    Edition,
-    End,
-    IllegalAction,
-    Placement,
-    Round,
-    Tile,
-)
+from dreistein.rules import EDITIONS, Board, Bonus, Edition, End, IllegalAction, Placement, Tile
 from dreistein.rules.errors import CornerDisagrees, NoSideTouches
 from dreistein.text import LANGUAGES
 from rulebook.books import fields
@@ -112,7 +103,7 @@ def test_the_opening_tile_is_the_one_that_must_open(edition: Edition) -> None:
     assert caption("opening-no-triple", edition).count("Ben opens with 3–5–5") == 1
 
 
-def played(scene: str, edition: Edition) -> Round:
+def played(scene: str, edition: Edition) -> rules.Round:
     round = start(SCENES[scene], edition)
     for action in SCENES[scene].play.split():
         assert round.end is None

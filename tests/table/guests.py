@@ -108,8 +108,6 @@ class Guest:
         self.connection.close()
         self.connection = None
 
-    # ------------------------------------------------------------------ receiving
-
     def hear(self, message: p.ServerMessage) -> None:
         p.encode(message)  # it can be encoded
         self.inbox.append(message)
@@ -180,8 +178,6 @@ class Guest:
                     await self.reveal()
                 else:
                     await self.arrived.wait()
-
-    # ------------------------------------------------------------------ sending
 
     async def say(self, message: Command | c.AskHint | c.Say) -> p.ServerMessage | None:
         """Send a message; returns the answers with its id (a hint comes later)."""

@@ -39,9 +39,7 @@ async def test_a_bot_plays_for_a_person_who_is_away_until_they_return(house: Hou
 
 
 @pytest.mark.house(away_seconds=0.02)
-async def test_a_match_and_its_record_say_how_many_turns_a_bot_played_for_a_person(
-    house: House,
-) -> None:
+async def test_match_and_record_say_how_many_turns_a_bot_played_for_a_person(house: House) -> None:
     """Also of rounds that were over before a viewer came, whose turns the page does not have."""
     ada, ben = await g.duel(house, edition={"base": "german", "target": 500})
     await away(ada, ben)

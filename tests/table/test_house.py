@@ -31,9 +31,7 @@ DAY = 86_400_000
 
 
 @pytest.mark.house(idle_seconds=60)
-async def test_tables_that_nobody_looks_at_leave_memory_and_come_back(
-    house: House, clock: Clock
-) -> None:
+async def test_tables_nobody_looks_at_leave_memory_and_return(house: House, clock: Clock) -> None:
     ada, ben = await g.duel(house)
     await (await g.turn_of(ada, ben)).play()
     view = ada.shown
@@ -49,8 +47,7 @@ async def test_tables_that_nobody_looks_at_leave_memory_and_come_back(
     await house.upkeep.forget_idle()
     assert house.tables_in_memory == 0
     await ada.come()
-    assert ada.shown.rounds == view.rounds
-    assert ada.shown.hands == view.hands
+    assert (ada.shown.rounds, ada.shown.hands) == (view.rounds, view.hands)
     await ben.come()
     assert await (await g.turn_of(ada, ben)).play() == "done"
 
@@ -187,8 +184,7 @@ async def test_lists_show_the_score_and_no_secret(house: House) -> None:
     await g.seated(house, ME, BOT)
     latest, first = await g.games_of(house, "ada")
     assert (latest.phase, first.phase) == ("gathering", "over")
-    assert first.id == ada.table
-    assert first.about.names == ["Ada", "Ben"]
+    assert (first.id, first.about.names) == (ada.table, ["Ada", "Ben"])
     assert first.about.winners == list(ada.shown.winners)
     assert [table.id for table in await g.games_of(house, "ben")] == [ada.table]
     assert await g.games_of(house, "eve") == []

@@ -30,9 +30,7 @@ async def test_six_people_who_all_want_the_same_look_and_name_differ(house: Hous
     ada = await seated(house, NewSeat("me", "Anna", look=FOX), *[FRIEND] * 5)
     for number in range(5):
         await sit(ada, f"p{number}", "anna", FOX)
-    assert looks(ada)[0] == FOX
-    assert len(looks(ada)) == 6
-    assert ada.shown.seats[1].name == "anna 2"
+    assert (looks(ada)[0], len(looks(ada)), ada.shown.seats[1].name) == (FOX, 6, "anna 2")
     assert_all_different(ada)
 
 

@@ -129,8 +129,7 @@ async def test_a_person_who_is_back_before_the_rematch_plays(house: House) -> No
     await ada.until(lambda: not ada.shown.seats[1].held)
     await ada.ready()
     assert ada.phase == "gathering"
-    assert await ben.ready(OTHER_SHARE) == "done"
-    assert ada.phase == "playing"
+    assert (await ben.ready(OTHER_SHARE), ada.phase) == ("done", "playing")
 
 
 @pytest.mark.house(away_seconds=0.01)
@@ -190,8 +189,7 @@ async def test_solitaire_is_dealt_from_a_game_code(house: House, rack: int, draw
     assert eve.shown.seed == ("stein1" if ada.phase == "over" else None)
     assert ada.shown.solitaire == {"rack": rack, "draws": draws}
     await g.finish(ada)
-    assert eve.shown.seed == "stein1"
-    assert ada.shown.winners == (0,)
+    assert (eve.shown.seed, ada.shown.winners) == ("stein1", (0,))
     record = await proved(ada)
     assert record.header.solitaire == Solitaire(rack, draws)
     assert await ada.code(c.Resign(new_id(), 0)) != "done"

@@ -33,13 +33,10 @@ async def test_the_next_round_waits_for_all_who_are_here(house: House, clock: Cl
     await g.next_round(ada)
     assert (ada.phase, ada.round.number) == ("playing", 1)
     # A late request does not deal another one.
-    assert await ada.code(c.Next(new_id(), 1)) == "done"
-    assert len(ada.shown.rounds) == 2
+    assert (await ada.code(c.Next(new_id(), 1)), len(ada.shown.rounds)) == ("done", 2)
 
 
-async def test_once_somebody_is_ready_the_others_have_half_a_minute(
-    house: House, clock: Clock
-) -> None:
+async def test_once_one_is_ready_the_others_have_half_a_minute(house: House, clock: Clock) -> None:
     ada, ben = await g.duel(house, edition=MANY_ROUNDS)
     await g.round_over(ada, ben)
     await g.next_round(ben)
@@ -83,9 +80,7 @@ async def test_a_rematch_waits_as_a_round_does(house: House) -> None:
     assert (ben.phase, ben.shown.match) == ("gathering", 1)
 
 
-async def test_a_rematch_does_not_wait_for_ever_for_those_who_do_not_answer(
-    house: House, clock: Clock
-) -> None:
+async def test_a_rematch_does_not_wait_for_ever_for_the_silent(house: House, clock: Clock) -> None:
     ada, ben = await g.finished_duel(house, {"base": "german", "target": 1})
     await g.rematch(ada, ben)
     clock.now += 3_600_000
@@ -101,8 +96,7 @@ async def test_a_rematch_does_not_wait_for_ever_for_those_who_do_not_answer(
     (await g.watching(ada)).go()
     await ada.until(lambda: bool(ada.shown.shuffle and ada.shown.shuffle.missing))
     await ada.until(lambda: not ada.shown.seats[1].held)
-    assert await ada.reveal() == "done"
-    assert ada.phase == "playing"
+    assert (await ada.reveal(), ada.phase) == ("done", "playing")
     await (await g.turn_of(ada, ben)).play()
     await (await g.turn_of(ada, ben)).play()
     assert {turn.seat for turn in ada.round.turns} == {0, 1}

@@ -56,7 +56,7 @@ async def test_what_was_missed_comes_once_and_in_order(house: House) -> None:
         c.Hello(since=6),
     ],
 )
-async def test_the_whole_table_is_sent_if_actions_alone_would_not_do(
+async def test_the_whole_table_is_sent_if_actions_would_not_do(
     house: House, hello: c.Hello
 ) -> None:
     ada, ben = await g.duel(house)
@@ -115,9 +115,7 @@ async def check(guests: Iterable[Guest]) -> None:
 
 
 @pytest.mark.parametrize("seed", range(size(3, 12)))
-async def test_folding_the_messages_gives_what_a_fresh_view_shows(
-    tmp_path: Path, seed: int
-) -> None:
+async def test_folding_messages_gives_what_a_fresh_view_shows(tmp_path: Path, seed: int) -> None:
     """Matches with random disconnections, in which people do everything they can."""
     rng = Random(seed)
     async with a_house(tmp_path) as house:

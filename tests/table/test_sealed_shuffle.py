@@ -46,9 +46,6 @@ def share(number: int) -> str:
     return f"{number:064x}"
 
 
-# ---------------------------------------------------------------------------- nobody can choose
-
-
 def test_the_operator_who_plays_along_gains_nothing() -> None:
     """Knowing the secret and all other shares, the operator tries thousands of own shares."""
     state = gathered("operator", "ben", "cleo")
@@ -116,9 +113,6 @@ def test_shares_are_revealed_only_after_the_last_seal() -> None:
             handle(state, "ben", late, 9)
 
 
-# ---------------------------------------------------------------------------- who refuses is named
-
-
 @pytest.mark.house(reveal_seconds=0.2)
 async def test_a_client_that_never_reveals_is_named_and_all_begins_anew(house: House) -> None:
     ada = await g.seated(house, ME, FRIEND)
@@ -127,8 +121,7 @@ async def test_a_client_that_never_reveals_is_named_and_all_begins_anew(house: H
     assert [await ada.seal(), await ben.seal(OTHER_SHARE)] == ["done", "done"]
     assert ada.shuffle.missing == (0, 1)
     assert dict(ada.shuffle.seals) == {0: seal_of(SHARE), 1: seal_of(OTHER_SHARE)}
-    assert await ben.reveal(SHARE) == "wrong-share"
-    assert await ada.reveal() == "done"
+    assert (await ben.reveal(SHARE), await ada.reveal()) == ("wrong-share", "done")
     await ada.until(lambda: ada.attempt == 1)
     failed = ada.shuffle.failed
     assert [(f.seats, f.why, f.names) for f in failed] == [((1,), "silent", ("Ben",))]
@@ -154,9 +147,6 @@ async def test_who_leaves_during_the_shuffle_is_named(house: House) -> None:
     (failed,) = ada.shuffle.failed
     assert (failed.seats, failed.why, failed.names) == ((1,), "left", ("Ben",))
     assert ada.shown.seats[1].kind == "invited"
-
-
-# ---------------------------------------------------------------------------- crashes and the rest
 
 
 async def test_a_crash_at_any_step_loses_nothing(tmp_path: Path) -> None:
@@ -189,9 +179,7 @@ async def test_a_crash_at_any_step_loses_nothing(tmp_path: Path) -> None:
 
 async def test_alone_against_bots_there_is_nobody_to_wait_for(house: House) -> None:
     ada = await g.seated(house, ME, BOT)
-    assert await ada.seal() == "done"
-    assert await ada.reveal() == "done"
-    assert ada.phase == "playing"
+    assert (await ada.seal(), await ada.reveal(), ada.phase) == ("done", "done", "playing")
 
 
 def test_a_table_that_was_gathering_under_version_1_goes_on_with_sealed_shares() -> None:

@@ -16,8 +16,7 @@ async def test_a_match_waits_until_everyone_is_there_and_ready(house: House) -> 
     ada = await g.seated(house, ME, FRIEND, BOT)
     assert ada.phase == "gathering"
     assert [seat.kind for seat in ada.shown.seats] == ["person", "invited", "bot"]
-    assert await ada.ready() == "done"
-    assert ada.phase == "gathering"
+    assert (await ada.ready(), ada.phase) == ("done", "gathering")
     ben = await g.joined(ada, "ben")
     assert ada.shown.seats[1].name == "Ben"
     assert not ben.shown.host
@@ -29,16 +28,14 @@ async def test_a_match_waits_until_everyone_is_there_and_ready(house: House) -> 
 
 async def test_several_people_on_one_device_are_ready_together(house: House) -> None:
     ada = await g.seated(house, ME, NewSeat("me", "Eve"), NewSeat("me", "Ida"))
-    assert await ada.ready() == "done"
-    assert ada.phase == "playing"
+    assert (await ada.ready(), ada.phase) == ("done", "playing")
     assert [hand.seat for hand in ada.shown.hands] == [0, 1, 2]
     assert [seat.name for seat in ada.shown.seats] == ["Ada", "Eve", "Ida"]
 
 
 async def test_a_bot_plays_on_an_open_seat_until_somebody_takes_it(house: House) -> None:
     ada = await g.seated(house, ME, NewSeat("open", level="greedy"))
-    assert await ada.ready() == "done"
-    assert ada.phase == "playing"
+    assert (await ada.ready(), ada.phase) == ("done", "playing")
     assert (ada.shown.seats[1].kind, ada.shown.seats[1].level) == ("open", "greedy")
     ben = await g.joined(ada, "ben")
     assert (ada.shown.seats[1].kind, ada.shown.seats[1].level) == ("person", None)
@@ -105,11 +102,9 @@ async def test_leaving_before_the_match_frees_the_seat(house: House) -> None:
     assert await ben.code(c.Leave(new_id(), 1)) == "done"
     assert ada.shown.seats[1].kind == "invited"
     assert ben.shown.spectator
-    assert await ada.ready() == "done"
-    assert ada.phase == "gathering"
+    assert (await ada.ready(), ada.phase) == ("done", "gathering")
     eve = await g.joined(ada, "eve")
-    assert await eve.ready() == "done"
-    assert ada.phase == "playing"
+    assert (await eve.ready(), ada.phase) == ("done", "playing")
 
 
 async def test_the_host_may_give_a_waiting_seat_to_a_bot(house: House) -> None:
@@ -136,8 +131,7 @@ async def test_when_the_host_leaves_somebody_else_is_the_host(house: House) -> N
     await ben.ready()
     assert await ben.code(c.Fill(new_id(), 0, "greedy")) == "done"
     assert await ben.code(c.Fill(new_id(), 2, "greedy")) == "done"
-    assert await ben.reveal() == "done"
-    assert ben.phase == "playing"
+    assert (await ben.reveal(), ben.phase) == ("done", "playing")
 
 
 async def test_names_are_cleaned_and_can_be_changed(house: House) -> None:
@@ -196,8 +190,7 @@ async def test_the_host_removes_a_guest_who_never_gets_ready(house: House) -> No
     assert await ada.code(c.Remove(new_id(), 0)) == "done"  # not oneself
     assert ada.shown.seats[0].yours
     assert await ada.code(c.Fill(new_id(), 1, "greedy")) == "done"
-    assert await ada.reveal() == "done"
-    assert ada.phase == "playing"
+    assert (await ada.reveal(), ada.phase) == ("done", "playing")
     assert await ada.code(c.Remove(new_id(), 1)) == "not-gathering"
 
 

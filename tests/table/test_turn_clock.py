@@ -7,9 +7,7 @@ from table import guests as g
 from table.guests import BOT, ME, Clock
 
 
-async def test_when_the_clock_runs_out_a_bot_plays_that_turn_and_no_other(
-    house: House, clock: Clock
-) -> None:
+async def test_when_time_is_up_a_bot_plays_that_turn_alone(house: House, clock: Clock) -> None:
     ada, ben = await g.duel(house, clock=5)
     slow = await g.turn_of(ada, ben)
     other = ben if slow is ada else ada
@@ -40,9 +38,7 @@ async def test_a_draw_does_not_restart_the_clock(house: House, clock: Clock) -> 
     assert mover.shown.left == 41_000  # the first second was for the move before it
 
 
-async def test_a_clock_starts_once_its_player_can_have_seen_the_moves_before(
-    house: House, clock: Clock
-) -> None:
+async def test_a_clock_starts_once_its_player_may_have_seen_all(house: House, clock: Clock) -> None:
     """Five bots answer within milliseconds; the page shows their moves one by one."""
     ada = await g.seated(house, ME, *[BOT] * 5, clock=30)
     await ada.ready()

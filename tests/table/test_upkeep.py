@@ -43,9 +43,7 @@ async def test_sweeping_goes_on_after_a_failure_of_the_store(tmp_path: Path) -> 
 
 
 @pytest.mark.house(idle_seconds=0)
-async def test_a_game_is_there_for_60_days_and_a_table_that_never_began_for_one(
-    house: House, clock: Clock
-) -> None:
+async def test_a_game_stays_for_60_days_and_one_not_begun_for_1(house: House, clock: Clock) -> None:
     ada, ben = await g.duel(house)
     over, other = await g.finished_duel(house)
     await house.new_table("ada", NewTable((ME, BOT)))
@@ -66,8 +64,7 @@ async def test_a_game_is_there_for_60_days_and_a_table_that_never_began_for_one(
     assert await (await g.turn_of(ada, await ben.come())).play() == "done"
     for guest in (ada, ben):
         guest.go()
-    assert await after(60) == {"playing": 1, "over": 1}
-    assert await after(1) == {"over": 1}
+    assert (await after(60), await after(1)) == ({"playing": 1, "over": 1}, {"over": 1})
     assert (await over.record())["players"]
     assert await after(10_000) == {"over": 1}
 
@@ -82,9 +79,7 @@ async def test_what_somebody_looks_at_is_not_dropped(house: House, clock: Clock)
     assert await ada.ready() == "done"
 
 
-async def test_only_a_small_part_of_all_tables_is_dropped_at_once(
-    house: House, clock: Clock
-) -> None:
+async def test_only_a_small_part_of_all_tables_goes_at_once(house: House, clock: Clock) -> None:
     left = []
     pads = [Append(f"pad/{n}", 0, (b"{}",), at=clock.now) for n in range(500)]
     await asyncio.gather(*map(house.store.append, pads))
@@ -100,9 +95,7 @@ async def test_only_a_small_part_of_all_tables_is_dropped_at_once(
 
 
 @pytest.mark.house(idle_seconds=0)
-async def test_the_record_of_a_dropped_table_stays_for_those_who_know_its_id(
-    house: House, clock: Clock
-) -> None:
+async def test_the_record_of_a_dropped_table_stays_by_its_id(house: House, clock: Clock) -> None:
     ada, ben = await g.finished_duel(house)
     record = await ada.record()
     begun, other = await g.duel(house)
@@ -168,8 +161,7 @@ async def test_other_tables_go_on_while_a_long_log_is_read(
             before = steps
             await asyncio.sleep(0)
             at_once.append(steps - before)
-        assert (await coming).shown.seats[0].name == "Ada 999"
-        assert steps == 1001
+        assert ((await coming).shown.seats[0].name, steps) == ("Ada 999", 1001)
         assert max(at_once) <= 100
 
 
@@ -184,9 +176,7 @@ async def test_a_table_that_is_loaded_twice_at_once_is_one_table(house: House) -
 
 
 @pytest.mark.house(idle_seconds=0)
-async def test_lists_show_the_present_score_of_tables_in_memory_or_not(
-    house: House, clock: Clock
-) -> None:
+async def test_lists_show_the_present_score_in_memory_or_not(house: House, clock: Clock) -> None:
     ada, ben = await g.duel(house)
     mover = await g.turn_of(ada, ben)
     clock.now += 5_000
@@ -197,8 +187,7 @@ async def test_lists_show_the_present_score_of_tables_in_memory_or_not(
     assert running.about.totals == stands
     await g.nobody_looks(house, ada, ben)
     (stored,) = await g.games_of(house, "ada")
-    assert stored.about.totals == stands
-    assert stored.at == clock.now
+    assert (stored.about.totals, stored.at) == (stands, clock.now)
     await ada.come()
     assert ada.seq == mover.seq
 

@@ -9,16 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dreistein.bots.base import Ranked
-from dreistein.bots.expert import Expert
-from dreistein.bots.expert.calibration import (
-    DOUBTS,
-    OTHERS,
-    SLOPES,
-    Situation,
-    calibrated,
-    coefficients,
-    situation_of,
-)
+from dreistein.bots.expert import Expert, calibration
+from dreistein.bots.expert.calibration import DOUBTS, OTHERS, Situation, calibrated, situation_of
 from dreistein.rules import EDITIONS, Round, Solitaire, view
 from dreistein.rules.actions import DRAW
 
@@ -30,7 +22,7 @@ SITUATIONS = st.builds(
 
 @pytest.mark.parametrize("must_place", [False, True])
 def test_every_coefficient_is_known(must_place: bool) -> None:
-    assert set(coefficients(must_place)) == {*SLOPES, *OTHERS, *DOUBTS}
+    assert set(calibration.coefficients(must_place)) == {*calibration.SLOPES, *OTHERS, *DOUBTS}
 
 
 @given(situation=SITUATIONS, raw=CHANCES, more=CHANCES)

@@ -218,7 +218,7 @@ def test_it_stops_when_its_time_is_up(
 
 
 @pytest.mark.parametrize(("edition", "players", "actions"), [("german", 2, 0), ("early", 5, 12)])
-def test_the_time_left_after_the_choice_improves_the_figures(
+def test_time_left_after_the_choice_improves_figures(
     edition: str, players: int, actions: int
 ) -> None:
     """A choice that is forced, or clear at once, gets figures too."""

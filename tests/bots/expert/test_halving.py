@@ -60,9 +60,7 @@ def clock(steps: int) -> Callable[[], float]:
 
 
 @pytest.mark.parametrize("steps", [10, 60])
-def test_with_a_clock_it_goes_on_until_the_time_is_up(
-    steps: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_with_a_clock_it_goes_on_to_the_end(steps: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """While it is not clear which action is best, they are compared, the better ones longer."""
     monkeypatch.setattr("dreistein.bots.expert.halving.falls_short", lambda *_: False)
     rounds = (position(2, 12, str(seed)) for seed in range(99))

@@ -27,9 +27,7 @@ def before_a_draw(players: int, edition: Edition = GERMAN) -> Round:
 @pytest.mark.parametrize(
     ("players", "edition"), [(2, GERMAN), (4, GERMAN), (2, replace(GERMAN, must_place=True))]
 )
-def test_over_all_tiles_of_the_stock_the_luck_of_a_draw_is_nothing(
-    players: int, edition: Edition
-) -> None:
+def test_over_the_whole_stock_the_luck_of_a_draw_is_nothing(players: int, edition: Edition) -> None:
     round = before_a_draw(players, edition)
     seen, stock = view(round, round.turn), round.stock
     found = [of_draw(EXPERT, seen, tile, stock, Random(str(tile))) for tile in stock]

@@ -34,9 +34,7 @@ def test_nobody_is_ahead_at_the_start(players: int) -> None:
 
 
 def test_who_has_reached_the_target_has_won() -> None:
-    assert chance(2, 300, 299) == 1
-    assert chance(2, 310, 320) == 0
-    assert chance(2, 305, 305) == 0.5
+    assert (chance(2, 300, 299), chance(2, 310, 320), chance(2, 305, 305)) == (1, 0, 0.5)
     assert chance(2, 290, 0) > 0.95
 
 

@@ -76,8 +76,7 @@ NONSENSE = {
 @pytest.mark.parametrize("think", NONSENSE.values(), ids=NONSENSE)
 def test_nonsense(think: str, tmp_path: Path) -> None:
     with rogue(tmp_path, think) as bot:
-        assert asked(bot, 2) == [stand_in()] * 2
-        assert kinds(bot) == ["nonsense"] * 2
+        assert (asked(bot, 2), kinds(bot)) == ([stand_in()] * 2, ["nonsense"] * 2)
 
 
 @pytest.mark.parametrize("action", ["999@9,9", "-", "+345", "", "+ ", "x" * 1000])
@@ -99,8 +98,7 @@ def test_an_incident_says_where_and_what_the_bot_complained_of(tmp_path: Path) -
         seen, _ = asking()
         assert incident.decision == (0, len(seen.history))
         assert incident.detail == "what?; oh\ufffd[2J no"
-        assert incident.to_json()["kind"] == "nonsense"
-        assert bot.stderr == "oh\x1b[2J no\n"
+        assert (incident.to_json()["kind"], bot.stderr) == ("nonsense", "oh\x1b[2J no\n")
         assert bot.counts == {Kind.NONSENSE: 1}
 
 
@@ -108,8 +106,7 @@ def test_a_bot_that_hangs(tmp_path: Path) -> None:
     with rogue(tmp_path, "time.sleep(600)") as bot:
         assert asked(bot, 1, millis=100) == [stand_in()]
         first = bot.pid
-        assert asked(bot, 1, millis=100) == [stand_in()]
-        assert kinds(bot) == ["late", "late"]
+        assert (asked(bot, 1, millis=100), kinds(bot)) == ([stand_in()], ["late", "late"])
         assert first is not None
         assert ended(first), "who still owes the answer before is ended"
 
@@ -118,8 +115,7 @@ def test_an_answer_that_comes_late_is_no_answer_to_the_next_question(tmp_path: P
     think = "if asked == 1: spend(240)\nanswer(legal[asked])"
     with clock_of(tmp_path), rogue(tmp_path, think) as bot:
         legal = [str(action) for action in asking()[1]]
-        assert asked(bot) == [stand_in()]
-        assert asked(bot, 2) == legal[2:4]
+        assert (asked(bot), asked(bot, 2)) == ([stand_in()], legal[2:4])
         assert kinds(bot) == ["late"]
 
 
@@ -138,8 +134,7 @@ answer(legal[2])""",
 @pytest.mark.parametrize("think", HARMLESS.values(), ids=HARMLESS)
 def test_what_is_still_an_answer(think: str, tmp_path: Path) -> None:
     with clock_of(tmp_path), rogue(tmp_path, think) as bot:
-        assert asked(bot, 3) == [str(asking()[1][2])] * 3
-        assert bot.incidents == []
+        assert (asked(bot, 3), bot.incidents) == ([str(asking()[1][2])] * 3, [])
         assert len(bot.stderr) <= 4096
 
 
@@ -181,8 +176,7 @@ FLOODS = {
 @pytest.mark.parametrize("think", FLOODS.values(), ids=FLOODS)
 def test_a_flood(think: str, tmp_path: Path) -> None:
     with rogue(tmp_path, think) as bot:
-        assert asked(bot, 3) == [stand_in()] * 3
-        assert len(bot.incidents) == 3
+        assert (asked(bot, 3), len(bot.incidents)) == ([stand_in()] * 3, 3)
         # Lines may be read, one by one, before there is a flood of them.
         until(lambda: asked(bot) and "flood" in kinds(bot), "a flood")
         assert set(kinds(bot)) <= {"flood", "nonsense"}
@@ -192,8 +186,7 @@ def test_a_bot_that_closes_its_output_or_is_not_there_any_more(tmp_path: Path) -
     closes = rogue(tmp_path, "os.close(1); time.sleep(60)")
     for made, kind in ((closes, "closed"), (PipeBot([str(tmp_path / "nothing")]), "start")):
         with made as bot:
-            assert asked(bot) == [stand_in()]
-            assert kinds(bot) == [kind]
+            assert (asked(bot), kinds(bot)) == ([stand_in()], [kind])
             assert bot.pid is None
 
 
@@ -241,9 +234,6 @@ def test_a_bot_can_be_greeted_before_it_is_asked(tmp_path: Path) -> None:
         asked(bot, 5)
         assert kinds(bot) == ["hello"] * 4 + ["given-up"]
         assert bot.incidents[0].detail == "died, exit 1"
-
-
-# ---------------------------------------------------------------------------- the end
 
 
 def test_a_bot_is_sent_home_and_leaves_nothing_behind(tmp_path: Path) -> None:

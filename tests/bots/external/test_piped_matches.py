@@ -36,8 +36,7 @@ def played(bots: list[PipeBot | Greedy], *, by_view: bool) -> Match:
 def test_greedy_over_a_pipe_plays_exactly_as_greedy() -> None:
     with PipeBot(served("greedy"), hello_seconds=120) as bot:
         piped = played([bot, bot, bot], by_view=False)
-        assert bot.name == "greedy"
-        assert bot.incidents == []
+        assert (bot.name, bot.incidents) == ("greedy", [])
     assert piped == played([Greedy()] * 3, by_view=True)
     assert sum(len(round.history) for round in piped.rounds) > 50
 
@@ -61,8 +60,7 @@ def test_the_example_bots_play_whole_matches(example: str) -> None:
     program = interpreter(*EXAMPLE_BOTS[example])
     with make_bot(f"cmd:{program} {EXAMPLES / example}") as bot:  # type: ignore[attr-defined]
         match = played([bot, Greedy()], by_view=False)
-        assert bot.incidents == []
-        assert bot.author == "Dreistein's examples"
+        assert (bot.incidents, bot.author) == ([], "Dreistein's examples")
     assert match.over
     record = Record.of(Header(match.edition, ("Example", "Greedy")), match.rounds)
     assert judge(record)["legal"]

@@ -4,20 +4,10 @@ from collections.abc import Sequence
 from random import Random
 
 from boards import picture
+from dreistein import rules
 from dreistein.bots.base import Ranked
 from dreistein.bots.hints.explainer import Explained, explain
-from dreistein.rules import (
-    TILES,
-    Action,
-    Deal,
-    Edition,
-    Placement,
-    Round,
-    Solitaire,
-    View,
-    parse_action,
-    view,
-)
+from dreistein.rules import TILES, Action, Deal, Edition, Placement, Round, parse_action, view
 from positions import GERMAN, tiles
 
 FOUR_OF_SIX = r"""
@@ -69,7 +59,7 @@ def alone(board: str, hand: str, draws_left: int, rack: int = 5) -> Round:
     lying = {placement.tile for placement in shown.placements}
     rest = tuple(tile for tile in TILES if tile not in lying and tile not in own)
     deal = Deal((own,), rest, shown.placements[0].tile)
-    numbers = Solitaire(rack, 20)
+    numbers = rules.Solitaire(rack, 20)
     return Round(
         GERMAN, deal, shown, (own,), rest, 0, (0,), solitaire=numbers, draws_left=draws_left
     )
@@ -88,7 +78,7 @@ class Listed:
         self.best = [parse_action(text) for text in best]
 
     def rank(
-        self, view: View, legal: Sequence[Action], random: Random, millis: int | None = None
+        self, view: rules.View, legal: Sequence[Action], random: Random, millis: int | None = None
     ) -> list[Ranked]:
         first = [action for action in self.best if action in legal]
         rest = sorted((action for action in legal if action not in first), key=str)

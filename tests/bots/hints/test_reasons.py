@@ -40,17 +40,13 @@ def kinds(reasons: tuple[Reason, ...]) -> list[str]:
     return [reason.kind for reason in reasons]
 
 
-# ---------------------------------------------------------------------------- a bonus taken
-
-
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=str)
 def test_a_hexagon_is_taken(edition: Edition) -> None:
     round = table(HEXAGON, "444 000 111", edition=edition)
     best, *_ = explained(round, "444@1,1")
     points = {"german": 40, "international": 40, "early": 50, "triominos": 50}[edition.name]
     prize = Prize("hexagon", 1, points, tiles("444")[0])
-    assert best.reasons[0] == why.Takes(prize)
-    assert best.now == 12 + points
+    assert (best.reasons[0], best.now) == (why.Takes(prize), 12 + points)
 
 
 @pytest.mark.parametrize(
@@ -71,19 +67,14 @@ def test_a_bonus_that_pays_nothing_is_none() -> None:
     assert "takes" not in kinds(best.reasons)
 
 
-# ---------------------------------------------------------------------------- a bonus opened
-
-
 def test_a_hexagon_is_left_open_to_the_holder_of_the_one_tile() -> None:
     """454@0,1 is the fifth around the point; only 444 closes it, and that is out of sight."""
     round = table(FOUR_OF_SIX, "445 000", others=[8])
     reason = exposed(round, "454@0,1")
     unseen = 56 - 4 - 2
     assert reason.prizes == (Prize("hexagon", 1, 40, tiles("444")[0]),)
-    assert reason.unseen == unseen
     assert reason.next == pytest.approx(Fraction(8, unseen))
-    assert reason.anyone == reason.next
-    assert reason.key == "hint-exposes"
+    assert (reason.unseen, reason.anyone, reason.key) == (unseen, reason.next, "hint-exposes")
     assert reason.facts() == {
         "kind": "hexagon",
         "points": 40,
@@ -141,9 +132,6 @@ def test_a_bonus_that_only_the_own_rack_can_take_may_wait() -> None:
     assert why.Waits(Prize("hexagon", 1, 40, tiles("444")[0])) in of(explained(round, "+"), "+")
 
 
-# ---------------------------------------------------------------------------- a rack that fits
-
-
 def test_how_many_tiles_still_fit() -> None:
     """After 545 only tiles with 55, 45 or 54 in order fit: 345 does, 012 and 133 do not."""
     round = table(ONE_TILE, "455 345 012 133")
@@ -169,9 +157,6 @@ def test_more_tiles_that_fit_are_worth_fewer_points_now() -> None:
     assert (tighter.fitting, tighter.instead) == (roomier.instead, roomier.fitting)
 
 
-# ---------------------------------------------------------------------------- the end
-
-
 def test_going_out_brings_at_least_what_the_others_must_hold() -> None:
     """Three tiles that are not in sight: at the least 000, 001 and 002, worth 3."""
     best, *_ = explained(table(ONE_TILE, "455", others=[3]), "455@0,1")
@@ -186,11 +171,9 @@ def test_going_out_brings_at_least_what_the_others_must_hold() -> None:
 def test_going_out_may_win_the_match_or_lose_it() -> None:
     round = table(ONE_TILE, "455", others=[3])
     won = explained(round, "455@0,1", totals=(280, 120))[0].reasons[0]
-    assert won == why.EndsMatch(280 + 14 + 20 + 3, 120)
-    assert won.key == "hint-wins-match"
+    assert (won, won.key) == (why.EndsMatch(280 + 14 + 20 + 3, 120), "hint-wins-match")
     behind = explained(round, "455@0,1", totals=(100, 310))[0].reasons[0]
-    assert behind == why.EndsMatch(137, 310)
-    assert behind.key == "hint-ends-match"
+    assert (behind, behind.key) == (why.EndsMatch(137, 310), "hint-ends-match")
     early = explained(round, "455@0,1", totals=(100, 120))[0].reasons
     assert "ends-match" not in kinds(early)
     gone = explained(round, "455@0,1", totals=(100, 310), resigned=frozenset({1}))[0].reasons
@@ -204,14 +187,10 @@ def test_a_few_tiles_left_for_another_make_haste() -> None:
     assert situation(view(round, 0)) == (NearlyOut(2, 1),)
 
 
-# ---------------------------------------------------------------------------- placing nothing
-
-
 def test_nothing_fits_so_one_draws() -> None:
     """On 555 only 055, 155, 255, 355 and 455 fit: five tiles of the 53 that are not in sight."""
     (only,) = explained(table(ONE_TILE, "000 111"))
-    assert only.reasons == (why.DrawsForNeed(0, 5, 53, 5 / 53),)
-    assert only.now == -5
+    assert (only.reasons, only.now) == ((why.DrawsForNeed(0, 5, 53, 5 / 53),), -5)
 
 
 def test_drawing_on_purpose_tells_what_placing_would_bring() -> None:
@@ -259,8 +238,7 @@ def test_passing_with_the_stock_empty() -> None:
     assert only.reasons == (why.Passes(10, None),)
     round = table(ONE_TILE, "000 455", stock=False)
     told = explained(round, "455@0,1")
-    assert of(told, "-")[0] == why.Passes(10, 14, best=False)
-    assert only.now == -10
+    assert (of(told, "-")[0], only.now) == (why.Passes(10, 14, best=False), -10)
 
 
 def test_a_placement_that_is_the_only_one() -> None:
@@ -275,9 +253,6 @@ def test_the_opening_tile_is_forced_however_it_lies() -> None:
     assert len(told) == 3
     for each in told:
         assert each.reasons[0] == why.Starts(Tile.parse(str(round.opening)))
-
-
-# ---------------------------------------------------------------------------- solitaire
 
 
 def test_alone_nobody_can_take_a_bonus_away() -> None:
@@ -305,9 +280,6 @@ def test_a_rack_of_none_is_out_only_once_nothing_is_left_to_draw() -> None:
     assert "out" not in kinds(of(explained(round, "230@-1,0"), "230@-1,0"))
     round = round.apply("230@-1,0").apply("+")
     assert of(explained(round, "120@0,1"), "120@0,1")[0] == why.Out(20, 0, 0, exact=True)
-
-
-# ---------------------------------------------------------------------------- the position
 
 
 def test_the_match_ends_with_this_round_if_who_reached_the_target_stays_there() -> None:

@@ -37,9 +37,7 @@ def bonus_of(round: Round, tile: Tile) -> int:
 
 @settings(max_examples=100, deadline=None)
 @given(open_rounds, st.integers(0, 99), lists)
-def test_the_reasons_of_an_action_are_what_it_does(
-    round: Round, seed: int, totals: list[int]
-) -> None:
+def test_reasons_of_an_action_are_what_it_does(round: Round, seed: int, totals: list[int]) -> None:
     for each in explanations(round, seed, totals):
         after = round.apply(each.action)
         did = after.history[-1]
@@ -74,9 +72,7 @@ def test_the_reasons_of_an_action_are_what_it_does(
 
 @settings(max_examples=150, deadline=None)
 @given(random_rounds(), st.integers(0, 99))
-def test_bonuses_that_are_opened_are_there_for_the_tiles_that_are_named(
-    round: Round, seed: int
-) -> None:
+def test_bonuses_that_are_opened_are_there_for_the_named_tiles(round: Round, seed: int) -> None:
     if round.end is not None or not round.board.placements:
         return
     own = set(round.hands[round.turn])
@@ -118,7 +114,7 @@ def test_a_place_that_pays_a_bonus_takes_one_tile_only() -> None:
 
 @settings(max_examples=40, deadline=None)
 @given(open_rounds, st.integers(0, 99), lists)
-def test_every_reason_is_json_and_a_sentence_in_every_language(
+def test_reasons_are_json_and_a_sentence_anywhere(
     round: Round, seed: int, totals: list[int]
 ) -> None:
     seen = view(round, round.turn, totals=tuple(totals[: round.players]))

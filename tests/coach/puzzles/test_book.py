@@ -114,9 +114,6 @@ def test_swapping_what_the_solver_cannot_see_changes_nothing() -> None:
     assert len(seen) == 1
 
 
-# ---------------------------------------------------------------------------- choosing
-
-
 def test_every_day_has_a_puzzle_of_its_own_until_all_had_theirs() -> None:
     first = date(2026, 11, 17)
     days = [of_day(first + timedelta(days=n)) for n in range(len(BOOK))]

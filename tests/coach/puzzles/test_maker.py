@@ -34,9 +34,6 @@ EXACT = next(puzzle for puzzle in book() if puzzle.worlds == 0)
 SAMPLED = next(puzzle for puzzle in book() if puzzle.worlds)
 
 
-# ---------------------------------------------------------------------------- the proof
-
-
 @pytest.mark.parametrize(
     ("others", "holds"),
     [
@@ -67,9 +64,6 @@ def test_a_proof_that_fails_ends_early(monkeypatch: pytest.MonkeyPatch) -> None:
     assert found is not None
     assert not found.holds
     assert tried == [30]
-
-
-# ---------------------------------------------------------------------------- themes
 
 
 def themes(round: Round, best: str, tempting: str, second: str = "+") -> set[Theme]:
@@ -133,9 +127,6 @@ def test_with_an_empty_stock_it_is_the_end() -> None:
         assert (Theme.END in found) != stock
 
 
-# ---------------------------------------------------------------------------- the parts of a puzzle
-
-
 def test_who_always_takes_the_right_action_finds_it_always() -> None:
     legal = SAMPLED.legal
     assert finds(SAMPLED.view, legal, legal, "all") == (5,) * len(FINDERS)
@@ -149,9 +140,7 @@ def test_a_line_is_legal_in_a_world_of_the_view_and_repeatable() -> None:
     assert first.steps[0].seat == SAMPLED.view.turn
 
 
-def test_a_line_has_two_turns_of_each_and_takes_all_the_time_it_needs(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_line_has_two_turns_of_each_and_all_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     given = set[int | None]()
 
     def first(_: Expert, seen: Any, legal: Any, random: Any, millis: int | None = None) -> Any:
@@ -200,9 +189,6 @@ def test_half_the_gap_is_a_promise() -> None:
     assert not maker._promises([ranked(other, 50), ranked(best, 0)], [other])
 
 
-# ---------------------------------------------------------------------------- own mistakes
-
-
 def stop(puzzle: Puzzle, played: str) -> Stop:
     seen = puzzle.view
     return Stop(
@@ -236,9 +222,6 @@ def test_of_many_mistakes_the_dearest_are_tried_and_few_are_kept() -> None:
     tried = candidates([*stops, stops[0]], [*verdicts, good])
     assert tried == list(range(len(stops) - 1, 4, -1))
     assert kept(tried, stops) == list(range(len(stops) - MOST_FOUND, len(stops)))
-
-
-# ---------------------------------------------------------------------------- words
 
 
 def test_a_line_is_told_with_the_tiles_that_the_solver_draws() -> None:

@@ -7,14 +7,9 @@ from typing import Any
 
 import pytest
 
+from dreistein.coach.puzzles import reader
 from dreistein.coach.puzzles.book import book
-from dreistein.coach.puzzles.reader import (
-    MOST_CHARACTERS,
-    BadPuzzle,
-    NoPuzzleFile,
-    read_file,
-    read_puzzle,
-)
+from dreistein.coach.puzzles.reader import MOST_CHARACTERS, BadPuzzle, read_file, read_puzzle
 from dreistein.coach.puzzles.words import PuzzleWords, explained
 from dreistein.rules.record.errors import NotJson
 from dreistein.text import Texts
@@ -113,7 +108,7 @@ def test_a_file_has_its_own_numbers() -> None:
 
 def test_a_file_without_puzzles_is_refused() -> None:
     for text in (b"{}", b"[]", b'{"own": []}', b'{"own": 3}', b'{"rounds": []}'):
-        with pytest.raises(NoPuzzleFile):
+        with pytest.raises(reader.NoPuzzleFile):
             read_file(text)
     with pytest.raises(BadPuzzle):
         read_file(json.dumps({"own": [{"seat": 0}]}).encode())

@@ -39,9 +39,7 @@ def sorted_hand(seen: View) -> View:
 
 @settings(max_examples=60, deadline=None)
 @given(players=st.integers(1, 6), must_place=st.booleans(), seed=st.integers(0, 10**6))
-def test_every_world_after_a_draw_looks_as_the_table_would(
-    players: int, must_place: bool, seed: int
-) -> None:
+def test_worlds_after_a_draw_look_as_tables_do(players: int, must_place: bool, seed: int) -> None:
     round = before_a_draw(players, must_place, seed)
     if round is None:
         return

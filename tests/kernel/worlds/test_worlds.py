@@ -16,27 +16,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dreistein import kernel
-from dreistein.rules import (
-    EDITIONS,
-    Deal,
-    Draw,
-    Edition,
-    IllegalAction,
-    Placement,
-    Round,
-    Solitaire,
-    Tile,
-    View,
-    view,
-)
+from dreistein import kernel, rules
+from dreistein.rules import EDITIONS, Deal, Draw, Edition, IllegalAction, Round, Tile, view
 from kernel.agreement import agree
 from kernel.variants import compiled, interpreted
 from random_games import open_rounds, random_action, wandered
 from sizes import NIGHTLY, size
 
 
-def seen(round: Round, seat: int | None) -> View:
+def seen(round: Round, seat: int | None) -> rules.View:
     """What a seat sees, but for the order of its rack."""
     whole = view(round, seat)
     return replace(whole, hand=tuple(sorted(whole.hand)))
@@ -138,9 +126,6 @@ def test_playouts_of_worlds(kernel: ModuleType) -> None:
     assert kernel.sample_world(view(round, round.turn), "seed", 3).order == state.order
 
 
-# ---------------------------------------------------------------------------- even odds
-
-
 class Small(NamedTuple):
     """A position in which little is hidden from a seat."""
 
@@ -186,7 +171,7 @@ def loose_tiles(round: Round, seat: int) -> list[Tile]:
     for played in round.history:
         if isinstance(played.action, Draw):
             drew.add(played.seat)
-        elif isinstance(played.action, Placement) and played.seat in drew - {seat}:
+        elif isinstance(played.action, rules.Placement) and played.seat in drew - {seat}:
             loose.append(played.action.tile)
     return loose
 
@@ -305,7 +290,7 @@ def test_before_the_opening_all_worlds_are_equally_likely() -> None:
 
 
 def test_solitaire_hides_the_stock_alone() -> None:
-    round = Round.seeded("hidden", EDITIONS["german"], solitaire=Solitaire(10, 55))
+    round = Round.seeded("hidden", EDITIONS["german"], solitaire=rules.Solitaire(10, 55))
     while len(round.stock) > 4:
         actions = sorted(round.legal_actions(), key=lambda action: not isinstance(action, Draw))
         round = round.apply(actions[0])

@@ -148,9 +148,7 @@ async def test_a_killed_worker_is_replaced_and_its_decision_repeated() -> None:
         assert not made.fallbacks
 
 
-async def test_after_two_deaths_the_bot_is_greedy_and_the_pool_recovers(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+async def test_after_two_deaths_bots_are_greedy_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
     async with bots() as made:
         first = await stopped_worker(made)
         (decision,) = await asked(made)
@@ -165,9 +163,7 @@ async def test_after_two_deaths_the_bot_is_greedy_and_the_pool_recovers(
         assert dict(made.fallbacks) == {"lost": 1}
 
 
-async def test_a_worker_that_hangs_is_ended_and_the_decision_repeated(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+async def test_a_hung_worker_is_ended_and_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
     async with bots() as made:
         pid, patience = await stopped_worker(made), iter((0.0, 60.0))
 
@@ -188,8 +184,7 @@ async def test_a_full_queue_refuses_hints_and_bots_turn_greedy() -> None:
         assert is_greedy(await made.choose("expert", VIEW, LEGAL))
         with pytest.raises(Busy) as refused:
             await made.rank(VIEW, LEGAL, 100)
-        assert refused.value.code == "busy"
-        assert dict(made.fallbacks) == {"full": 2}
+        assert (refused.value.code, dict(made.fallbacks)) == ("busy", {"full": 2})
         os.kill(pid, signal.SIGCONT)
         assert all(action in LEGAL for action in await asyncio.gather(*waiting))
         assert made.pending == 0
@@ -222,8 +217,7 @@ async def test_closing_cancels_all_callers_and_leaves_no_process() -> None:
 
 async def test_decisions_get_less_time_when_many_are_waiting() -> None:
     async with bots(workers=1, queue=200) as made:
-        assert made.share(700) == 700
-        assert made.share(5) == 5
+        assert (made.share(700), made.share(5)) == (700, 5)
         pid = await stopped_worker(made)
         shares, asked = list[int](), list["asyncio.Future[Action]"]()
         for crowd in (10, 40, 160):

@@ -21,9 +21,7 @@ async def day_game(house: House, person: str, days_ago: int = 0) -> Guest:
     return await Guest(house, person, await house.day.table(person, day, person.title())).come()
 
 
-async def test_the_game_of_the_day_is_the_same_for_all_and_its_seed_stays_secret(
-    house: House, clock: Clock
-) -> None:
+async def test_the_day_is_the_same_for_all_and_its_seed_secret(house: House, clock: Clock) -> None:
     ada, ben = await day_game(house, "ada"), await day_game(house, "ben")
     assert ada.shown.hands[0].tiles == ben.shown.hands[0].tiles
     assert ada.shown.edition["name"] == "international"
@@ -70,7 +68,7 @@ async def test_a_game_that_ends_the_day_after_is_not_listed(house: House, clock:
 
 
 @pytest.mark.usefixtures("clock")
-async def test_who_comes_as_somebody_else_knows_the_tiles_which_players_are_told(
+async def test_who_comes_as_somebody_else_knows_the_tiles_and_players_are_told(
     house: House,
 ) -> None:
     """Nobody can prevent it without accounts, so docs/play.md must say what the list is worth."""
@@ -115,9 +113,7 @@ async def test_past_days_are_not_listed_and_future_days_not_open(house: House) -
         assert await refusal(day_game(house, "ada", days_ago)) == code
 
 
-async def test_a_day_once_told_stays_told_whatever_another_server_tells(
-    house: House, clock: Clock
-) -> None:
+async def test_a_day_once_told_stays_told_by_another_server_too(house: House, clock: Clock) -> None:
     late = house.day.today() + timedelta(days=9)
     await house.store.put("day-revealed", late.isoformat().encode())  # by another one
     clock.now += 5 * DAY

@@ -27,9 +27,7 @@ def test_a_commitment_is_what_sha256sum_prints() -> None:
 
 
 @given(shares, contributions)
-def test_a_seed_is_the_hash_of_the_documented_lines(
-    secret: str, added: list[tuple[int, str]]
-) -> None:
+def test_a_seed_is_the_hash_of_documented_lines(secret: str, added: list[tuple[int, str]]) -> None:
     text = f"dreistein-fair/1\n{secret}\n"
     for seat, share in sorted(added):
         text += f"{seat} {share}\n"

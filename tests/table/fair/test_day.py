@@ -8,18 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dreistein.table.fair.day import (
-    FIRST_DAY,
-    DayAhead,
-    DayBeforeFirst,
-    Days,
-    NotADate,
-    StillSecret,
-    day_at,
-    new_master,
-    parse_day,
-    seed_of_day,
-)
+from dreistein.table.fair import day as fair
+from dreistein.table.fair.day import FIRST_DAY, DayAhead, Days, NotADate, day_at, new_master
 
 masters = st.binary(min_size=32, max_size=32)
 days = st.dates(FIRST_DAY, date(2100, 1, 1))
@@ -40,14 +30,16 @@ def test_what_is_revealed_proves_what_was_published(master: bytes, day: date) ->
     secret = served.secret(day, today=day + timedelta(days=1))
     assert hashlib.sha256(secret.encode()).hexdigest() == published == served.commitment(day)
     key, message = secret.encode(), str(day).encode()
-    assert hmac.new(key, message, hashlib.sha256).hexdigest() == seed == seed_of_day(secret, day)
+    assert (
+        hmac.new(key, message, hashlib.sha256).hexdigest() == seed == fair.seed_of_day(secret, day)
+    )
     assert served.seed(day, today=day + timedelta(days=400)) == seed
 
 
 @given(masters, days)
 def test_no_secret_is_revealed_too_early(master: bytes, day: date) -> None:
     served = Days(master)
-    with pytest.raises(StillSecret):
+    with pytest.raises(fair.StillSecret):
         served.secret(day, today=day)
     if day > FIRST_DAY:
         for early in (FIRST_DAY, day - timedelta(days=1)):
@@ -63,7 +55,9 @@ def test_a_revealed_secret_tells_nothing_of_another_day_or_server(master: bytes,
     other = Days(bytes(byte ^ 1 for byte in master))
     seen = {served.secret(day, today=later), served.secret(day + timedelta(days=1), today=later)}
     assert len(seen | {other.secret(day, today=later)}) == 3
-    assert seed_of_day(served.secret(day, today=later), later) != served.seed(later, today=later)
+    assert fair.seed_of_day(served.secret(day, today=later), later) != served.seed(
+        later, today=later
+    )
 
 
 def test_a_first_try_has_an_id_that_follows_from_day_person_and_server() -> None:
@@ -79,7 +73,7 @@ def test_a_first_try_has_an_id_that_follows_from_day_person_and_server() -> None
 def test_there_is_no_game_before_the_first() -> None:
     before = FIRST_DAY - timedelta(days=1)
     for ask in (Days(bytes(32)).seed, Days(bytes(32)).secret):
-        with pytest.raises(DayBeforeFirst):
+        with pytest.raises(fair.DayBeforeFirst):
             ask(before, today=FIRST_DAY)
     assert Days(bytes(32)).seed(FIRST_DAY, today=FIRST_DAY)
 
@@ -103,7 +97,7 @@ def test_a_day_begins_and_ends_in_utc() -> None:
 
 @given(st.dates())
 def test_dates_are_read_as_they_are_written(day: date) -> None:
-    assert parse_day(day.isoformat()) == day
+    assert fair.parse_day(day.isoformat()) == day
 
 
 @pytest.mark.parametrize(
@@ -124,7 +118,7 @@ def test_dates_are_read_as_they_are_written(day: date) -> None:
 )
 def test_other_texts_are_not_dates(text: str) -> None:
     with pytest.raises(NotADate) as refused:
-        parse_day(text)
+        fair.parse_day(text)
     assert refused.value.code == "no-date"
     assert len(str(refused.value)) < 200
 

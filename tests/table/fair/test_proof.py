@@ -12,27 +12,14 @@ from dreistein.rules import EDITIONS, Header, IllegalRecord, Record, Round, Soli
 from dreistein.table.fair import commitment as fair
 from dreistein.table.fair.day import seed_of_day
 from dreistein.table.fair.proof import ProofField, ShuffleProof, check, proof_of, sealed_proof
-from table.fair.proved import (
-    ADDED,
-    DAY,
-    SECRET,
-    SHARES,
-    finished,
-    json_of,
-    of_the_day,
-    played_match,
-    proved,
-    sealed_bound,
-)
+from table.fair import proved as scenes
+from table.fair.proved import ADDED, DAY, SECRET, SHARES, finished, of_the_day, proved, sealed_bound
 
 
 def codes(whole: dict[str, Any]) -> list[str]:
     """The codes of what is wrong with a record."""
     wrong = check(Record.from_json(whole)).wrong
     return [error.cause.code if isinstance(error, IllegalRecord) else error.code for error in wrong]
-
-
-# ---------------------------------------------------------------------------- what holds
 
 
 def test_a_match_of_version_1_holds_for_what_it_proves() -> None:
@@ -46,7 +33,7 @@ def test_a_match_of_version_1_holds_for_what_it_proves() -> None:
 
 def test_a_match_among_bots_is_shuffled_by_the_server_alone() -> None:
     seed = fair.seed_of(SECRET, [])
-    header, rounds = played_match(seed, 4)
+    header, rounds = scenes.played_match(seed, 4)
     record = Record.of(header, rounds, seed=seed, fair=proof_of(SECRET))
     assert check(record).holds
     assert (check(record).kind, check(record).outcome) == ("alone", "part")
@@ -87,9 +74,6 @@ def test_any_seeded_deal_holds(players: int, code: int) -> None:
     assert not check(Record.of(header, [round], seed=f"{code}.")).holds
 
 
-# ---------------------------------------------------------------------------- what was changed
-
-
 def swap_stock(whole: dict[str, Any]) -> None:
     stock = whole["rounds"][1]["stock"]
     stock[-1], stock[-2] = stock[-2], stock[-1]
@@ -120,7 +104,7 @@ def test_what_does_not_hold_is_reported(
 
 
 @pytest.mark.parametrize(("change", "at"), [(swap_stock, 1), (lambda w: w["rounds"].reverse(), 0)])
-def test_the_first_deal_that_differs_is_reported(
+def test_the_first_other_deal_is_reported(
     change: Callable[[dict[str, Any]], None], at: int
 ) -> None:
     whole = proved()
@@ -132,7 +116,9 @@ def test_the_first_deal_that_differs_is_reported(
 
 def test_hands_of_two_seats_cannot_be_swapped() -> None:
     round = Round.seeded("code", EDITIONS["german"], 2)
-    whole = json_of(Record.of(Header(EDITIONS["german"], ("Ada", "Ben")), [round], seed="code"))
+    whole = scenes.json_of(
+        Record.of(Header(EDITIONS["german"], ("Ada", "Ben")), [round], seed="code")
+    )
     whole["rounds"][0]["hands"].reverse()
     assert codes(whole) == ["wrong-deal"]
 
@@ -141,9 +127,6 @@ def test_the_day_is_part_of_the_proof() -> None:
     whole = of_the_day()
     whole["fair"]["day"] = "2026-11-15"
     assert codes(whole) == ["wrong-seed"]
-
-
-# ---------------------------------------------------------------------------- invalid proofs
 
 
 def test_without_proof_and_code_nothing_is_proved() -> None:

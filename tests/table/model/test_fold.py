@@ -112,8 +112,7 @@ def test_an_event_changes_this_and_nothing_else(
     state: TableState, event: e.Event, changed: dict[str, Any]
 ) -> None:
     expected = replace(state, seq=state.seq + 1, last_other=state.seq + 1, **changed)
-    assert fold(state, event) == expected
-    assert e.decode(e.encode(event)) == event
+    assert (fold(state, event), e.decode(e.encode(event))) == (expected, event)
 
 
 def test_an_action_leaves_a_state_with_its_fields_and_no_others() -> None:

@@ -46,9 +46,7 @@ async def test_nobody_plays_a_rematch_under_the_name_of_who_has_left(house: Hous
     assert [match.match for match in matches] == [0]
 
 
-async def test_who_comes_back_between_rounds_takes_back_nobody_s_word(
-    house: House, clock: Clock
-) -> None:
+async def test_who_is_back_between_rounds_takes_back_no_word(house: House, clock: Clock) -> None:
     ada, ben, cleo = await g.party(house, "ada", "ben", "cleo", edition=LONG)
     await g.round_over(ada, ben, cleo)
     await hold(ben, clock)
@@ -63,9 +61,7 @@ async def test_who_comes_back_between_rounds_takes_back_nobody_s_word(
     assert ada.phase == "playing"
 
 
-async def test_who_comes_back_or_sits_down_has_time_and_gives_no_other_any(
-    house: House, clock: Clock
-) -> None:
+async def test_who_comes_back_has_time_and_gives_no_other_any(house: House, clock: Clock) -> None:
     guests = await g.party(house, "ada", "ben", "cleo", clock=60)
     mover = await g.turn_of(*guests)
     other = next(guest for guest in guests if guest is not mover)
@@ -96,8 +92,7 @@ async def test_a_rematch_with_an_empty_seat_hurries_nobody(house: House, clock: 
     assert ada.seq == seq
     dora = await g.joined(ada, "dora")
     assert (dora.shown.left, dora.shown.seats[2].held) == (30_000, False)
-    assert await dora.ready() == "done"
-    assert ada.phase == "gathering"
+    assert (await dora.ready(), ada.phase) == ("done", "gathering")
     assert await time_left(ada) == 30_000
     clock.now += 30_000
     (await g.watching(ada)).go()

@@ -5,15 +5,10 @@ from dataclasses import replace
 import pytest
 
 from dreistein.table.model import events as e
+from dreistein.table.model import timeouts
 from dreistein.table.model.pace import clock_start, followed_at
 from dreistein.table.model.state import TableState
-from dreistein.table.model.timeouts import (
-    awaited_seats,
-    reveal_until,
-    seals_until,
-    substitute_at,
-    time_up_at,
-)
+from dreistein.table.model.timeouts import awaited_seats, reveal_until, seals_until, substitute_at
 from table.model.scenes import ADA, BEN, BOT, EVE, after, gathering, playing
 
 SEAL = e.Sealed("ada", "s", 3)
@@ -67,7 +62,7 @@ def test_a_bot_steps_in_for_who_is_away_or_late(
 ) -> None:
     state = to_move(playing(ADA, BEN, clock=clock), seat)
     assert substitute_at(state, here, away_at) == at
-    assert time_up_at(state) == (None if clock is None else 2000 + 1000 * clock)
+    assert timeouts.time_up_at(state) == (None if clock is None else 2000 + 1000 * clock)
 
 
 def test_nobody_waits_for_a_bot() -> None:

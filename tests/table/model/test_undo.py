@@ -19,8 +19,7 @@ async def test_undoing_a_placement_alone_does_not_make_it_practice(house: House)
     await ada.play()
     assert "@" in ada.actions[-1][1]
     assert ada.shown.may_undo == (0,)
-    assert await ada.code(ada.undo()) == "done"
-    assert ada.shown.rounds == before
+    assert (await ada.code(ada.undo()), ada.shown.rounds) == ("done", before)
     assert not ada.shown.practice
     assert await ada.code(ada.undo()) == "nothing-to-undo"
 
@@ -100,8 +99,7 @@ async def test_undo_on_one_device_needs_no_consent_but_a_draw_stays(house: House
     await ada.ready()
     await ada.play()
     seat = ada.round.turns[-1].seat
-    assert await ada.code(ada.undo(seat)) == "done"
-    assert ada.ply == 0
+    assert (await ada.code(ada.undo(seat)), ada.ply) == ("done", 0)
     await drawn_once(ada)
     assert await ada.code(ada.undo(ada.round.turns[-1].seat)) == "undo-past-draw"
 

@@ -37,8 +37,7 @@ async def apart(
     ada = await g.seated(here, ME, FRIEND, person=one)
     ben = await g.joined(ada, other, house=there)
     await ada.until(lambda: len([seat for seat in ada.shown.seats if seat.name]) == 2)
-    assert await ada.seal() == "done"
-    assert await ben.seal(OTHER_SHARE) == "done"
+    assert (await ada.seal(), await ben.seal(OTHER_SHARE)) == ("done", "done")
     await both(lambda guest: guest.phase == "playing", ada, ben)
     return ada, ben
 

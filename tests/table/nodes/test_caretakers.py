@@ -32,9 +32,7 @@ async def test_one_server_looks_after_a_table(url: str) -> None:
         watches.go()
 
 
-async def test_a_table_goes_on_when_its_caretaker_dies(
-    url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_table_outlives_its_caretaker(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(nodes, "LEASE_SECONDS", 1.5)
     monkeypatch.setattr(nodes, "PULSE_SECONDS", 0.2)
     async with two_houses(url) as (here, there):

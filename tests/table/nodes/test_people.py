@@ -65,9 +65,7 @@ async def test_what_is_said_and_hinted_is_heard_everywhere(url: str) -> None:
         assert ada.inbox.count(p.Said(0, "hello")) == 1
 
 
-async def test_without_notices_news_comes_a_little_later(
-    url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_without_notices_news_comes_later(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Node, "_hear", lambda *_: None)
     monkeypatch.setattr(nodes, "PULSE_SECONDS", 0.2)
     async with two_houses(url) as (here, there):

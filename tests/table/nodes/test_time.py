@@ -13,9 +13,7 @@ from table.guests import BOT, ME, Guest, a_house, seated
 from table.nodes.houses import node_of, play_on, soon, two_houses
 
 
-async def test_a_wrong_clock_of_a_server_does_not_matter(
-    url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_wrong_clock_does_not_matter(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with a_house(PostgresStore(url)) as here:
         monkeypatch.setattr(clock, "unix_millis", lambda: 1_000_000)
         async with a_house(PostgresStore(url)) as there:

@@ -47,7 +47,7 @@ async def test_every_match_stays_in_the_list_after_rematches(house: House, clock
     assert games[-1].about.series == []
 
 
-async def test_solitaire_played_again_keeps_the_first_and_tells_the_best(
+async def test_solitaire_again_keeps_the_first_and_tells_the_best(
     house: House, clock: Clock
 ) -> None:
     ada = await g.finished(house, ME, **ALONE)
@@ -118,9 +118,7 @@ async def test_the_list_says_whose_turn_it_is_in_memory_and_out_of_it(house: Hou
     assert game.about.to_move == other.seat
 
 
-async def test_those_that_wait_come_first_and_bots_are_not_counted(
-    house: House, clock: Clock
-) -> None:
+async def test_those_that_wait_come_first_and_bots_do_not_count(house: House, clock: Clock) -> None:
     ada, ben = await g.duel(house)
     mover = await g.turn_of(ada, ben)
     person = str(mover.person)
@@ -148,9 +146,6 @@ async def test_lists_are_right_after_a_crash(tmp_path: Path) -> None:
     async with a_house(tmp_path) as house:
         (game,) = await g.games_of(house, str(other.person))
         assert game.waiting
-
-
-# ---------------------------------------------------------------------------- taking off
 
 
 async def test_a_table_of_ones_own_is_deleted(house: House) -> None:

@@ -83,8 +83,7 @@ async def test_a_match_is_reviewed_once_and_kept_with_it(tmp_path: Path) -> None
             assert seat.result is not None
             assert whole == pytest.approx(seat.result - seat.even, abs=1e-4)
         steps = worker.steps
-        assert await state_of(house, ben) == first
-        assert worker.steps == steps
+        assert (await state_of(house, ben), worker.steps) == (first, steps)
         german = await state_of(house, ben, language="de")
         assert german.review is not None
         assert texts_of(german.review) != texts_of(first.review)
@@ -119,12 +118,10 @@ async def test_a_bot_is_not_reviewed_and_solitaire_is_in_points(house: House) ->
     inline(house)
     ada = await g.finished(house, ME, BOT, edition=SHORT)
     found = await review_of(house, ada)
-    assert [seat.seat for seat in found.seats] == [0]
-    assert found.unit == "chance"
+    assert ([seat.seat for seat in found.seats], found.unit) == ([0], "chance")
     alone = await g.finished(house, ME, **ALONE)
     found = await review_of(house, alone)
-    assert found.unit == "points"
-    assert found.seats[0].result == alone.round.totals[0]
+    assert (found.unit, found.seats[0].result) == ("points", alone.round.totals[0])
 
 
 @pytest.mark.house(FEW)
@@ -201,9 +198,6 @@ def test_players_have_the_names_of_the_page() -> None:
         (["greedy", "Max"], ("Gina", "Max")),
     ):
         assert names_in(json.dumps({**record, "players": players}).encode()) == shown
-
-
-# ------------------------------------------------------------------------ in a real process
 
 
 @pytest.mark.skipif(os.name != "posix", reason="it sends signals")

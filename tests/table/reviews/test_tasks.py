@@ -75,9 +75,7 @@ def test_a_mistake_with_one_best_answer_becomes_a_puzzle() -> None:
     assert puzzle.view == view(now.round, 1, totals=now.before, number=0), "what Ben could know"
 
 
-def test_a_review_of_before_there_were_puzzles_can_be_read(
-    review: tuple[Finished, list[Verdict]],
-) -> None:
+def test_a_review_from_before_puzzles_can_be_read(review: tuple[Finished, list[Verdict]]) -> None:
     whole = json.loads(zlib.decompress(review[0].text))
     for seat in whole["seats"]:
         del seat["puzzles"]
@@ -115,11 +113,9 @@ def test_the_seats_of_people_are_reviewed() -> None:
     def seats(**extra: object) -> list[int]:
         return seats_of_people(RecordReader(a_record(**extra)))  # type: ignore[arg-type]
 
-    assert seats() == [0, 1]
-    assert seats(bots=[None, "casual"]) == [0]
+    assert (seats(), seats(bots=[None, "casual"])) == ([0, 1], [0])
     assert seats(bots=["casual", "casual"], resigned=[1]) == [1]
-    assert seats(bots=["casual", "casual"]) == [0, 1]
-    assert seats(bots="nonsense") == [0, 1]
+    assert (seats(bots=["casual", "casual"]), seats(bots="nonsense")) == ([0, 1], [0, 1])
     assert seats(bots=[None], resigned=7) == [0, 1]
 
 

@@ -30,8 +30,6 @@ class StoreContract(ListsContract, PeopleContract, ReviewContract):
     def make(self) -> Make:
         raise NotImplementedError
 
-    # ------------------------------------------------------------------------ the log
-
     async def test_a_log_is_read_as_it_was_written(self, store: Store) -> None:
         assert list(await store.load("amsel")) == []
         await store.append(Append("amsel", 0, (b"one", b"two")))
@@ -69,12 +67,9 @@ class StoreContract(ListsContract, PeopleContract, ReviewContract):
     async def test_the_first_append_to_a_table_comes_after_event_0(self, store: Store) -> None:
         with pytest.raises(StaleLog):
             await store.append(Append("amsel", 1, (b"two",), summary("ada")))
-        assert list(await store.load("amsel")) == []
-        assert await store.count_by_phase() == {}
+        assert (list(await store.load("amsel")), await store.count_by_phase()) == ([], {})
 
-    async def test_everything_that_follows_from_an_event_is_stored_with_it(
-        self, store: Store
-    ) -> None:
+    async def test_all_that_follows_from_an_event_is_stored_with_it(self, store: Store) -> None:
         about = summary("ada", phase="over", at=7, keys={"come": "invite", "look": "watch"})
         match = FinishedMatch(0, b'{"record":0}', 7, (("ada", (0, 2)),), b"entry", "10 20", 88)
         day = DayScore(DAY, "ada", "Ada", 88, 7)
@@ -106,8 +101,6 @@ class StoreContract(ListsContract, PeopleContract, ReviewContract):
             (listed,) = await store.tables_of(f"person {odd}", 10)
             assert listed.table == f"table {odd}"
         assert [line.name for line in await store.day_list(DAY, 99)] == [f"name {o}" for o in ODD]
-
-    # ------------------------------------------------------------------------ concurrent writers
 
     async def test_many_tables_write_at_once(self, store: Store) -> None:
         async def play(table: int) -> None:
@@ -172,8 +165,6 @@ class StoreContract(ListsContract, PeopleContract, ReviewContract):
             await asyncio.gather(*(store.append(change) for change in changes))
         assert store.commits <= 40
 
-    # ------------------------------------------------------------------------ damage
-
     @pytest.mark.parametrize("damage", DAMAGE)
     async def test_a_log_that_is_not_what_was_written_is_refused(
         self, store: Store, change: Change, damage: str
@@ -190,8 +181,6 @@ class StoreContract(ListsContract, PeopleContract, ReviewContract):
         with pytest.raises(NotRead):
             await store.day_list(DAY, 9)
         assert list(await store.load("amsel")) == []
-
-    # ------------------------------------------------------------------------ opening and closing
 
     async def test_everything_is_there_after_reopening(self, make: Make) -> None:
         async with opened(make) as store:

@@ -94,8 +94,7 @@ class ListsContract:
         while page := await store.tables_of("ada", 2, before):
             pages += [listed.table for listed in page]
             before = page[-1].at
-        assert len(pages) == 12
-        assert set(pages) == {f"t{number}" for number in range(12)}
+        assert (len(pages), set(pages)) == (12, {f"t{number}" for number in range(12)})
 
     async def test_a_person_is_listed_if_the_last_summary_names_them(self, store: Store) -> None:
         await store.append(Append("amsel", 0, (b"1",), summary("ada", "ada")))
@@ -113,8 +112,7 @@ class ListsContract:
             await store.append(Append(table, 0, (b"1",), summary(*people, phase=phase)))
         await store.append(Append("pad/1", 0, (b"1",), at=1))  # a log without a summary
         counts = {"gathering": 1, "playing": 2, "between": 1, "over": 1}
-        assert await store.count_by_phase() == counts
-        assert await store.count_logs() == 6
+        assert (await store.count_by_phase(), await store.count_logs()) == (counts, 6)
         assert await store.count_unfinished("ada") == 3
         await store.append(Append("b", 1, (b"2",), summary("ada", phase="over")))
         await store.append(Append("a", 1, (b"2",), summary("ada", phase="playing")))
@@ -133,8 +131,6 @@ class ListsContract:
             Append("amsel", 2, (b"3",), finished=FinishedMatch(1, b"undone, again", 3))
         )
         assert await store.record("amsel", 1) == b"undone, again"
-
-    # ------------------------------------------------------------------------ finished matches
 
     async def test_every_finished_match_is_in_its_players_lists(self, store: Store) -> None:
         for number in range(7):
@@ -198,8 +194,6 @@ class ListsContract:
         await store.append(Append("amsel", 2, (), summary("ada")))
         assert await found() == ([False], [])
 
-    # ------------------------------------------------------------------------ the day's list
-
     async def test_the_list_of_a_day_is_by_score_then_by_arrival(self, store: Store) -> None:
         for person, points in [("ada", 40), ("bob", 90), ("cleo", 40), ("dan", -5), ("eve", 90)]:
             await store.append(score(person, points))
@@ -224,8 +218,6 @@ class ListsContract:
         assert await store.day_list(DAY, 10) == [DayPlace(1, 1, "Ada", 40, 1)]
         await store.append(score("ada", 60, day="2026-11-17"))
         assert [line.score for line in await store.day_list("2026-11-17", 10)] == [60]
-
-    # ------------------------------------------------------------------------ pruning
 
     async def test_pruning_drops_tables_and_keeps_records(self, store: Store) -> None:
         for number in range(8):
@@ -289,8 +281,6 @@ class ListsContract:
         assert await store.count_by_phase() == {"playing": 5}
         for number in range(5):
             assert len(await store.load(f"new{number}")) == 10
-
-    # ------------------------------------------------------------------------ the server's values
 
     async def test_get_or_set_keeps_the_first_value(self, store: Store) -> None:
         assert await store.get_or_set("secret", b"\x00first") == b"\x00first"

@@ -5,15 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from dreistein.table.store.base import (
-    Append,
-    Edits,
-    FinishedMatch,
-    ListedReview,
-    NamedMatch,
-    Store,
-    StoredReview,
-)
+from dreistein.table.store import base
+from dreistein.table.store.base import Append, Edits, ListedReview, Store, StoredReview
 from table.store.scenes import finished
 
 REVIEW = StoredReview("amsel", 0, b"much", b"{}", 5)
@@ -65,7 +58,7 @@ class ReviewContract:
         assert await reviewed.review("amsel", 0) == b"much"
 
     async def test_a_review_goes_when_the_record_changes(self, reviewed: Store) -> None:
-        again = FinishedMatch(0, b"record", 1, (("ada", (0,)),), b"{}")
+        again = base.FinishedMatch(0, b"record", 1, (("ada", (0,)),), b"{}")
         await reviewed.append(Append("amsel", 1, (b"over",), finished=again))
         assert await reviewed.review("amsel", 0) == b"much"
         other = replace(again, record=b"another end")
@@ -74,6 +67,6 @@ class ReviewContract:
 
     async def test_a_review_goes_when_a_name_is_erased(self, reviewed: Store) -> None:
         edits = Edits(record=lambda text: text + b"!", entry=lambda text: text)
-        await reviewed.erase_match("ada", NamedMatch("amsel", 0, (0,)), edits)
+        await reviewed.erase_match("ada", base.NamedMatch("amsel", 0, (0,)), edits)
         assert await reviewed.record("amsel", 0) == b"record!"
         assert await reviewed.review("amsel", 0) is None

@@ -12,14 +12,8 @@ import pytest
 
 from cluster import Cluster
 from dreistein.protocol.http.tables import NewTable
-from dreistein.table.store import copy
+from dreistein.table.store import copy, errors
 from dreistein.table.store.copy import copy_store
-from dreistein.table.store.errors import (
-    CopyTargetTaken,
-    CopyUnfinished,
-    DatabaseDamaged,
-    DatabaseInUse,
-)
 from dreistein.table.store.postgres import PostgresStore, session
 from dreistein.table.store.sql.check import check_contents
 from dreistein.table.store.sqlite import SqliteStore
@@ -95,7 +89,7 @@ def test_a_copy_that_was_killed_goes_on(
     def copied() -> SqliteStore | PostgresStore:
         return SqliteStore(tmp_path / "back.db") if back else PostgresStore(url)
 
-    with pytest.raises(CopyUnfinished):  # or a server would play on with half of it
+    with pytest.raises(errors.CopyUnfinished):  # or a server would play on with half of it
         asyncio.run(copied().open())
     assert copy_store(before, after).tables == 4
     assert contents(copied()) == contents(SqliteStore(source))
@@ -133,7 +127,7 @@ def test_a_copy_is_compared_before_it_is_trusted(
         return check_contents(connection)
 
     monkeypatch.setattr(copy, "check_contents", check)
-    with pytest.raises(DatabaseDamaged):
+    with pytest.raises(errors.DatabaseDamaged):
         copy_store(source, url)
     _assert_copied(source, url)
 
@@ -161,20 +155,18 @@ def _assert_copied(source: Path, url: str) -> None:
     assert contents(PostgresStore(url)) == contents(SqliteStore(source))
 
 
-async def test_what_is_taken_or_in_use_is_refused(
-    source: Path, cluster: Cluster, tmp_path: Path
-) -> None:
+async def test_taken_or_in_use_is_refused(source: Path, cluster: Cluster, tmp_path: Path) -> None:
     url = cluster.new_url()
     copy_store(source, url)
-    with pytest.raises(CopyTargetTaken):
+    with pytest.raises(errors.CopyTargetTaken):
         copy_store(source, url)
-    with copy._opened(url), pytest.raises(DatabaseInUse):  # another copy is being made
+    with copy._opened(url), pytest.raises(errors.DatabaseInUse):  # another copy is being made
         copy_store(url, tmp_path / "other.db")
     async with a_house(PostgresStore(url)):
-        with pytest.raises(DatabaseInUse):
+        with pytest.raises(errors.DatabaseInUse):
             await asyncio.to_thread(copy_store, url, tmp_path / "other.db")
     async with opened(lambda: SqliteStore(source)):
-        with pytest.raises(DatabaseInUse):
+        with pytest.raises(errors.DatabaseInUse):
             await asyncio.to_thread(copy_store, source, cluster.new_url())
 
 
@@ -213,7 +205,7 @@ def test_a_server_that_was_quicker_costs_nothing_but_the_copy(
 
     with monkeypatch.context() as meanwhile:
         meanwhile.setattr(copy, "_copy_rows", serve_and_copy)
-        with pytest.raises(DatabaseInUse):
+        with pytest.raises(errors.DatabaseInUse):
             copy_store(url, other)
     cluster.query(url, "DELETE FROM nodes")
     assert copy_store(url, other).tables == 4

@@ -15,19 +15,9 @@ from typing import Any
 import pytest
 
 from dreistein.rules.errors import DreisteinError
-from dreistein.table.model.redaction import (
-    challenge_without_name,
-    entry_without_names,
-    without_names,
-)
-from dreistein.table.store.base import (
-    Append,
-    Edits,
-    NamedMatch,
-    Rewrite,
-    StoredChallenge,
-    StoredReview,
-)
+from dreistein.table.model import redaction
+from dreistein.table.store import base
+from dreistein.table.store.base import Append, Edits, NamedMatch, Rewrite, StoredReview
 from dreistein.table.store.group_commit import Outcome
 from dreistein.table.store.postgres import PostgresStore
 from dreistein.table.store.postgres.session import Session
@@ -42,7 +32,7 @@ from table.store.scenes import finished, opened, summary
 NAMES = ("ada", "ben", "cleo")
 RECORD = json.dumps({"players": NAMES}).encode()
 ENTRY = json.dumps({"about": {"names": NAMES}}).encode()
-CHALLENGE = StoredChallenge("c1", "amsel", 1, b'{"by": "ada"}', 5)
+CHALLENGE = base.StoredChallenge("c1", "amsel", 1, b'{"by": "ada"}', 5)
 TABLES = {
     "tables": "name, head, phase, text, at, listed",
     "events": "seq, event, chain",
@@ -71,7 +61,10 @@ def over(table: str, match: int, after: int, *people: str) -> Append:
 
 def erase(person: str, match: int) -> Job:
     seats = (NAMES.index(person),)
-    edits = Edits(partial(without_names, seats=seats), partial(entry_without_names, seats=seats))
+    edits = Edits(
+        partial(redaction.without_names, seats=seats),
+        partial(redaction.entry_without_names, seats=seats),
+    )
     return partial(erasure.erase_match, person, NamedMatch("amsel", match, seats), edits)
 
 
@@ -100,7 +93,7 @@ PERSON: dict[str, Job] = {
     "challenge": partial(challenges.add_challenge, "ada", CHALLENGE),
     "the same": partial(challenges.add_challenge, "ada", replace(CHALLENGE, id="c2")),
     "unlist": partial(changes.unlist, "ada", "amsel", 1),
-    "erase": partial(erasure.erase_person, "ada", "–", challenge_without_name),
+    "erase": partial(erasure.erase_person, "ada", "–", redaction.challenge_without_name),
 }
 TOKENS: dict[str, Job] = {
     "token": partial(tokens.add_token, "eleventh", "ada", b"", 0, 99),

@@ -11,13 +11,8 @@ from pathlib import Path
 import pytest
 
 from dreistein.rules import EDITIONS, Header, Record, Round
+from dreistein.table.store import errors
 from dreistein.table.store.base import Append, FinishedMatch
-from dreistein.table.store.errors import (
-    DatabaseDamaged,
-    DatabaseError,
-    DatabaseForeign,
-    DatabaseInUse,
-)
 from dreistein.table.store.sql.check import Report
 from dreistein.table.store.sqlite import SqliteStore
 from dreistein.table.store.sqlite.maintenance import FileExists, backup, check, restore
@@ -70,7 +65,7 @@ def test_a_backup_under_load_holds_all_that_was_told(
         assert stat.S_IMODE(copy.stat().st_mode) == 0o600
         for table, count in told.items():
             assert len(log_of(copy, table)) >= count
-        with pytest.raises(DatabaseInUse):
+        with pytest.raises(errors.DatabaseInUse):
             restore(copy, path)
 
 
@@ -80,9 +75,9 @@ def test_a_backup_that_fails_leaves_nothing_and_replaces_no_file(tmp_path: Path)
     diary.write_text("Dear diary")
     for source, target, error in (
         (path, diary, FileExists),
-        (diary, copy, DatabaseForeign),
-        (tmp_path / "nothing.db", copy, DatabaseError),
-        (path, tmp_path / "nowhere" / "copy.db", DatabaseError),
+        (diary, copy, errors.DatabaseForeign),
+        (tmp_path / "nothing.db", copy, errors.DatabaseError),
+        (path, tmp_path / "nowhere" / "copy.db", errors.DatabaseError),
     ):
         with pytest.raises(error):
             backup(source, target)
@@ -101,8 +96,7 @@ def test_restoring_keeps_the_database_that_was_there(tmp_path: Path) -> None:
     report, before = restore(copy, path)
     assert (report.tables, report.records) == (1, 1)
     assert before is not None
-    assert log_of(path, "drossel") == []
-    assert log_of(path, "amsel") == [b"1", b"2"]
+    assert (log_of(path, "drossel"), log_of(path, "amsel")) == ([], [b"1", b"2"])
     assert log_of(before, "drossel") == [b"1", b"2"]
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
 
@@ -131,13 +125,11 @@ def test_a_damaged_table_is_named(tmp_path: Path, damage: str) -> None:
     change_file(path, damage)
     assert check(path).damaged == ("drossel",)
     backup(path, tmp_path / "copy.db")
-    with pytest.raises(DatabaseDamaged):
+    with pytest.raises(errors.DatabaseDamaged):
         restore(tmp_path / "copy.db", path)
 
 
-def test_a_record_that_breaks_the_rules_is_damage_although_its_hash_is_right(
-    tmp_path: Path,
-) -> None:
+def test_a_record_that_breaks_the_rules_is_damage_though_its_hash_is_right(tmp_path: Path) -> None:
     path, broken = tmp_path / "tables.db", record().replace(b'"355"', b'"225"')
     write(path, "amsel")
     write(path, "drossel", match=broken)
@@ -152,5 +144,5 @@ def test_damaged_pages_are_found(tmp_path: Path) -> None:
         for at in range(8192, size, 4096):
             file.seek(at)
             file.write(b"\xff" * 64)
-    with pytest.raises(DatabaseDamaged):
+    with pytest.raises(errors.DatabaseDamaged):
         check(path)

@@ -7,15 +7,8 @@ from typing import Any
 import pytest
 
 from cluster import Cluster
+from dreistein.table.store import errors
 from dreistein.table.store.base import Append, Store
-from dreistein.table.store.errors import (
-    DatabaseNewer,
-    LogDamaged,
-    NotStored,
-    PostgresForeign,
-    PostgresUnreachable,
-    StaleLog,
-)
 from dreistein.table.store.postgres import PostgresStore
 from dreistein.table.store.postgres.schema import MIGRATIONS, migrate
 from dreistein.table.store.postgres.session import Session
@@ -65,7 +58,7 @@ async def test_what_another_program_wrote_is_noticed(cluster: Cluster, url: str)
             "substr(sha256(chain || '2'::bytea), 1, 16) FROM tables;"
             "UPDATE tables SET head = 2, chain = (SELECT chain FROM events WHERE seq = 2)",
         )
-        with pytest.raises(StaleLog):
+        with pytest.raises(errors.StaleLog):
             await store.append(Append("amsel", 1, (b"x",)))
         await store.append(Append("amsel", 2, (b"3",)))
         assert list(await store.load("amsel")) == [b"1", b"2", b"3"]
@@ -95,7 +88,7 @@ async def test_logs_are_followed_together(cluster: Cluster, url: str) -> None:
             [b"1", b"2", b"3"],
             [],
         ]
-        assert isinstance(found[5], LogDamaged)
+        assert isinstance(found[5], errors.LogDamaged)
         assert found[6] == []
 
 
@@ -132,15 +125,12 @@ def test_a_commit_of_an_older_connection_comes_to_nothing(cluster: Cluster, url:
     writer.open()
     try:
         (told,) = writer.append([Append("amsel", 0, (b"late",))])
-        assert isinstance(told, NotStored)
+        assert isinstance(told, errors.NotStored)
         assert newer[0].append([Append("amsel", 0, (b"again",))]) == [None]
         assert cluster.query(url, "SELECT event FROM events") == [(b"again",)]
     finally:
         for one in (writer, *newer):
             one.close()
-
-
-# ---------------------------------------------------------------------------- opening
 
 
 async def _open_once(url: str) -> None:
@@ -157,10 +147,15 @@ LATER = len(MIGRATIONS) + 1
         (
             True,
             f"UPDATE dreistein_version SET version = {LATER}, oldest = {LATER}",
-            DatabaseNewer,
+            errors.DatabaseNewer,
             f"knows only versions up to {LATER - 1}",
         ),
-        (False, "CREATE TABLE somebody_elses (id INTEGER)", PostgresForeign, "left untouched"),
+        (
+            False,
+            "CREATE TABLE somebody_elses (id INTEGER)",
+            errors.PostgresForeign,
+            "left untouched",
+        ),
     ],
 )
 def test_other_databases_are_refused_untouched(
@@ -178,7 +173,7 @@ def test_other_databases_are_refused_untouched(
 
 def test_a_password_is_never_shown(cluster: Cluster) -> None:
     url = f"postgresql://nobody:hunter2@/nowhere?host={cluster.folder}"
-    with pytest.raises(PostgresUnreachable) as caught:
+    with pytest.raises(errors.PostgresUnreachable) as caught:
         asyncio.run(PostgresStore(url).open())
     assert "nobody" in str(caught.value)
     assert "hunter2" not in str(caught.value)

@@ -31,9 +31,6 @@ class TestSqlite(StoreContract):
         return partial(change_file, path)
 
 
-# ---------------------------------------------------------------------------- other processes
-
-
 async def test_two_servers_cannot_open_the_same_file(path: Path) -> None:
     link = path.with_name("link.db")
     async with opened(lambda: SqliteStore(path)) as store:

@@ -11,14 +11,8 @@ from random import Random
 
 import pytest
 
+from dreistein.table.store import errors
 from dreistein.table.store.base import Append
-from dreistein.table.store.errors import (
-    DatabaseDamaged,
-    DatabaseError,
-    DatabaseForeign,
-    DatabaseNewer,
-    DatabaseUnreachable,
-)
 from dreistein.table.store.sqlite import SqliteStore
 from dreistein.table.store.sqlite import file as sqlite_file
 from dreistein.table.store.sqlite.schema import MIGRATIONS, migrate, version
@@ -26,9 +20,9 @@ from table.store.files import change_file, log_of, write_one
 from table.store.scenes import opened, summary
 
 
-def refused(path: Path | str) -> DatabaseError:
+def refused(path: Path | str) -> errors.DatabaseError:
     """The error that opening a file raises."""
-    with pytest.raises(DatabaseError) as caught:
+    with pytest.raises(errors.DatabaseError) as caught:
         asyncio.run(SqliteStore(path).open())
     return caught.value
 
@@ -46,12 +40,10 @@ def songs(path: Path) -> None:
         lambda path: path.write_bytes(b"SQLite format 3"),
     ],
 )
-def test_a_file_that_is_not_ours_is_refused_and_left_alone(
-    path: Path, make: Callable[[Path], object]
-) -> None:
+def test_a_file_of_others_is_refused_and_stays(path: Path, make: Callable[[Path], object]) -> None:
     make(path)
     before, error = path.read_bytes(), refused(path)
-    assert isinstance(error, DatabaseForeign)
+    assert isinstance(error, errors.DatabaseForeign)
     assert str(path) in str(error)
     assert path.read_bytes() == before
     assert sorted(p.name for p in path.parent.iterdir()) == ["tables.db", "tables.db-lock"]
@@ -62,7 +54,7 @@ def test_a_newer_file_is_refused_and_left_alone(path: Path) -> None:
     change_file(path, f"PRAGMA user_version = {len(MIGRATIONS) + 4}")
     before = path.read_bytes()
     error, newest = refused(path), len(MIGRATIONS)
-    assert isinstance(error, DatabaseNewer)
+    assert isinstance(error, errors.DatabaseNewer)
     assert error.details == {"path": str(path), "version": newest + 4, "newest": newest}
     assert path.read_bytes() == before
 
@@ -77,7 +69,7 @@ def test_a_damaged_file_is_refused(path: Path) -> None:
     content = bytearray(path.read_bytes())
     content[100:4096] = Random(1).randbytes(3996)  # the schema table
     path.write_bytes(content)
-    assert isinstance(refused(path), DatabaseDamaged)
+    assert isinstance(refused(path), errors.DatabaseDamaged)
 
 
 @pytest.mark.parametrize(
@@ -94,15 +86,14 @@ def test_a_path_that_cannot_be_opened_is_refused(
     path: Path, spoil: Callable[[Path], None], below: str
 ) -> None:
     spoil(path)
-    assert isinstance(refused(path / below), DatabaseUnreachable)
+    assert isinstance(refused(path / below), errors.DatabaseUnreachable)
 
 
 def test_memory_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     write_one(Path(":memory:"))
-    assert list(tmp_path.iterdir()) == []
-    assert log_of(Path(":memory:")) == []
+    assert (list(tmp_path.iterdir()), log_of(Path(":memory:"))) == ([], [])
 
 
 def test_missing_folders_are_created(tmp_path: Path) -> None:
@@ -143,7 +134,7 @@ def test_an_older_file_is_migrated(path: Path) -> None:
         found = file.reader.execute("SELECT name, colour FROM tables").fetchall()
         assert found == [("amsel", "green")]
         file.close()
-    assert isinstance(refused(path), DatabaseNewer)
+    assert isinstance(refused(path), errors.DatabaseNewer)
 
 
 def test_a_migration_is_applied_completely_or_not_at_all(path: Path) -> None:
