@@ -68,13 +68,10 @@ def refusal(spec: str) -> registry.BotError:
     return refused.value
 
 
-def test_the_simple_bots() -> None:
+def test_the_simple_bots_and_programs_have_the_interface() -> None:
     assert (make_bot("greedy"), make_bot("random")) == (Greedy(), RandomBot())
     assert set(BOTS) <= set(BUILT_IN)
     assert [bot.name for bot in BOTS.values()] == list(BOTS)
-
-
-def test_bots_have_the_interface() -> None:
     bots: list[Bot] = [Greedy(), RandomBot(), PipeBot(["true"])]
     for bot in bots:
         assert bot.name

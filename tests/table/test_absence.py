@@ -26,14 +26,12 @@ async def away(ada: Guest, ben: Guest) -> None:
 async def test_a_bot_plays_for_a_person_who_is_away_until_they_return(house: House) -> None:
     ada, ben = await g.duel(house)
     await away(ada, ben)
-    assert ada.shown.seats[1].level == "casual"
-    assert not ada.shown.seats[1].here
+    assert (ada.shown.seats[1].level, ada.shown.seats[1].here) == ("casual", False)
     await ada.until(lambda: ada.to_move)
     assert ada.round.turns[-1].actions[-1].by == "bot"
     await ben.come()
     await ada.until(lambda: not ada.shown.seats[1].held)
-    assert ada.shown.seats[1].level is None
-    assert ada.shown.seats[1].name == "Ben"
+    assert (ada.shown.seats[1].level, ada.shown.seats[1].name) == (None, "Ben")
     await ada.play()
     assert await (await g.turn_of(ada, ben)).play() == "done"
 

@@ -48,7 +48,7 @@ def test_a_jump_is_followed_only_once_it_has_lasted(jump: int) -> None:
     assert clock() == system.wall
 
 
-def test_a_jump_that_is_taken_back_leaves_no_trace() -> None:
+def test_a_jump_taken_back_leaves_no_trace_and_small_corrections_are_followed() -> None:
     system = System()
     clock = system.clock()
     system.wall += DAY
@@ -58,14 +58,9 @@ def test_a_jump_that_is_taken_back_leaves_no_trace() -> None:
     clock.tick()
     assert clock.settled
     assert clock() == NOON + 60_000
-
-
-def test_small_corrections_are_followed_at_once() -> None:
-    system = System()
-    clock = system.clock()
     system.wall += 700
     clock.tick()
-    assert (clock(), clock.settled) == (NOON + 700, True)
+    assert (clock(), clock.settled) == (NOON + 60_700, True)
 
 
 @pytest.mark.parametrize(

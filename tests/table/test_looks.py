@@ -34,14 +34,13 @@ async def test_six_people_who_all_want_the_same_look_and_name_differ(house: Hous
     assert_all_different(ada)
 
 
-async def test_several_people_on_one_device_differ(house: House) -> None:
+async def test_several_people_on_one_device_differ_and_other_seats_have_no_look(
+    house: House,
+) -> None:
     me = NewSeat("me", "Anna", look=FOX)
     ada = await seated(house, me, me, NewSeat("me", "Ida"))
     assert [seat.name for seat in ada.shown.seats] == ["Anna", "Anna 2", "Ida"]
     assert_all_different(ada)
-
-
-async def test_seats_without_a_person_have_no_look(house: House) -> None:
     ada = await seated(house, NewSeat("me", "Ada"), FRIEND, BOT)
     assert [seat.look is None for seat in ada.shown.seats] == [False, True, True]
 

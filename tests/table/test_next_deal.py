@@ -19,12 +19,13 @@ from table.model.scenes import BOT as BOT_SEAT
 MANY_ROUNDS = {"base": "german", "target": 1000}
 
 
-async def test_the_next_round_waits_for_all_who_are_here(house: House, clock: Clock) -> None:
+async def test_the_next_round_waits_for_all_who_are_here_and_nobody_else(
+    house: House, clock: Clock
+) -> None:
     ada, ben = await g.duel(house, edition=MANY_ROUNDS)
     await g.round_over(ada, ben)
     clock.now += 3_600_000  # nobody is hurried by a clock on the wall
-    eve = await g.watching(ada)
-    eve.go()
+    (await g.watching(ada)).go()
     assert (ada.phase, ada.shown.left) == ("between", None)
     assert [seat.ready for seat in ada.shown.seats] == [False, False]
     await g.next_round(ben)
@@ -34,6 +35,11 @@ async def test_the_next_round_waits_for_all_who_are_here(house: House, clock: Cl
     assert (ada.phase, ada.round.number) == ("playing", 1)
     # A late request does not deal another one.
     assert (await ada.code(c.Next(new_id(), 1)), len(ada.shown.rounds)) == ("done", 2)
+    await g.round_over(ada, ben)
+    await g.next_round(ada)
+    assert ada.phase == "between"
+    ben.go()
+    await ada.until(lambda: ada.phase == "playing")
 
 
 async def test_once_one_is_ready_the_others_have_half_a_minute(house: House, clock: Clock) -> None:
@@ -42,20 +48,10 @@ async def test_once_one_is_ready_the_others_have_half_a_minute(house: House, clo
     await g.next_round(ben)
     for millis, phase in ((29_999, "between"), (1, "playing")):
         clock.now += millis
-        eve = await g.watching(ada)  # anything that happens makes a table look at the time
-        eve.go()
+        (await g.watching(ada)).go()  # anything that happens makes a table look at the time
         if phase == "playing":
             await ada.until(lambda: ada.phase == "playing")
         assert ada.phase == phase
-
-
-async def test_nobody_waits_for_those_who_are_away(house: House) -> None:
-    ada, ben = await g.duel(house, edition=MANY_ROUNDS)
-    await g.round_over(ada, ben)
-    await g.next_round(ada)
-    assert ada.phase == "between"
-    ben.go()
-    await ada.until(lambda: ada.phase == "playing")
 
 
 async def test_alone_against_bots_a_result_stays(house: House, clock: Clock) -> None:
@@ -63,8 +59,7 @@ async def test_alone_against_bots_a_result_stays(house: House, clock: Clock) -> 
     await ada.ready()
     await g.round_over(ada)
     clock.now += 86_400_000
-    eve = await g.watching(ada)
-    eve.go()
+    (await g.watching(ada)).go()
     await asyncio.sleep(0.05)
     assert (ada.phase, ada.shown.left) == ("between", None)
     await g.next_round(ada)
@@ -100,8 +95,7 @@ async def test_a_rematch_does_not_wait_for_ever_for_the_silent(house: House, clo
     await (await g.turn_of(ada, ben)).play()
     await (await g.turn_of(ada, ben)).play()
     assert {turn.seat for turn in ada.round.turns} == {0, 1}
-    by = {action.by for turn in ada.round.turns for action in turn.actions}
-    assert by == {"person"}
+    assert {a.by for turn in ada.round.turns for a in turn.actions} == {"person"}
 
 
 def test_bots_alone_play_without_pauses_but_not_for_ever() -> None:

@@ -11,8 +11,12 @@ from dreistein.table.house import House
 from table import guests as g
 from table.guests import BOT, FRIEND, ME, SHARE, Guest, new_id, refusal
 
+OPEN = NewSeat("open", level="greedy")
 
-async def test_a_match_waits_until_everyone_is_there_and_ready(house: House) -> None:
+
+async def test_a_match_waits_for_everyone_and_people_on_one_device_are_ready_together(
+    house: House,
+) -> None:
     ada = await g.seated(house, ME, FRIEND, BOT)
     assert ada.phase == "gathering"
     assert [seat.kind for seat in ada.shown.seats] == ["person", "invited", "bot"]
@@ -24,9 +28,6 @@ async def test_a_match_waits_until_everyone_is_there_and_ready(house: House) -> 
     assert await ben.ready("cd" * 32) == "done"
     assert (ada.phase, ben.phase) == ("playing", "playing")
     assert [hand.seat for hand in ben.shown.hands] == [1]
-
-
-async def test_several_people_on_one_device_are_ready_together(house: House) -> None:
     ada = await g.seated(house, ME, NewSeat("me", "Eve"), NewSeat("me", "Ida"))
     assert (await ada.ready(), ada.phase) == ("done", "playing")
     assert [hand.seat for hand in ada.shown.hands] == [0, 1, 2]
@@ -34,7 +35,7 @@ async def test_several_people_on_one_device_are_ready_together(house: House) -> 
 
 
 async def test_a_bot_plays_on_an_open_seat_until_somebody_takes_it(house: House) -> None:
-    ada = await g.seated(house, ME, NewSeat("open", level="greedy"))
+    ada = await g.seated(house, ME, OPEN)
     assert (await ada.ready(), ada.phase) == ("done", "playing")
     assert (ada.shown.seats[1].kind, ada.shown.seats[1].level) == ("open", "greedy")
     ben = await g.joined(ada, "ben")
@@ -43,14 +44,12 @@ async def test_a_bot_plays_on_an_open_seat_until_somebody_takes_it(house: House)
 
 
 async def test_waiting_seats_are_taken_before_seats_with_bots(house: House) -> None:
-    ada = await g.seated(house, ME, NewSeat("open", level="greedy"), FRIEND)
+    ada = await g.seated(house, ME, OPEN, FRIEND)
     assert ada.shown.invite is not None
-    assert (await house.sit("ben", ada.shown.invite, None, "Ben"))[1] == 2
-    assert (await house.sit("ben", ada.shown.invite, 1, "Ben"))[1] == 2
-    assert (await house.sit("eve", ada.shown.invite, 1, "Eve"))[1] == 1
-    assert await refusal(house.sit("ida", ada.shown.invite, None, "Ida")) == "table-full"
-    assert await refusal(house.sit("ida", ada.shown.invite, 1, "Ida")) == "seat-taken"
-    assert await refusal(house.sit("ida", ada.shown.invite, 5, "Ida")) == "no-such-seat"
+    for who, wanted, seat in (("ben", None, 2), ("ben", 1, 2), ("eve", 1, 1)):
+        assert (await house.sit(who, ada.shown.invite, wanted, who))[1] == seat
+    for wanted, code in ((None, "table-full"), (1, "seat-taken"), (5, "no-such-seat")):
+        assert await refusal(house.sit("ida", ada.shown.invite, wanted, "Ida")) == code
 
 
 async def test_the_link_for_spectators_seats_nobody_and_strangers_see_nothing(house: House) -> None:
@@ -107,7 +106,9 @@ async def test_leaving_before_the_match_frees_the_seat(house: House) -> None:
     assert (await eve.ready(), ada.phase) == ("done", "playing")
 
 
-async def test_the_host_may_give_a_waiting_seat_to_a_bot(house: House) -> None:
+async def test_a_host_gives_waiting_seats_to_bots_and_who_leaves_hands_that_on(
+    house: House,
+) -> None:
     ada = await g.seated(house, ME, FRIEND, FRIEND)
     ben = await g.joined(ada, "ben")
     assert await ben.code(c.Fill(new_id(), 2, "greedy")) == "host-only"
@@ -120,9 +121,6 @@ async def test_the_host_may_give_a_waiting_seat_to_a_bot(house: House) -> None:
     assert [await guest.reveal() for guest in (ada, ben)] == ["done", "done"]
     assert ada.phase == "playing"
     assert await ada.code(c.Fill(new_id(), 2, "greedy")) == "not-gathering"
-
-
-async def test_when_the_host_leaves_somebody_else_is_the_host(house: House) -> None:
     ada = await g.seated(house, ME, FRIEND, FRIEND)
     ben = await g.joined(ada, "ben")
     assert await ada.code(c.Leave(new_id(), 0)) == "done"
@@ -155,9 +153,6 @@ async def test_two_connections_of_one_person_see_the_same(house: House) -> None:
     ada.go()
     assert tab.presence is not None
     assert tab.presence.here == (True, False)
-
-
-OPEN = NewSeat("open", level="greedy")
 
 
 async def test_nobody_sees_two_racks_in_one_round(house: House) -> None:

@@ -34,7 +34,7 @@ def test_a_difference_is_more_certain_than_either_figure(players: int) -> None:
     assert found.worlds == 300
 
 
-def test_the_other_way_round_the_loss_is_a_gain() -> None:
+def test_the_other_way_round_the_loss_is_a_gain_and_against_itself_nothing() -> None:
     round = middle(3)
     seen, expert = view(round, round.turn), Expert(worlds=100)
     first, *_, last = placements(round)
@@ -42,12 +42,7 @@ def test_the_other_way_round_the_loss_is_a_gain() -> None:
     back = compare(expert, seen, last, first, Random(2))
     assert there.loss == pytest.approx(-back.loss)
     assert there.loss == pytest.approx(there.best - there.other)
-
-
-def test_an_action_loses_nothing_against_itself() -> None:
-    round = middle(2)
-    action = placements(round)[0]
-    found = compare(Expert(worlds=20), view(round, round.turn), action, action, Random(1))
+    found = compare(expert, seen, first, first, Random(1))
     assert (found.loss, found.error) == (0, 0)
 
 

@@ -43,12 +43,9 @@ def test_a_house_rule_has_a_table_of_its_own() -> None:
     assert chance(2, 100, 0, must_place=True) > chance(2, 100, 0) + 0.02
 
 
-def test_another_target_stretches_the_table() -> None:
+def test_another_target_stretches_the_table_and_its_lowest_totals_are_the_worst() -> None:
     assert chance(2, 200, 100, target=400) == pytest.approx(chance(2, 150, 75))
     assert chance(2, 2 * 10**14, 10**14, target=4 * 10**14) == pytest.approx(chance(2, 150, 75))
-
-
-def test_totals_far_below_zero_are_as_bad_as_the_lowest() -> None:
     assert chance(2, -(10**10), 0) == chance(2, -200, 0)
     assert chance(2, -(10**10), -(10**10)) == 0.5
 
@@ -61,27 +58,17 @@ def seen(players: int, totals: tuple[int, ...], *resigned: int) -> tuple[View, l
     return seen, list(round.legal_actions())
 
 
-def test_who_has_resigned_is_no_rival() -> None:
-    expert = Expert(worlds=20)
-
-    def best(*resigned: int) -> float:
-        ranked = expert.rank(*seen(3, (280, 150, 0), *resigned), Random(1))
+def test_who_has_resigned_is_no_rival_but_can_end_the_match() -> None:
+    def best(totals: tuple[int, ...], *resigned: int) -> float:
+        ranked = Expert(worlds=20).rank(*seen(3, totals, *resigned), Random(1))
         assert ranked[0].win is not None
         return ranked[0].win
 
-    assert best(0) > best() + 0.2
-    assert best(1) == best(), "what the seat itself plays for"
-
-
-def test_who_has_resigned_can_end_the_match() -> None:
-    """A lead is worth more if this round may be the last."""
-
-    def best(gone: int) -> float:
-        ranked = Expert(worlds=20).rank(*seen(3, (gone, 0, -200), 0), Random(1))
-        assert ranked[0].win is not None
-        return ranked[0].win
-
-    assert best(290) > best(0) + 0.05
+    rivals = (280, 150, 0)
+    assert best(rivals, 0) > best(rivals) + 0.2
+    assert best(rivals, 1) == best(rivals), "what the seat itself plays for"
+    # A lead is worth more if this round may be the last.
+    assert best((290, 0, -200), 0) > best((0, 0, -200), 0) + 0.05
 
 
 def test_where_all_others_have_resigned_no_chance_is_told() -> None:

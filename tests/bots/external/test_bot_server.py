@@ -47,9 +47,12 @@ def test_hello_think_and_quit() -> None:
     assert decision == {"action": str(Greedy().choose(seen, legal, tossing(seen)))}
 
 
-def test_the_end_of_the_input_is_the_end() -> None:
+def test_the_end_of_the_input_is_the_end_and_empty_lines_are_nothing() -> None:
     assert answers() == []
     assert answers({"hello": "dreistein-bot/1"}, b"") == answers({"hello": "dreistein-bot/1"})
+    assert answers(b"", b"  ", {"hello": "dreistein-bot/1"}, b"\r") == [
+        {"name": "greedy", "author": "Dreistein"}
+    ]
 
 
 def test_the_same_question_has_the_same_answer_and_a_seed_changes_the_luck() -> None:
@@ -112,12 +115,6 @@ def test_a_bad_line_gets_an_answer_and_ends_nothing(line: Any, code: str) -> Non
     assert set(wrong) == {"error", "message"}
     assert wrong["message"].endswith(".")
     assert right["name"] == "greedy"
-
-
-def test_empty_lines_are_nothing() -> None:
-    assert answers(b"", b"  ", {"hello": "dreistein-bot/1"}, b"\r") == [
-        {"name": "greedy", "author": "Dreistein"}
-    ]
 
 
 class Faulty:

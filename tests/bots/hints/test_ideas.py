@@ -49,15 +49,11 @@ def test_two_spots_with_the_same_meaning_are_one_idea() -> None:
     assert len(cells) == len(set(cells)) == len(second.actions)
 
 
-def test_a_bonus_is_another_idea_than_a_tile_that_fits() -> None:
+def test_a_bonus_is_an_idea_of_its_own_that_says_what_it_gains() -> None:
     first, second, third = told(ROUND, ("444@1,1", 50.0, 0.8, 0.5), (PLAIN, 10.0, 0.6, 0.5))
     assert isinstance(first.reasons[0], why.Takes)
     assert str(second.actions[0]) == PLAIN
     assert [str(action) for action in third.actions] == ["+"]
-
-
-def test_the_best_says_what_it_gains_and_the_last_what_it_costs() -> None:
-    first, second, third = told(ROUND, ("444@1,1", 50.0, 0.8, 0.5), (PLAIN, 10.0, 0.6, 0.5))
     assert first.gain == (Gain(second.actions[0], 40), GainInWins(2))
     assert second.gain == ()
     assert third.gain == (Gain(first.actions[0], -41), GainInWins(-2))
@@ -65,12 +61,9 @@ def test_the_best_says_what_it_gains_and_the_last_what_it_costs() -> None:
     assert [reason.key for reason in third.gain] == ["hint-loss", "hint-loss-wins"]
 
 
-def test_what_may_be_chance_is_not_called_a_gain() -> None:
+def test_what_may_be_chance_is_no_gain_and_a_vague_one_is_told_roughly() -> None:
     first, second, _ = told(ROUND, ("444@1,1", 50.0, 0.61, 30.0), (PLAIN, 10.0, 0.60, 30.0))
     assert first.gain == (Even(second.actions[0]),)
-
-
-def test_a_vague_gain_is_told_roughly() -> None:
     first, second, _ = told(ROUND, ("444@1,1", 47.0, 0.61, 6.0), (PLAIN, 10.0, 0.60, 6.0))
     assert first.gain == (Gain(second.actions[0], 35),)
 

@@ -75,13 +75,8 @@ def test_a_hexagon_is_left_open_to_the_holder_of_the_one_tile() -> None:
     assert reason.prizes == (Prize("hexagon", 1, 40, tiles("444")[0]),)
     assert reason.next == pytest.approx(Fraction(8, unseen))
     assert (reason.unseen, reason.anyone, reason.key) == (unseen, reason.next, "hint-exposes")
-    assert reason.facts() == {
-        "kind": "hexagon",
-        "points": 40,
-        "tile": "444",
-        "next": 16,
-        "anyone": 16,
-    }
+    whole = {"kind": "hexagon", "points": 40, "tile": "444", "next": 16, "anyone": 16}
+    assert reason.facts() == whole
 
 
 @pytest.mark.parametrize(
@@ -98,17 +93,13 @@ def test_others_may_hold_it(others: list[int], stock: bool, anyone: float, key: 
     assert reason.key == key
 
 
-def test_the_only_tile_that_closes_the_hexagon_is_on_the_own_rack() -> None:
+def test_a_hexagon_that_only_oneself_or_nobody_can_close_is_no_risk() -> None:
     round = table(FOUR_OF_SIX, "445 444 000")
     reasons = of(explained(round, "454@0,1"), "454@0,1")
     assert reasons[0] == why.Prepares(Prize("hexagon", 1, 40, tiles("444")[0]))
     assert "exposes" not in kinds(reasons)
-
-
-def test_a_hexagon_that_nobody_can_close_is_no_risk() -> None:
-    """445@1,1 leaves a place for 455, which lies on the table already."""
-    round = table(FOUR_OF_SIX, "445 000")
-    told = explained(round, "445@1,1")
+    # 445@1,1 leaves a place for 455, which lies on the table already.
+    told = explained(table(FOUR_OF_SIX, "445 000"), "445@1,1")
     assert "exposes" not in kinds(of(told, "445@1,1"))
 
 
@@ -263,13 +254,10 @@ def test_alone_nobody_can_take_a_bonus_away() -> None:
     assert situation(view(alone(FOUR_OF_SIX, "445 000", 7), 0)) == ()
 
 
-def test_alone_the_last_tile_brings_the_bonus_for_going_out() -> None:
+def test_alone_the_last_tile_brings_the_bonus_and_passing_ends_the_game() -> None:
     best, *_ = explained(alone(ONE_TILE, "455", 3), "455@0,1")
     assert best.reasons[0] == why.Out(20, 0, 0, exact=True)
     assert best.reasons[0].key == "hint-out-alone"
-
-
-def test_alone_passing_ends_the_game() -> None:
     told = explained(alone(ONE_TILE, "455 123", 0), "455@0,1")
     assert why.Blocks(14 + 6, None, passed=True) in of(told, "-")
     assert why.Blocks(6, None, passed=False) in of(told, "455@0,1")

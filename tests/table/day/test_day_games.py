@@ -13,6 +13,7 @@ from dreistein.table.fair.proof import check
 from dreistein.table.house import House
 from table.guests import Clock, Guest, finish, new_id, refusal
 
+pytestmark = pytest.mark.usefixtures("clock")
 DAY = 86_400_000
 
 
@@ -35,7 +36,6 @@ async def test_the_day_is_the_same_for_all_and_its_seed_secret(house: House, clo
     assert check(Record.from_json(await ada.record())).wrong == ()
 
 
-@pytest.mark.usefixtures("clock")
 async def test_only_the_first_try_of_a_day_counts(house: House) -> None:
     ada = await day_game(house, "ada")
     assert ada.shown.listed
@@ -67,10 +67,7 @@ async def test_a_game_that_ends_the_day_after_is_not_listed(house: House, clock:
     assert await house.day.score(day, "ben") is None
 
 
-@pytest.mark.usefixtures("clock")
-async def test_who_comes_as_somebody_else_knows_the_tiles_and_players_are_told(
-    house: House,
-) -> None:
+async def test_who_comes_as_somebody_else_knows_the_tiles_and_all_are_told(house: House) -> None:
     """Nobody can prevent it without accounts, so docs/play.md must say what the list is worth."""
     ada, second = await day_game(house, "ada"), await day_game(house, "ada in disguise")
     await finish(ada)
@@ -85,13 +82,11 @@ async def test_who_comes_as_somebody_else_knows_the_tiles_and_players_are_told(
     assert "second browser" in told
 
 
-@pytest.mark.usefixtures("clock")
 async def test_two_tries_opened_at_once_do_not_both_count(house: House) -> None:
     ada, other = await asyncio.gather(day_game(house, "ada"), day_game(house, "ada"))
     assert ada.table == other.table or ada.shown.listed != other.shown.listed
 
 
-@pytest.mark.usefixtures("clock")
 async def test_the_game_of_the_day_has_no_undo_and_no_hints(house: House) -> None:
     ada = await day_game(house, "ada")
     assert await ada.code(c.AskHint(new_id(), 0, 0, 0)) == "no-hints"
@@ -102,7 +97,6 @@ async def test_the_game_of_the_day_has_no_undo_and_no_hints(house: House) -> Non
     assert await ada.code(c.Rematch(new_id(), 1)) == "already-over"
 
 
-@pytest.mark.usefixtures("clock")
 async def test_past_days_are_not_listed_and_future_days_not_open(house: House) -> None:
     old = await day_game(house, "ada", days_ago=3)
     assert not old.shown.listed

@@ -1,5 +1,6 @@
 """Names: whatever is typed, the cleaned name can be shown to anyone."""
 
+import re
 import unicodedata
 
 import pytest
@@ -55,10 +56,8 @@ def test_stacked_marks_are_limited() -> None:
     tower = "Z" + "\u0336\u0317\u0329\u0358" * 30 + "algo"
     name = clean_name(tower)
     assert name is not None
-    assert name[0] == "Z"
-    assert name.endswith("algo")
+    assert re.fullmatch(r"Z.{1,3}algo", name)
     assert sum(map(unicodedata.combining, name)) > 0
-    assert len(name) <= 8
 
 
 def test_long_names_are_cut_between_characters() -> None:

@@ -31,11 +31,14 @@ async def test_a_match_of_people_at_two_servers(url: str) -> None:
         assert await ada.record() == await ben.record()
 
 
-async def test_everyone_is_told_who_is_here(url: str) -> None:
+async def test_everyone_is_told_who_is_here_and_what_is_said(url: str) -> None:
     async with two_houses(url) as (here, there):
         ada, ben = await apart(here, there)
         everyone = p.Presence((True, True), 0)
         await both(lambda guest: guest.presence == everyone, ada, ben)
+        assert await ada.code(c.Say(new_id(), 0, "hello")) == "done"
+        await ben.until(lambda: p.Said(0, "hello") in ben.inbox)
+        assert ada.inbox.count(p.Said(0, "hello")) == 1
         spectator = await g.watching(ben)
         await ada.until(lambda: ada.presence == p.Presence((True, True), 1))
         spectator.go()
@@ -55,14 +58,6 @@ async def test_nobody_is_held_for_absent_who_is_at_another_server(url: str) -> N
         await other.until(lambda: any(seat.held for seat in other.shown.seats))
         assert not any(seat.held for seat in mover.shown.seats)
         assert await mover.play() == "done"
-
-
-async def test_what_is_said_and_hinted_is_heard_everywhere(url: str) -> None:
-    async with two_houses(url) as (here, there):
-        ada, ben = await apart(here, there)
-        assert await ada.code(c.Say(new_id(), 0, "hello")) == "done"
-        await ben.until(lambda: p.Said(0, "hello") in ben.inbox)
-        assert ada.inbox.count(p.Said(0, "hello")) == 1
 
 
 async def test_without_notices_news_comes_later(url: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,6 @@ import asyncio
 
 from dreistein.protocol import client as c
 from dreistein.protocol import server as p
-from dreistein.table.house import House
 from dreistein.table.store.base import Expiry
 from dreistein.web.guard.sessions import Generations
 from poll import until_async
@@ -22,19 +21,14 @@ async def test_a_dropped_table_is_gone_everywhere(url: str) -> None:
         await soon(lambda: ada.table not in there._tables)
 
 
-async def test_a_forgotten_name_is_gone_everywhere(url: str) -> None:
+async def test_old_links_and_a_forgotten_name_are_gone_everywhere(url: str) -> None:
     async with two_houses(url) as (here, there):
-        _, ben = await apart(here, there)
-        await here.erasure.forget("ada")
-        await ben.until(lambda: "Ada" not in [seat.name for seat in ben.shown.seats])
-
-
-async def test_new_links_end_the_watching_everywhere(url: str) -> None:
-    async with two_houses(url) as (here, there):
-        ada, _ = await apart(here, there)
+        ada, ben = await apart(here, there)
         spectator = await Guest(there, None, ada.table, ada.shown.watch).come()
         assert await ada.code(c.NewKeys(new_id())) == "done"
         await spectator.until(lambda: any(isinstance(m, p.Bye) for m in spectator.inbox))
+        await here.erasure.forget("ada")
+        await ben.until(lambda: "Ada" not in [seat.name for seat in ben.shown.seats])
 
 
 async def test_lists_know_what_happens_at_another_server(url: str) -> None:
@@ -69,11 +63,11 @@ async def test_one_server_prunes(url: str) -> None:
         later = Expiry.of_all(here.now() + 1000)
         assert await there.store.prune(later) == 0  # somebody watches it elsewhere
         ada.go()
-        await until_async(lambda: prunes(there, later))
 
+        async def prunes() -> bool:
+            return await there.store.prune(later) == 1
 
-async def prunes(house: House, expiry: Expiry) -> bool:
-    return await house.store.prune(expiry) == 1
+        await until_async(prunes)
 
 
 async def test_who_logs_out_is_hung_up_on_everywhere(url: str) -> None:

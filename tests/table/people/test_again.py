@@ -107,7 +107,7 @@ async def test_what_a_bot_played_for_somebody_stays_a_bot_s(house: House) -> Non
     assert {by for seat, by in acted[10 : count - 1] if seat == 0} == {"person"}
 
 
-async def test_impossible_moments_are_refused(house: House) -> None:
+async def test_impossible_moments_are_refused_and_senseless_bots_are_not(house: House) -> None:
     ada, _ = await g.finished_duel(house, ONE_ROUND)
     text = await house.record("ada", ada.table)
     record = json.loads(text)
@@ -118,6 +118,10 @@ async def test_impossible_moments_are_refused(house: House) -> None:
     for seed in (None, "another", 7):
         other = json.dumps({**record, "seed": seed}).encode()
         assert await refusal(house.again.open("ada", other, PlayAgain(0, 0, 0), "")) == "no-again"
+    for bots in list[Any]((None, "nonsense", [None], [{}, []])):
+        other = json.dumps({**record, "bots": bots}).encode()
+        table = await house.again.open("ada", other, PlayAgain(0, 0, 0), "")
+        assert (await Guest(house, "ada", table).come()).shown.seats[1].level == "strong"
 
 
 async def test_a_table_of_practice_is_loaded_again(tmp_path: Path) -> None:
@@ -127,12 +131,3 @@ async def test_a_table_of_practice_is_loaded_again(tmp_path: Path) -> None:
     async with a_house(tmp_path) as house:
         guest = await Guest(house, "ada", before.table).come()
         assert (guest.ply, guest.shown.practice) == (before.ply, True)
-
-
-async def test_a_record_may_say_nothing_sensible_about_its_bots(house: House) -> None:
-    ada, _ = await g.finished_duel(house, ONE_ROUND)
-    record = json.loads(await house.record("ada", ada.table))
-    for bots in list[Any]((None, "nonsense", [None], [{}, []])):
-        text = json.dumps({**record, "bots": bots}).encode()
-        table = await house.again.open("ada", text, PlayAgain(0, 0, 0), "")
-        assert (await Guest(house, "ada", table).come()).shown.seats[1].level == "strong"

@@ -91,7 +91,7 @@ async def test_a_match_of_two_with_the_same_seats_or_swapped(house: House) -> No
     assert lines[2].totals == list(cleo.shown.rounds[-1].totals)
 
 
-async def test_whoever_played_it_knows_the_tiles(house: House) -> None:
+async def test_whoever_played_it_or_sat_there_knows_the_tiles_for_good(house: House) -> None:
     ada, _ = await g.finished_duel(house, ONE_ROUND)
     challenge = await made(house, ada)
     assert (await house.challenges.look(challenge, "ben")).played
@@ -99,6 +99,17 @@ async def test_whoever_played_it_knows_the_tiles(house: House) -> None:
         assert await tried(house, challenge, person)
     cleo = await taken_up(house, challenge, "cleo")
     assert cleo.shown.seats[1].level == "strong"
+    ada, ben = await g.duel(house, ONE_ROUND)
+    assert await ben.code(c.Leave(new_id(), 1)) == "done"
+    await g.finish(ada)
+    left_early = await made(house, ada)
+    with_ben, _ = await g.finished_duel(house, ONE_ROUND)
+    unlisted = await made(house, with_ben)
+    await house.lists.forget("ben", with_ben.table, 0)
+    for challenge in (left_early, unlisted):
+        assert await tried(house, challenge, "ben")
+        assert (await house.challenges.look(challenge, "ben")).played
+        assert await taken_up(house, challenge, "dora")
 
 
 async def test_no_challenge_tells_the_tiles_of_a_running_table(house: House, clock: Clock) -> None:
@@ -160,17 +171,3 @@ async def test_deleting_takes_the_challenge_and_the_name_along(house: House) -> 
     assert await tried(house, challenge, "ben")
     await house.lists.forget("ada", ada.table, 0)
     assert await refusal(house.challenges.look(challenge, None)) == "no-such-table"
-
-
-async def test_whoever_sat_there_knows_the_tiles_for_good(house: House) -> None:
-    ada, ben = await g.duel(house, ONE_ROUND)
-    assert await ben.code(c.Leave(new_id(), 1)) == "done"
-    await g.finish(ada)
-    left_early = await made(house, ada)
-    with_ben, _ = await g.finished_duel(house, ONE_ROUND)
-    unlisted = await made(house, with_ben)
-    await house.lists.forget("ben", with_ben.table, 0)
-    for challenge in (left_early, unlisted):
-        assert await tried(house, challenge, "ben")
-        assert (await house.challenges.look(challenge, "ben")).played
-        assert await taken_up(house, challenge, "dora")

@@ -50,19 +50,16 @@ def desk(runner: asyncio.Runner) -> Iterator[Desk]:
     runner.run(desk.queue.close())
 
 
-async def test_one_after_the_other_in_the_order_they_came(desk: Desk) -> None:
+async def test_one_after_the_other_in_the_order_they_came_and_once_for_all(desk: Desk) -> None:
     jobs = [desk.want(name, game=True) for name in ("a", "b", "c")]
     assert [desk.queue.place(job) for job in jobs] == [0, 1, 2]
     await desk.done()
     assert desk.kept == ["a", "b", "c"]
     assert all(job.done == job.all > 3 for job in jobs)
     assert desk.queue.find("a") is None, "it is with its game"
-
-
-async def test_the_same_review_is_computed_once_for_all_who_want_it(desk: Desk) -> None:
-    assert desk.want("a", "ada", game=True) is desk.want("a", "ben", game=True)
+    assert desk.want("d", "ada", game=True) is desk.want("d", "ben", game=True)
     await desk.done()
-    assert desk.kept == ["a"]
+    assert desk.kept == ["a", "b", "c", "d"]
 
 
 async def test_a_review_goes_on_while_anybody_wants_it(desk: Desk) -> None:

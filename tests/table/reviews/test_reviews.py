@@ -25,6 +25,7 @@ from table.reviews.records import Inline, a_record
 FEW = HouseSettings(review_worlds=2, review_nice=0)
 SHORT = {"base": "german", "deal": {"2": 2}, "target": 1}
 ALONE: Any = {"solitaire": NewSolitaire(2, 2)}
+pytestmark = pytest.mark.house(FEW)
 
 
 def inline(house: House) -> Inline:
@@ -92,7 +93,6 @@ async def test_a_match_is_reviewed_once_and_kept_with_it(tmp_path: Path) -> None
         assert await state_of(house, again) == first
 
 
-@pytest.mark.house(FEW)
 async def test_only_those_who_may_see_the_record_see_its_review(house: House) -> None:
     inline(house)
     ada, _ = await g.finished_duel(house, SHORT)
@@ -105,7 +105,6 @@ async def test_only_those_who_may_see_the_record_see_its_review(house: House) ->
     assert await refusal(state_of(house, ada, 1)) == "no-such-table"
 
 
-@pytest.mark.house(FEW)
 async def test_a_match_that_goes_on_is_not_reviewed(house: House) -> None:
     ada, ben = await g.duel(house)
     for guest in (ada, ben, await g.watching(ada)):
@@ -113,7 +112,6 @@ async def test_a_match_that_goes_on_is_not_reviewed(house: House) -> None:
     assert house.reviews.waiting == 0
 
 
-@pytest.mark.house(FEW)
 async def test_a_bot_is_not_reviewed_and_solitaire_is_in_points(house: House) -> None:
     inline(house)
     ada = await g.finished(house, ME, BOT, edition=SHORT)
@@ -124,8 +122,7 @@ async def test_a_bot_is_not_reviewed_and_solitaire_is_in_points(house: House) ->
     assert (found.unit, found.seats[0].result) == ("points", alone.round.totals[0])
 
 
-@pytest.mark.house(FEW)
-async def test_a_review_goes_with_its_match(house: House) -> None:
+async def test_a_review_goes_with_its_match_even_if_that_goes_first(house: House) -> None:
     inline(house)
     ada = await g.finished(house, ME, **ALONE)
     await reviewed(house, ada)
@@ -133,34 +130,27 @@ async def test_a_review_goes_with_its_match(house: House) -> None:
     await house.lists.forget("ada", ada.table, 0)
     assert await house.store.review(ada.table, 0) is None
     assert await refusal(state_of(house, ada)) == "no-such-table"
-
-
-@pytest.mark.house(FEW)
-async def test_a_match_that_is_deleted_meanwhile_leaves_no_review(house: House) -> None:
     ada = await g.finished(house, ME, **ALONE)
     record = await house.record("ada", ada.table)
-    inline(house)
     await house.store.unlist("ada", ada.table, 0)
     house.reviews.want_match(ada.table, 0, record, "ada", "")
     await until_async(lambda: house.reviews.waiting == 0)
     assert await house.store.review(ada.table, 0) is None
 
 
-async def test_what_cannot_be_stored_is_still_shown(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_what_cannot_be_stored_is_shown(
+    house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def full(review: StoredReview) -> bool:
         raise NotStored()
 
-    async with a_house(tmp_path, FEW) as house:
-        inline(house)
-        ada = await g.finished(house, ME, **ALONE)
-        monkeypatch.setattr(house.store, "add_review", full)
-        state = await reviewed(house, ada)
-        assert (state.state, state.kept) == ("done", False)
+    inline(house)
+    ada = await g.finished(house, ME, **ALONE)
+    monkeypatch.setattr(house.store, "add_review", full)
+    state = await reviewed(house, ada)
+    assert (state.state, state.kept) == ("done", False)
 
 
-@pytest.mark.house(FEW)
 async def test_forgetting_a_person_leaves_no_name_in_a_review(house: House) -> None:
     inline(house)
     ada, ben = await g.finished_duel(house, SHORT)
@@ -172,7 +162,6 @@ async def test_forgetting_a_person_leaves_no_name_in_a_review(house: House) -> N
     assert (await state_of(house, ben)).state == "none", "its record has changed"
 
 
-@pytest.mark.house(FEW)
 async def test_a_file_is_known_by_an_id_alone(house: House) -> None:
     inline(house)
     name, other = (house.reviews.want_file(a_record(), "") for _ in range(2))
@@ -216,7 +205,6 @@ async def test_a_review_outlives_its_process_but_not_the_house(tmp_path: Path) -
         os.kill(other, 0)
 
 
-@pytest.mark.house(FEW)
 async def test_without_a_process_there_is_a_sentence(house: House) -> None:
     ada = await g.finished(house, ME, **ALONE)
 
@@ -225,8 +213,6 @@ async def test_without_a_process_there_is_a_sentence(house: House) -> None:
 
     inline(house).before = die
     state = await reviewed(house, ada)
-    assert state.state == "failed"
-    assert state.problem is not None
-    assert state.problem.code == "coach-workers"
+    assert (state.state, state.problem and state.problem.code) == ("failed", "coach-workers")
     inline(house)
     assert (await reviewed(house, ada)).state == "done"

@@ -27,7 +27,7 @@ def old(tmp_path: Path) -> Path:
     return tmp_path
 
 
-async def test_a_running_match_goes_on_where_it_was(old: Path) -> None:
+async def test_a_running_match_goes_on_where_it_was_and_can_be_left(old: Path) -> None:
     was = SHOWN["running"]
     async with a_house(old, now=Clock()) as house:
         ada = await Guest(house, "ada", was["table"]).come()
@@ -35,9 +35,8 @@ async def test_a_running_match_goes_on_where_it_was(old: Path) -> None:
         assert ada.seq == was["seq"]
         assert list(ada.round.board) == was["board"]
         assert ada.actions == [(seat, action) for seat, action, _ in was["plies"]]
-        assert list(ada.round.before) == was["totals"]
-        assert list(ada.round.scores) == was["scores"]
-        assert list(ada.hand(0).tiles) == was["hand"]
+        there = ada.round.before, ada.round.scores, ada.hand(0).tiles
+        assert [*map(list, there)] == [was["totals"], was["scores"], was["hand"]]
         assert (ada.shown.invite, ada.shown.watch) == (was["invite"], was["watch"])
         again = dict(was["resent"])
         mover = ada if again.pop("person") == "ada" else ben
@@ -45,6 +44,8 @@ async def test_a_running_match_goes_on_where_it_was(old: Path) -> None:
         assert answer == p.Done(again["id"], was["seq"])
         assert ada.ply == len(was["plies"])
         await (await turn_of(ada, ben)).play()
+        assert await ada.code(c.Resign(new_id(), 0)) == "done"
+        assert ada.shown.seats[0].resigned
 
 
 async def test_a_rematch_goes_on_and_the_first_match_has_its_record(old: Path) -> None:
@@ -117,11 +118,3 @@ async def test_a_pad_is_read_written_and_pruned(old: Path) -> None:
         dropped = await house.store.prune(Expiry.of_all(clock.now + 10**9))
         assert dropped == 6  # four tables, two pads
         assert await house.store.count_by_phase() == {}
-
-
-async def test_a_match_of_the_old_version_can_be_left_and_entered(old: Path) -> None:
-    was = SHOWN["running"]
-    async with a_house(old, now=Clock()) as house:
-        ada = await Guest(house, "ada", was["table"]).come()
-        assert await ada.code(c.Resign(new_id(), 0)) == "done"
-        assert ada.shown.seats[0].resigned

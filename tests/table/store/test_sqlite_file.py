@@ -59,11 +59,6 @@ def test_a_newer_file_is_refused_and_left_alone(path: Path) -> None:
     assert path.read_bytes() == before
 
 
-def test_an_empty_file_becomes_a_database(path: Path) -> None:
-    path.touch()
-    write_one(path)
-
-
 def test_a_damaged_file_is_refused(path: Path) -> None:
     write_one(path)
     content = bytearray(path.read_bytes())
@@ -96,9 +91,12 @@ def test_memory_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.Monkey
     assert (list(tmp_path.iterdir()), log_of(Path(":memory:"))) == ([], [])
 
 
-def test_missing_folders_are_created(tmp_path: Path) -> None:
-    write_one(tmp_path / "a" / "b" / "täbles.db")
-    assert (tmp_path / "a" / "b" / "täbles.db").is_file()
+def test_an_empty_file_becomes_a_database_and_missing_folders_are_created(path: Path) -> None:
+    path.touch()
+    nested = path.parent / "a" / "b" / "täbles.db"
+    for database in (path, nested):
+        write_one(database)
+    assert nested.is_file()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="rights of Unix")
