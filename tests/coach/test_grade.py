@@ -34,6 +34,7 @@ def test_a_grade_is_borderline_by_its_error_of_sampling_and_not_by_doubt_about_t
     assert not is_borderline(0.075, 0.005, 0.005)
     assert not is_borderline(0.3, 0.05, 0.05)
     assert is_borderline(0.021, 0.01, 0.01)
+    # Another seed doubts the method as much.
     assert is_borderline(0.15, 0.05, 0.03)
     assert not is_borderline(0.15, 0.05, 0.01)
     assert not is_borderline(0.06, 0.05, 0.01)

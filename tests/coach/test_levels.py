@@ -17,9 +17,11 @@ MEASURED = pytest.mark.parametrize(("players", "must_place"), TABLES)
 
 
 @MEASURED
-def test_every_level_was_measured(players: int, must_place: bool) -> None:
-    levels = [level for pool in known_pools(players, must_place) for level in pool.levels]
-    assert levels == [*RUNGS]
+def test_all_levels_were_measured_and_lose_as_they_do(players: int, must_place: bool) -> None:
+    known = known_pools(players, must_place)
+    assert [level for pool in known for level in pool.levels] == [*RUNGS]
+    for pool in known:
+        assert level_of(pool.loss, players, must_place=must_place) in pool.levels
 
 
 def test_who_collects_tiles_loses_less_than_who_places_and_the_expert_least() -> None:
@@ -36,12 +38,6 @@ def test_who_loses_less_is_not_compared_with_a_weaker_level(players: int, must_p
     assert len(ranks) == len(named)
     assert ranks == sorted(ranks)
     assert len(set(ranks)) > 1
-
-
-@MEASURED
-def test_a_level_loses_as_much_as_itself(players: int, must_place: bool) -> None:
-    for pool in known_pools(players, must_place):
-        assert level_of(pool.loss, players, must_place=must_place) in pool.levels
 
 
 MEASUREMENT = st.tuples(st.floats(-0.1, 0.5), st.integers(1, 1000))

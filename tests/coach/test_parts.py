@@ -63,12 +63,8 @@ def test_the_sum_telescopes_whatever_the_verdicts(
     edition: Edition, players: int, seed: int, actions: int, resigned: frozenset[int]
 ) -> None:
     """Any edition, any play, any estimates: nothing is lost between two stops."""
-    matches = [
-        replace(match, resigned=resigned)
-        for match in played(
-            str(seed), players, edition=edition, rounds=3, actions=actions, wild=True
-        )
-    ]
+    ends = played(str(seed), players, edition=edition, rounds=3, actions=actions, wild=True)
+    matches = [replace(match, resigned=resigned) for match in ends]
     random = Random(seed)
     for seat in range(players):
         judged = []
@@ -124,9 +120,7 @@ def test_who_resigned_could_win_until_their_last_own_action() -> None:
     history = matches[0].round.history
     own = [ply for ply, action in enumerate(history) if action.seat == 0]
     last = own[3]
-    by = "".join(
-        "b" if action.seat == 0 and ply > last else "." for ply, action in enumerate(history)
-    )
+    by = "".join("b" if ply in own[4:] else "." for ply in range(len(history)))
     for stop in course(matches, 1, [by]):
         assert stop.seen.resigned == ({0} if stop.ply > last else set())
         assert (stop.known == 1.0) is (stop.ply > last), "then nobody else can win"

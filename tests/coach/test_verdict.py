@@ -109,8 +109,7 @@ def test_a_forced_action_is_not_judged() -> None:
     assert forced
     for stop in forced:
         verdict = judge(stop, BUDGET)
-        assert verdict.grade is None
-        assert verdict.loss == 0
+        assert (verdict.grade, verdict.loss) == (None, 0)
 
 
 def test_the_experts_own_choice_is_the_best_and_costs_nothing() -> None:

@@ -51,8 +51,6 @@ def copy_sources(folder: Path) -> None:
     shutil.copytree(ROOT / "src", folder / "src", ignore=ignored)
 
 
-# ---------------------------------------------------------------------------- choosing
-
 TELL = "import dreistein.kernel; print(dreistein.kernel.compiled())"
 
 
@@ -61,7 +59,7 @@ def test_required_takes_the_compiled_one() -> None:
     assert tells(TELL, DREISTEIN_KERNEL="required") == "True"
 
 
-def test_required_is_an_error_where_it_is_not_compiled() -> None:
+def test_required_where_it_is_not_compiled_and_other_settings_are_errors() -> None:
     script = (
         "import importlib.machinery as m; m.ExtensionFileLoader = type('None', (), {})\n"
         "import dreistein.kernel"
@@ -69,9 +67,6 @@ def test_required_is_an_error_where_it_is_not_compiled() -> None:
     done = run("-c", script, DREISTEIN_KERNEL="required")
     assert done.returncode == 1
     assert "install Dreistein again where a C compiler is" in done.stderr
-
-
-def test_another_setting_is_an_error() -> None:
     done = run("-c", TELL, DREISTEIN_KERNEL="maybe")
     assert done.returncode == 1
     assert 'DREISTEIN_KERNEL is "maybe"; it can be "required" or "off"' in done.stderr
@@ -100,10 +95,8 @@ def test_a_kernel_of_another_build_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_every_source_is_listed() -> None:
-    sources = [
-        path.relative_to(KERNEL).with_suffix("").as_posix() for path in KERNEL.rglob("*_cy.py")
-    ]
-    assert sorted(MODULES) == sorted(sources)
+    sources = [path.relative_to(KERNEL).with_suffix("") for path in KERNEL.rglob("*_cy.py")]
+    assert sorted(MODULES) == sorted(path.as_posix() for path in sources)
     for module in MODULES:
         assert (KERNEL / f"{module}.pxd").exists()
 
@@ -166,23 +159,16 @@ def test_checked_code_goes_nowhere_it_should_not(checkout: Path) -> None:
 
 
 @pytest.mark.nightly
-def test_without_a_compiler_the_build_goes_on_in_python(checkout: Path) -> None:
+def test_without_a_compiler_the_build_is_in_python_or_fails_if_required(checkout: Path) -> None:
     done = build(checkout, CC="false")
     assert done.returncode == 0, done.stderr
     assert extensions(checkout) == []
     assert tells(TELL, PYTHONPATH=str(checkout / "src")) == "False"
-
-
-@pytest.mark.nightly
-def test_without_a_compiler_a_required_build_fails(checkout: Path) -> None:
     assert build(checkout, CC="false", DREISTEIN_KERNEL="required").returncode != 0
 
 
-def test_an_unknown_setting_builds_nothing(checkout: Path) -> None:
+def test_off_and_unknown_settings_build_nothing(checkout: Path) -> None:
     assert build(checkout, DREISTEIN_KERNEL="maybe").returncode != 0
-
-
-def test_off_builds_nothing(checkout: Path) -> None:
     done = build(checkout, DREISTEIN_KERNEL="off")
     assert done.returncode == 0, done.stderr
     assert extensions(checkout) == []

@@ -61,13 +61,10 @@ def test_a_session_ends_with_everything_started_in_it(tmp_path: Path) -> None:
     until(lambda: not running(follower))
 
 
-def test_a_forgotten_child_is_killed() -> None:
+def test_a_forgotten_child_is_killed_or_ends_with_python() -> None:
     pid = child("import signal; signal.pause()").pid
     gc.collect()
     until(lambda: not exists(pid))
-
-
-def test_a_forgotten_child_ends_with_python() -> None:
     code = (
         "import sys\n"
         "from dreistein.processes.child import ChildProcess\n"

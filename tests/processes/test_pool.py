@@ -50,12 +50,9 @@ def shared() -> Iterator[Pool]:
         yield pool
 
 
-def test_every_future_has_the_result_of_its_own_task(shared: Pool) -> None:
+def test_tasks_start_in_order_and_each_has_its_own_result(shared: Pool, tmp_path: Path) -> None:
     futures = [shared.submit(double, number) for number in range(50)]
     assert [future.result(SECONDS) for future in futures] == list(range(0, 100, 2))
-
-
-def test_tasks_start_in_the_order_in_which_they_came(shared: Pool, tmp_path: Path) -> None:
     wait([shared.submit(tasks.append, tmp_path / "order", letter) for letter in "abcdefgh"])
     assert (tmp_path / "order").read_text() == "abcdefgh"
 
@@ -73,12 +70,9 @@ def test_our_own_errors_are_passed_on_and_bugs_as_tracebacks(shared: Pool) -> No
     assert shared.pids == (pid,), "no worker dies of it"
 
 
-def test_a_task_s_output_is_not_an_answer_and_its_input_is_empty(shared: Pool) -> None:
+def test_output_is_no_answer_input_is_empty_and_large_ones_go_through(shared: Pool) -> None:
     assert shared.submit(tasks.chatter).result(SECONDS) == ""
     assert shared.submit(double, 1).result(SECONDS) == 2
-
-
-def test_large_tasks_and_answers_go_through(shared: Pool) -> None:
     text = "3stein" * 1_000_000
     assert shared.submit(str.upper, text).result(SECONDS) == text.upper()
 
@@ -117,14 +111,11 @@ def test_workers_start_when_they_are_needed_and_are_kept(tmp_path: Path) -> None
         assert len(pool.pids) == 2
 
 
-def test_a_worker_warms_up_before_its_first_task_and_has_a_lower_priority() -> None:
+def test_a_worker_has_a_lower_priority_and_warms_up_or_loses_its_first_task() -> None:
     with made(warm_up=tasks.remember, nice=3) as pool:
         assert pool.submit(tasks.remembered).result(SECONDS) == "yes"
         ours = os.getpriority(os.PRIO_PROCESS, 0)
         assert pool.submit(tasks.priority).result(SECONDS) == min(19, ours + 3)
-
-
-def test_a_warm_up_that_fails_loses_the_task() -> None:
     with made(warm_up=tasks.refuse) as pool, pytest.raises(WorkerLost, match="exit 1"):
         pool.submit(double, 1).result(SECONDS)
 
@@ -189,16 +180,13 @@ def test_time_limits_are_independent() -> None:
         assert not patient.done()
 
 
-def test_a_worker_that_does_not_start_in_time_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_that_does_not_start_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     with made(start_seconds=0.5) as pool:
         with monkeypatch.context() as patched:
             patched.setattr(subprocess, "Popen", Frozen)
             with pytest.raises(WorkerLost, match="time limit"):
                 pool.submit(double, 1).result(SECONDS)
         assert pool.pids == ()
-
-
-def test_a_worker_that_cannot_be_started_at_all_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     with made() as pool:
         with monkeypatch.context() as patched:
             patched.setattr(sys, "executable", "no-such-program")

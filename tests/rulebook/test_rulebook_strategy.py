@@ -24,12 +24,8 @@ CHAPTER = [rule.id for part in plan.PARTS if part.id == plan.PLAY for rule in pa
 
 def named() -> set[str]:
     """The variables of the chapter."""
-    return {
-        variable
-        for key, parts_of in fields("en").items()
-        if key.startswith("play-")
-        for variable in parts_of.variables
-    }
+    chapter = [of.variables for key, of in fields("en").items() if key.startswith("play-")]
+    return set().union(*chapter)
 
 
 def figure(name: str) -> Figure:
@@ -63,11 +59,10 @@ def test_every_number_of_the_chapter_is_a_figure_that_is_sure_enough_to_be_told(
 def test_figures_are_written_as_the_language_writes_them(language: str) -> None:
     made = written(language)
     assert set(made) > set(figures())
-    text = " ".join(
-        block.plain for name in CHAPTER for block in book(language, GERMAN).rule(name).text
-    )
+    rule = book(language, GERMAN).rule
+    text = " ".join(block.plain for name in CHAPTER for block in rule(name).text)
     for name in sorted(named() & set(figures())):
-        assert made[name] in text or made[name] in book(language, GERMAN).rule("play-bonus").short
+        assert made[name] in text or made[name] in rule("play-bonus").short
     space = "" if language in ("en", "it", "nl") else "[\u00a0\u202f]"
     assert re.search(rf"\d{space}%", text)
     assert not re.search(r"\d %", text)
@@ -202,9 +197,8 @@ def test_even_the_expert_needs_luck_where_one_must_place() -> None:
 def test_the_chapter_says_so_where_drawing_on_purpose_is_not_allowed() -> None:
     strict = book("en", replace(GERMAN, name="ours", must_place=True))
     assert strict.rule("play-draw").short.startswith("Not at your table")
-    assert (
-        book("en", GERMAN).rule("play-draw").short.startswith("With two or three players it pays")
-    )
+    usual = book("en", GERMAN).rule("play-draw").short
+    assert usual.startswith("With two or three players it pays")
 
 
 def test_the_page_of_the_docs_has_every_figure_as_it_was_measured() -> None:

@@ -216,11 +216,8 @@ class Guest:
     def must_reveal(self) -> bool:
         """Whether the table waits for this guest's share."""
         shuffle, seats = self.shown.shuffle, self.shown.seats
-        return (
-            shuffle is not None
-            and self.share is not None
-            and any(seats[at].yours for at in shuffle.missing)
-        )
+        missing = () if shuffle is None or self.share is None else shuffle.missing
+        return any(seats[at].yours for at in missing)
 
     @property
     def attempt(self) -> int:

@@ -76,12 +76,8 @@ async def test_nothing_is_pruned_while_the_clock_is_doubted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     system = System()
-    monkeypatch.setattr(
-        house_clock,
-        "SteadyClock",
-        lambda _: SteadyClock(lambda: system.wall, lambda: system.passed),
-    )
-
+    both = (lambda: system.wall, lambda: system.passed)
+    monkeypatch.setattr(house_clock, "SteadyClock", lambda _: SteadyClock(*both))
     settings = HouseSettings(idle_seconds=0.01, keep_days=30)
     async with a_house(tmp_path, settings) as house:
         table = await house.new_table("ada", NewTable((ME, BOT)))

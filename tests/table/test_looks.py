@@ -34,9 +34,7 @@ async def test_six_people_who_all_want_the_same_look_and_name_differ(house: Hous
     assert_all_different(ada)
 
 
-async def test_several_people_on_one_device_differ_and_other_seats_have_no_look(
-    house: House,
-) -> None:
+async def test_people_on_one_device_differ_and_other_seats_have_no_look(house: House) -> None:
     me = NewSeat("me", "Anna", look=FOX)
     ada = await seated(house, me, me, NewSeat("me", "Ida"))
     assert [seat.name for seat in ada.shown.seats] == ["Anna", "Anna 2", "Ida"]

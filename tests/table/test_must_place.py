@@ -2,7 +2,7 @@
 
 from dreistein.protocol import server as p
 from dreistein.table.house import House
-from table.guests import BOT, ME, Guest, duel, finish, seated, turn_of
+from table.guests import BOT, ME, Guest, duel, finished, turn_of
 
 MUST = {"base": "german", "must_place": True, "target": 1}
 
@@ -37,14 +37,8 @@ async def test_a_draw_is_refused_as_long_as_a_tile_fits(house: House) -> None:
     assert drawn
 
 
-async def test_bots_play_it_to_the_end(house: House) -> None:
-    ada = await seated(house, ME, BOT, edition=MUST)
-    await ada.ready()
-    await finish(ada)
-    assert ada.phase == "over"
-
-
-async def test_only_a_table_that_has_the_rule_says_so(house: House) -> None:
-    """So what was stored before there was such a rule is what would be stored today."""
+async def test_bots_play_it_to_the_end_and_only_a_table_that_has_it_says_so(house: House) -> None:
+    assert (await finished(house, ME, BOT, edition=MUST)).phase == "over"
+    # So what was stored before there was such a rule is what would be stored today.
     ada, _ = await duel(house, edition={"base": "german", "must_place": False})
     assert "must_place" not in ada.shown.edition

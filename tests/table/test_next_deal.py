@@ -19,9 +19,7 @@ from table.model.scenes import BOT as BOT_SEAT
 MANY_ROUNDS = {"base": "german", "target": 1000}
 
 
-async def test_the_next_round_waits_for_all_who_are_here_and_nobody_else(
-    house: House, clock: Clock
-) -> None:
+async def test_the_next_round_waits_for_all_here_and_no_other(house: House, clock: Clock) -> None:
     ada, ben = await g.duel(house, edition=MANY_ROUNDS)
     await g.round_over(ada, ben)
     clock.now += 3_600_000  # nobody is hurried by a clock on the wall

@@ -35,9 +35,8 @@ async def test_what_was_missed_comes_once_and_in_order(house: House) -> None:
     await eve.come_back()
     missed = news(eve, heard)
     assert all(isinstance(message, p.Acted) for message in missed)
-    assert [x.seq for x in missed if isinstance(x, p.Acted)] == list(
-        range(ada.seq - 4, ada.seq + 1)
-    )
+    seqs = [message.seq for message in missed if isinstance(message, p.Acted)]
+    assert seqs == list(range(ada.seq - 4, ada.seq + 1))
     assert eve.shown.rounds == ada.shown.rounds
     eve.go()
     heard = len(eve.inbox)
@@ -56,9 +55,7 @@ async def test_what_was_missed_comes_once_and_in_order(house: House) -> None:
         c.Hello(since=6),
     ],
 )
-async def test_the_whole_table_is_sent_if_actions_would_not_do(
-    house: House, hello: c.Hello
-) -> None:
+async def test_the_whole_table_is_sent_if_actions_will_not_do(house: House, hello: c.Hello) -> None:
     ada, ben = await g.duel(house)
     for _ in range(4):
         await (await g.turn_of(ada, ben)).play()
@@ -119,11 +116,8 @@ async def test_folding_messages_gives_what_a_fresh_view_shows(tmp_path: Path, se
     """Matches with random disconnections, in which people do everything they can."""
     rng = Random(seed)
     async with a_house(tmp_path) as house:
-        seats = [
-            ME,
-            FRIEND,
-            rng.choice((BOT, NewSeat("me", "Eve"), NewSeat("open", level="random"))),
-        ]
+        third = rng.choice((BOT, NewSeat("me", "Eve"), NewSeat("open", level="random")))
+        seats = [ME, FRIEND, third]
         rng.shuffle(seats)
         plan = NewTable(tuple(seats), {"base": rng.choice(("german", "triominos")), "target": 60})
         ada = await Guest(house, "ada", await house.new_table("ada", plan)).come()

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -153,8 +154,9 @@ async def test_a_crash_at_any_step_loses_nothing(tmp_path: Path) -> None:
                 table = ada.table
                 continue
             ada, ben = [await Guest(house, name, table).come() for name in ("ada", "ben")]
-            ada.share = ben.share = SHARE
-            step: list[Callable[[], Awaitable[str]]] = [ada.seal, ben.seal, ada.reveal, ben.reveal]
+            ada.share, ben.share = SHARE, OTHER_SHARE
+            bens = partial(ben.seal, OTHER_SHARE)
+            step: list[Callable[[], Awaitable[str]]] = [ada.seal, bens, ada.reveal, ben.reveal]
             assert (ada.phase, ada.attempt) == ("gathering" if number < 5 else "playing", 0)
             if number < 5:  # sent again, it is done once
                 assert [await step[number - 1]() for _ in range(2)] == ["done", "done"]

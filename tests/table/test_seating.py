@@ -14,9 +14,7 @@ from table.guests import BOT, FRIEND, ME, SHARE, Guest, new_id, refusal
 OPEN = NewSeat("open", level="greedy")
 
 
-async def test_a_match_waits_for_everyone_and_people_on_one_device_are_ready_together(
-    house: House,
-) -> None:
+async def test_a_match_waits_for_all_and_one_device_is_ready_together(house: House) -> None:
     ada = await g.seated(house, ME, FRIEND, BOT)
     assert ada.phase == "gathering"
     assert [seat.kind for seat in ada.shown.seats] == ["person", "invited", "bot"]
@@ -73,9 +71,8 @@ async def test_the_link_for_spectators_seats_nobody_and_strangers_see_nothing(ho
 
 
 async def test_every_share_is_in_the_seed_and_the_commitment_comes_first(house: House) -> None:
-    ada = await g.seated(
-        house, ME, NewSeat("me", "Eve"), FRIEND, edition={"base": "german", "target": 1}
-    )
+    edition = {"base": "german", "target": 1}
+    ada = await g.seated(house, ME, NewSeat("me", "Eve"), FRIEND, edition=edition)
     promised = ada.shown.commitment
     ben = await g.joined(ada, "ben")
     await ada.ready(SHARE)
@@ -106,9 +103,7 @@ async def test_leaving_before_the_match_frees_the_seat(house: House) -> None:
     assert (await eve.ready(), ada.phase) == ("done", "playing")
 
 
-async def test_a_host_gives_waiting_seats_to_bots_and_who_leaves_hands_that_on(
-    house: House,
-) -> None:
+async def test_a_host_gives_waiting_seats_to_bots_and_leaving_hands_that_on(house: House) -> None:
     ada = await g.seated(house, ME, FRIEND, FRIEND)
     ben = await g.joined(ada, "ben")
     assert await ben.code(c.Fill(new_id(), 2, "greedy")) == "host-only"

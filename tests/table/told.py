@@ -68,9 +68,8 @@ def check_told(state: TableState, finished: FinishedMatch, log: Log) -> None:
 
     people = {seat for _, seats in finished.players for seat in seats}
     players = list(record.header.players)
-    told = [
-        n or lv or str(at) for at, (n, lv) in enumerate(zip(about.names, about.levels, strict=True))
-    ]
+    named = enumerate(zip(about.names, about.levels, strict=True))
+    told = [name or level or str(at) for at, (name, level) in named]
     assert players == told == replay["players"]
     assert [seat.name for seat in view.seats] == about.names
     assert {seat for seat, level in enumerate(record.extra["bots"]) if level is None} == people

@@ -80,15 +80,12 @@ def test_a_module_is_fetched_with_its_texts() -> None:
     assert lacking == []
 
 
-def test_a_part_refers_to_nothing_but_common_texts() -> None:
+def test_every_part_is_fetched_and_refers_to_nothing_but_common_texts() -> None:
     common = {key for topic in PAGE_TOPICS for key in keys_of("de", topic)}
     for part in page_parts():
         own = keys_of("de", PARTS_FOLDER + part)
         outside = {m for key in own for m in entries("de")[key].messages} - own - common
         assert part == "verify" or outside == set(), part
-
-
-def test_every_part_is_fetched() -> None:
     fetched = {part for _, parts in fetched_parts() for part in parts}
     assert fetched == set(page_parts())
 

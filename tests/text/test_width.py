@@ -44,14 +44,11 @@ def test_long_names_are_cut() -> None:
     assert cell("ab\U0001f1e9\U0001f1eacd", 4) == "ab… ", "a flag is not cut in half"
 
 
-def test_wrapped_lines_keep_commands_and_narrow_spaces_together() -> None:
+def test_wrapping_keeps_commands_and_narrow_spaces_together_and_counts_columns() -> None:
     text = "one two\u202f: 453@-1,0 four-five six"
     assert wrap(text, 20, "  ").splitlines() == ["one two\u202f: 453@-1,0", "  four-five six"]
     for whole in ("--trusted-proxy=127.0.0.1", "x" * 30):
         assert wrap(f"Type {whole} now", 20).splitlines() == ["Type", whole, "now"]
-
-
-def test_wrapping_counts_columns_not_characters() -> None:
     assert wrap("李小龍 " * 4, 20).splitlines() == ["李小龍 李小龍 李小龍", "李小龍"]
 
 

@@ -63,7 +63,8 @@ def test_the_expert_tells_true_chances_in_the_same_order() -> None:
     by_chance = sorted(zip(raw, told, strict=True), key=lambda pair: pair[0].win or 0)
     for (_, worse), (_, better) in pairwise(by_chance):
         assert worse.win is not None
-        assert worse.win <= (better.win or 0)
+        assert better.win is not None
+        assert worse.win <= better.win
     for entry in told:
         assert entry.win_uncertainty > entry.win_error >= 0
 

@@ -26,13 +26,6 @@ from random_games import open_rounds
 from sizes import size
 
 
-def after(*actions: str, players: int = 2) -> Round:
-    round = Round.seeded("dreistein", EDITIONS["german"], players)
-    for action in actions:
-        round = round.apply(action)
-    return round
-
-
 def played(edition: str, players: int, actions: int, seed: str = "expert") -> Round:
     """A position of a game played greedily, but for some draws."""
     round = Round.seeded(seed, EDITIONS[edition], players)
@@ -58,9 +51,8 @@ def small_end() -> Round:
 
 
 def ranked(round: Round, expert: Expert, seed: int = 1) -> list[Ranked]:
-    return expert.rank(
-        view(round, round.turn), list(round.legal_actions()), Random(seed), UNHURRIED
-    )
+    seen, legal = view(round, round.turn), list(round.legal_actions())
+    return expert.rank(seen, legal, Random(seed), UNHURRIED)
 
 
 @given(round=open_rounds, seed=st.integers(0, 99))
@@ -97,9 +89,7 @@ def test_hidden_tiles_do_not_change_its_ranking(edition: str, players: int) -> N
         assert expert.rank(seen, legal, Random(3), UNHURRIED) == there
 
 
-@pytest.mark.parametrize(
-    "part", ["inference", "endgame", "tree", "match", "habit", "manner"], ids=str
-)
+@pytest.mark.parametrize("part", ["inference", "endgame", "tree", "match", "habit", "manner"])
 def test_every_part_can_be_switched_off(part: str) -> None:
     value = "greedy" if part == "manner" else "false"
     bot: Bot = make_bot(f"expert:worlds=6,{part}={value}")
@@ -109,13 +99,11 @@ def test_every_part_can_be_switched_off(part: str) -> None:
         assert bot.choose(view(round, round.turn), legal, Random(1), UNHURRIED) in legal
 
 
-@pytest.mark.parametrize(
-    "option",
-    ["millis=0", "millis=3600001", "worlds=-1", "worlds=100001", "threads=0", "manner=rude"],
-)
-def test_invalid_options_are_refused(option: str) -> None:
-    with pytest.raises(ValueError, match=option.partition("=")[0]):
-        make_bot(f"expert:{option}")
+def test_invalid_options_are_refused() -> None:
+    wrong = "millis=0", "millis=3600001", "worlds=-1", "worlds=100001", "threads=0", "manner=rude"
+    for option in wrong:
+        with pytest.raises(ValueError, match=option.partition("=")[0]):
+            make_bot(f"expert:{option}")
 
 
 def test_solved_endgames_are_exact() -> None:
@@ -209,18 +197,15 @@ def test_it_stops_when_its_time_is_up(
 
     monkeypatch.setattr("dreistein.bots.expert.expert.perf_counter", clock)
     legal = list(round.legal_actions())
-    first, *others = Expert(worlds=100_000, habit=False).rank(
-        view(round, round.turn), legal, Random(1), 100
-    )
+    expert = Expert(worlds=100_000, habit=False)
+    first, *others = expert.rank(view(round, round.turn), legal, Random(1), 100)
     assert len(looks) <= most
     assert len(others) == len(legal) - 1
     assert first.worlds < 200
 
 
 @pytest.mark.parametrize(("edition", "players", "actions"), [("german", 2, 0), ("early", 5, 12)])
-def test_time_left_after_the_choice_improves_figures(
-    edition: str, players: int, actions: int
-) -> None:
+def test_time_after_the_choice_improves_figures(edition: str, players: int, actions: int) -> None:
     """A choice that is forced, or clear at once, gets figures too."""
     round = played(edition, players, actions)
     legal, expert = list(round.legal_actions()), Expert(worlds=200)
@@ -271,10 +256,7 @@ def test_where_one_must_place_drawing_is_no_habit() -> None:
 
 def test_numpy_is_loaded_before_the_first_decision() -> None:
     code = "import sys; from dreistein.bots.expert import Expert; Expert(); print(*sys.modules)"
-    done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, timeout=120, check=True
-    )
-    assert b"numpy" in done.stdout.split()
+    assert b"numpy" in subprocess.check_output([sys.executable, "-c", code], timeout=120).split()
 
 
 def test_it_beats_greedy_by_far() -> None:
@@ -283,8 +265,6 @@ def test_it_beats_greedy_by_far() -> None:
 
 def test_it_accepts_a_view_made_by_the_kernel() -> None:
     """The lab shows bots views made by the kernel."""
-    round = after("444@0,0", "+")
-    worlds = Worlds(view(round, 1))
-    seen = view_of(worlds.root, 1)
-    legal = list(round.legal_actions())
+    round = Round.seeded("dreistein", EDITIONS["german"]).apply("444@0,0").apply("+")
+    seen, legal = view_of(Worlds(view(round, 1)).root, 1), list(round.legal_actions())
     assert Expert(worlds=8).choose(seen, legal, Random(1), UNHURRIED) in legal

@@ -10,16 +10,7 @@ import pytest
 from bots.duels import UNHURRIED
 from dreistein.bots import make_bot
 from dreistein.bots.expert import Expert
-from dreistein.bots.expert.halving import (
-    Arm,
-    ArmStats,
-    Trials,
-    halving,
-    mean_and_error,
-    paired_mean,
-    refine,
-    unless_by_luck,
-)
+from dreistein.bots.expert import halving as h
 from dreistein.bots.expert.playout_weights import STRAIGHT
 from dreistein.bots.expert.win_chance import objective_for
 from dreistein.kernel import DRAW, PlayoutPolicy, State, WeightedSampler, Worlds
@@ -37,20 +28,18 @@ def position(players: int, actions: int, seed: str = "halving") -> Round:
     return round
 
 
-def trials_of(seen: View, threads: int = 1) -> tuple[Trials, State]:
+def trials_of(seen: View, threads: int = 1) -> tuple[h.Trials, State]:
     worlds = Worlds(seen)
     policies = [PlayoutPolicy([STRAIGHT]) for _ in range(threads)]
     sampler = WeightedSampler(worlds.sampler)
-    return Trials(sampler, policies, objective_for(seen), worlds.root, 7), worlds.root
+    return h.Trials(sampler, policies, objective_for(seen), worlds.root, 7), worlds.root
 
 
 def test_any_number_of_threads_gives_the_same_figures() -> None:
     round = position(5, 14)
     seen, legal = view(round, round.turn), list(round.legal_actions())
-    one, three = (
-        Expert(worlds=100, threads=threads).rank(seen, legal, Random(2), UNHURRIED)
-        for threads in (1, 3)
-    )
+    experts = (Expert(worlds=100, threads=threads) for threads in (1, 3))
+    one, three = (expert.rank(seen, legal, Random(2), UNHURRIED) for expert in experts)
     assert one == three
 
 
@@ -67,7 +56,7 @@ def test_with_a_clock_it_goes_on_to_the_end(steps: int, monkeypatch: pytest.Monk
     round = next(round for round in rounds if len(list(round.legal_actions())) > 5)
     trials, root = trials_of(view(round, round.turn))
     spent = clock(steps)
-    found = halving(trials, [Arm(code) for code in root.legal()], None, 100_000, spent)
+    found = h.halving(trials, [h.Arm(code) for code in root.legal()], None, 100_000, spent)
     assert spent() == pytest.approx(1 + 1 / steps), "it looked until the time was up"
     assert found[0].worlds > 2 * found[-1].worlds
 
@@ -75,27 +64,27 @@ def test_with_a_clock_it_goes_on_to_the_end(steps: int, monkeypatch: pytest.Monk
 def test_a_fixed_number_of_worlds_is_kept() -> None:
     round = position(4, 10)
     trials, root = trials_of(view(round, round.turn))
-    found = halving(trials, [Arm(code) for code in root.legal()], None, 90, lambda: 0.0)
+    found = h.halving(trials, [h.Arm(code) for code in root.legal()], None, 90, lambda: 0.0)
     assert max(entry.worlds for entry in found) <= 90
-    assert {entry.worlds for entry in refine(trials, found, 100, lambda: 0.0)} == {100}
+    assert {entry.worlds for entry in h.refine(trials, found, 100, lambda: 0.0)} == {100}
 
 
-def stats(code: int, values: list[float]) -> ArmStats:
+def stats(code: int, values: list[float]) -> h.ArmStats:
     rows = np.zeros((len(values), 4))
     rows[:, 3] = values
-    return ArmStats(Arm(code), rows, len(values))
+    return h.ArmStats(h.Arm(code), rows, len(values))
 
 
 def test_drawing_on_purpose_needs_more_than_luck() -> None:
     placing = stats(100, [0.5] * 8)
     lucky = stats(DRAW, [0.9, 0.2] * 4)
     better = stats(DRAW, [0.9, 0.6] * 4)
-    assert unless_by_luck([lucky, placing])[0] is placing
-    assert unless_by_luck([better, placing])[0] is better
-    assert unless_by_luck([placing, lucky])[0] is placing
-    assert unless_by_luck([lucky])[0] is lucky
+    assert h.unless_by_luck([lucky, placing])[0] is placing
+    assert h.unless_by_luck([better, placing])[0] is better
+    assert h.unless_by_luck([placing, lucky])[0] is placing
+    assert h.unless_by_luck([lucky])[0] is lucky
 
 
 def test_the_first_arm_may_have_met_fewer_worlds_than_another() -> None:
     first, other = np.array([0.2, 0.4]), np.array([0.1, 0.3, 0.5])
-    assert paired_mean(other, first) == mean_and_error(other)
+    assert h.paired_mean(other, first) == h.mean_and_error(other)

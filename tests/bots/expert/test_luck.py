@@ -68,9 +68,8 @@ def test_what_comes_is_compared_with_what_lay_there_whatever_the_seat_expected()
 def test_neither_the_order_of_the_stock_nor_its_last_tile_is_luck() -> None:
     round = before_a_draw(3)
     seen, tile = view(round, round.turn), round.stock[0]
-    forth, back = (
-        of_draw(EXPERT, seen, tile, stock, Random(1)) for stock in (round.stock, round.stock[::-1])
-    )
+    stocks = round.stock, round.stock[::-1]
+    forth, back = (of_draw(EXPERT, seen, tile, stock, Random(1)) for stock in stocks)
     assert forth == back
     assert of_draw(EXPERT, seen, tile, [tile], Random(1)).worth == 0
 
@@ -88,9 +87,8 @@ def test_over_many_deals_the_luck_of_a_seat_is_nothing(players: int) -> None:
 def test_a_tile_for_a_bonus_is_luck_and_one_that_fits_nowhere_is_not() -> None:
     """In solitaire luck is in points, and what fits is worth more than what does not."""
     round = before_a_draw(1)
-    seen, found = view(round, 0), {}
-    for tile in round.stock:
-        found[tile] = of_draw(EXPERT, seen, tile, round.stock, Random(1)).worth
+    seen, stock = view(round, 0), round.stock
+    found = {tile: of_draw(EXPERT, seen, tile, stock, Random(1)).worth for tile in stock}
     fitting = [luck for tile, luck in found.items() if round.board.any_fits((tile,))]
     others = [luck for tile, luck in found.items() if not round.board.any_fits((tile,))]
     assert mean(fitting) > mean(others)

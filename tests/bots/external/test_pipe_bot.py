@@ -239,9 +239,8 @@ def test_a_bot_can_be_greeted_before_it_is_asked(tmp_path: Path) -> None:
 def test_a_bot_is_sent_home_and_leaves_nothing_behind(tmp_path: Path) -> None:
     bye = tmp_path / "bye"
     command = written(tmp_path, FIRST)
-    Path(command[-1]).write_text(
-        Path(command[-1]).read_text() + f"\nopen({str(bye)!r}, 'w').write(line)\n"
-    )
+    with Path(command[-1]).open("a") as program:
+        program.write(f"\nopen({str(bye)!r}, 'w').write(line)\n")
     bot = PipeBot(command)
     asked(bot)
     pid = bot.pid

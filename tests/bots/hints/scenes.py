@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 from boards import picture
 from dreistein import rules
@@ -59,10 +60,8 @@ def alone(board: str, hand: str, draws_left: int, rack: int = 5) -> Round:
     lying = {placement.tile for placement in shown.placements}
     rest = tuple(tile for tile in TILES if tile not in lying and tile not in own)
     deal = Deal((own,), rest, shown.placements[0].tile)
-    numbers = rules.Solitaire(rack, 20)
-    return Round(
-        GERMAN, deal, shown, (own,), rest, 0, (0,), solitaire=numbers, draws_left=draws_left
-    )
+    more: Any = {"solitaire": rules.Solitaire(rack, 20), "draws_left": draws_left}
+    return Round(GERMAN, deal, shown, (own,), rest, 0, (0,), **more)
 
 
 def ranked(action: Action, worth: float, *, alone: bool = False, error: float = 0.1) -> Ranked:
@@ -82,10 +81,8 @@ class Listed:
     ) -> list[Ranked]:
         first = [action for action in self.best if action in legal]
         rest = sorted((action for action in legal if action not in first), key=str)
-        alone = view.players == 1
-        return [
-            ranked(action, 40 - 10 * at, alone=alone) for at, action in enumerate([*first, *rest])
-        ]
+        order, alone = enumerate([*first, *rest]), view.players == 1
+        return [ranked(action, 40 - 10 * at, alone=alone) for at, action in order]
 
 
 def explained(

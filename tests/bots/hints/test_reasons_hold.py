@@ -114,15 +114,10 @@ def test_a_place_that_pays_a_bonus_takes_one_tile_only() -> None:
 
 @settings(max_examples=40, deadline=None)
 @given(open_rounds, st.integers(0, 99), lists)
-def test_reasons_are_json_and_a_sentence_anywhere(
-    round: Round, seed: int, totals: list[int]
-) -> None:
+def test_reasons_are_json_and_sentences(round: Round, seed: int, totals: list[int]) -> None:
     seen = view(round, round.turn, totals=tuple(totals[: round.players]))
-    reasons = [
-        *situation(seen),
-        *(r for each in explanations(round, seed, totals) for r in each.reasons),
-    ]
-    for reason in reasons:
+    told = explanations(round, seed, totals)
+    for reason in (*situation(seen), *(reason for each in told for reason in each.reasons)):
         assert json.loads(json.dumps(reason.to_json())) == reason.to_json()
         assert reason.to_json()["reason"] == reason.kind
         said = [_sentence(reason, texts) for texts in TEXTS]

@@ -72,19 +72,14 @@ def themes(round: Round, best: str, tempting: str, second: str = "+") -> set[The
     return set(themes_of(view(round, 0), order, parse_action(tempting), for_points=False))
 
 
-def test_preparing_one_s_own_hexagon_is_a_trap() -> None:
+def test_preparing_one_s_own_hexagon_is_a_trap_and_opening_none_is_to_deny() -> None:
     round = table(FOUR_OF_SIX, "445 444 255 000")
     tempting = placements(round, "255")[0]
     found = {at: themes(round, at, tempting, tempting) for at in placements(round, "445")}
     assert {Theme.TRAP, Theme.HEXAGON} <= found["454@0,1"]
     without = table(FOUR_OF_SIX, "445 111 255 000")
     assert not {Theme.TRAP, Theme.HEXAGON} & themes(without, "454@0,1", tempting, tempting)
-
-
-def test_keeping_from_opening_a_hexagon_is_to_deny() -> None:
-    round = table(FOUR_OF_SIX, "445 111 255 000")
-    safe = placements(round, "255")[0]
-    assert {Theme.DENY, Theme.HEXAGON} <= themes(round, safe, "454@0,1", "454@0,1")
+    assert {Theme.DENY, Theme.HEXAGON} <= themes(without, tempting, "454@0,1", "454@0,1")
 
 
 @pytest.mark.parametrize(
@@ -111,15 +106,12 @@ def test_drawing_although_something_fits_is_draw_or_place() -> None:
     assert Theme.DRAW_OR_PLACE in themes(round, place, place, "+")
 
 
-def test_the_last_tiles_are_about_going_out() -> None:
+def test_the_last_tiles_are_about_going_out_and_an_empty_stock_is_the_end() -> None:
     round = table(FOUR_OF_SIX, "255 225 111")
     place = placements(round, "255")[0]
     assert Theme.GO_OUT in themes(round, place, place)
     assert Theme.GO_OUT in themes(table(FOUR_OF_SIX, "255"), place, place)
     assert Theme.GO_OUT not in themes(table(FOUR_OF_SIX, "255 225 111 000"), place, place)
-
-
-def test_with_an_empty_stock_it_is_the_end() -> None:
     for stock in (True, False):
         round = table(FOUR_OF_SIX, "255 445 111 000", stock=stock)
         place = placements(round, "255")[0]
@@ -191,14 +183,12 @@ def test_half_the_gap_is_a_promise() -> None:
 
 def stop(puzzle: Puzzle, played: str) -> Stop:
     seen = puzzle.view
-    return Stop(
-        *(Kind.DECISION, Cause.OTHERS, seen.turn, seen.round, len(seen.history), seen),
-        legal=puzzle.legal,
-        played=parse_action(played),
-    )
+    where = seen.turn, seen.round, len(seen.history), seen
+    made = Stop(Kind.DECISION, Cause.OTHERS, *where, legal=puzzle.legal)
+    return replace(made, played=parse_action(played))
 
 
-def test_a_mistake_becomes_a_puzzle_and_a_good_decision_does_not() -> None:
+def test_a_mistake_becomes_a_puzzle_and_a_good_decision_or_what_was_played_does_not() -> None:
     worst = str(EXACT.legal[-1])
     made = puzzle_from(stop(EXACT, worst), Verdict(0.5, 0.3, 0.0, Grade.BLUNDER), effort=LIGHT)
     assert made is not None
@@ -206,9 +196,6 @@ def test_a_mistake_becomes_a_puzzle_and_a_good_decision_does_not() -> None:
     assert made.view == EXACT.view
     good = Verdict(0.5, 0.49, 0.0, Grade.GOOD)
     assert puzzle_from(stop(EXACT, worst), good, effort=LIGHT) is None
-
-
-def test_what_was_played_is_not_the_solution_of_the_puzzle() -> None:
     blunder = Verdict(0.5, 0.3, 0.0, Grade.BLUNDER)
     assert puzzle_from(stop(EXACT, str(EXACT.solution)), blunder, effort=LIGHT) is None
     drawn = replace(stop(EXACT, str(EXACT.solution)), kind=Kind.DRAWN)

@@ -34,9 +34,8 @@ def test_perft_from_anywhere_equals_the_rules(kernel: ModuleType, round: Round) 
 
 @pytest.mark.parametrize("depth", [-1, 501, True, 2.0, "2"])
 def test_only_depths_that_can_be(kernel: ModuleType, depth: Any) -> None:
-    round = fold(
-        Record.from_json(PERFT[0]["record"]).header, Record.from_json(PERFT[0]["record"]).rounds[-1]
-    )
+    read = Record.from_json(PERFT[0]["record"])
+    round = fold(read.header, read.rounds[-1])
     for count in (kernel.perft, kernel.divide):
         with pytest.raises(DreisteinError) as caught:
             count(round, depth)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
+from functools import partial
 from types import ModuleType
 from typing import Any
 
@@ -26,9 +27,8 @@ def playout(kernel: ModuleType, round: Round, policy: str, seed: int) -> tuple[A
     scratch.set_policies([kernel.POLICIES[policy]] * round.players)
     written = kernel.Rounds.empty(round.players, 1)
     none = np.array([[-1]], np.int32)
-    kernel.position.playout_cy.play_from(
-        scratch, root, none, seed, 0, written.points, written.counts
-    )
+    play_from = kernel.position.playout_cy.play_from
+    play_from(scratch, root, none, seed, 0, written.points, written.counts)
     return scratch, written
 
 
@@ -137,15 +137,12 @@ def test_solitaire_is_simulated_too(
 
 
 def test_threads_and_calls_share_the_work_without_a_trace(kernel: ModuleType) -> None:
-    german = EDITIONS["german"]
-    whole = kernel.simulate_rounds(german, 4, ["greedy", "random"], 50, 7)
+    simulate = partial(kernel.simulate_rounds, EDITIONS["german"], 4, ["greedy", "random"])
+    whole = simulate(50, 7)
     for threads in (2, 3, 64):
-        assert same(
-            whole, kernel.simulate_rounds(german, 4, ["greedy", "random"], 50, 7, threads=threads)
-        )
-    part = kernel.simulate_rounds(german, 4, ["greedy", "random"], 20, "7", first=30)
-    assert same(whole.rows(30, 50), part)
-    assert not same(whole, kernel.simulate_rounds(german, 4, ["greedy", "random"], 50, 8))
+        assert same(whole, simulate(50, 7, threads=threads))
+    assert same(whole.rows(30, 50), simulate(20, "7", first=30))
+    assert not same(whole, simulate(50, 8))
 
 
 def test_playouts_from_a_position(kernel: ModuleType) -> None:
@@ -174,9 +171,8 @@ def test_playouts_after_each_action(kernel: ModuleType) -> None:
 
 
 def test_an_ended_round_stays_as_it_is(kernel: ModuleType) -> None:
-    state = kernel.state_of(
-        Round.seeded("stein1", EDITIONS["international"], solitaire=Solitaire(5, 0))
-    )
+    round = Round.seeded("stein1", EDITIONS["international"], solitaire=Solitaire(5, 0))
+    state = kernel.state_of(round)
     assert (state.end, state.scores, state.legal()) == (2, (-37,), [])
     assert kernel.playouts(state, 3, 7).scores.tolist() == [[-37]] * 3
 
@@ -184,9 +180,7 @@ def test_an_ended_round_stays_as_it_is(kernel: ModuleType) -> None:
 @pytest.mark.parametrize(
     ("players", "mean", "plies"), [(2, 128.7, 59.3), (4, 81.8, 46.0), (6, 59.5, 44.8)]
 )
-def test_the_benchmark_s_policy_scores_as_it_should(
-    players: int, mean: float, plies: float
-) -> None:
+def test_the_benchmark_scores_as_it_should(players: int, mean: float, plies: float) -> None:
     """The figures that an independent program in C gives, too."""
     rounds = compiled().simulate_rounds(EDITIONS["german"], players, "placing", 40_000, 7)
     assert rounds.scores.mean() == pytest.approx(mean, abs=0.6)
@@ -195,16 +189,8 @@ def test_the_benchmark_s_policy_scores_as_it_should(
 
 def test_the_benchmark_says_what_it_measured(kernel: ModuleType) -> None:
     measured = kernel.benchmark.run(2, 50)
-    assert list(measured) == [
-        "players",
-        "rounds_per_s",
-        "plies_per_round",
-        "mean_score",
-        "compiled",
-    ]
+    assert " ".join(measured) == "players rounds_per_s plies_per_round mean_score compiled"
     assert measured["compiled"] is kernel.compiled()
     again = kernel.benchmark.run(2, 50, threads=2)
-    assert (again["plies_per_round"], again["mean_score"]) == (
-        measured["plies_per_round"],
-        measured["mean_score"],
-    )
+    for figure in ("plies_per_round", "mean_score"):
+        assert again[figure] == measured[figure]

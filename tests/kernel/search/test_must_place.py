@@ -2,13 +2,12 @@
 
 from dataclasses import replace
 
-import numpy as np
 import pytest
 
 from dreistein.bots.expert.playout_weights import HOARD, usual_action
 from dreistein.kernel.arguments import POLICIES
 from dreistein.rules import EDITIONS, Round
-from kernel.search.test_tree import grow_tree, play_arms
+from kernel.search.test_tree import assert_alike, grow_tree, play_arms
 from kernel.variants import compiled, interpreted
 from random_games import wandered
 
@@ -40,9 +39,7 @@ def test_c_and_python_search_alike(players: int) -> None:
     for actions in (12, 50):
         round = somewhere(players, players, actions)
         for search in (play_arms, grow_tree):
-            there, here = (search(k(), round, [], 4) for k in (compiled, interpreted))
-            assert there[0] == here[0]
-            assert np.allclose(there[1], here[1], atol=1e-12)
+            assert_alike(search, round, [], 4)
 
 
 def test_the_usual_action_is_legal() -> None:

@@ -1,5 +1,6 @@
 """Playouts in sampled worlds, of arms and in a tree: C and Python agree."""
 
+from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
@@ -50,22 +51,23 @@ def grow_tree(kernel: ModuleType, round: Round, weights: list[int], playouts: in
     return [points.tolist(), wins.tolist()]
 
 
+def assert_alike(search: Callable[..., list[Any]], *given: Any) -> None:
+    """C and Python find the same."""
+    there, here = (search(kernel(), *given) for kernel in (compiled, interpreted))
+    assert there[0] == here[0]
+    assert np.allclose(there[1], here[1], atol=1e-12)
+
+
 @pytest.mark.parametrize("players", range(2, 7))
 def test_c_and_python_agree(players: int) -> None:
     weights = [-(k * 37 % 700) for k in range(56 * 56)]
     for actions in (5, 40):
         round = somewhere(players, players, actions)
         for given in ([], weights):
-            there, here = (play_arms(k(), round, given, 2) for k in (compiled, interpreted))
-            assert there[0] == here[0]
-            assert np.allclose(there[1], here[1], atol=1e-12)
+            assert_alike(play_arms, round, given, 2)
         for seat in range(players):
-            there, here = (play_as_they_stand(k(), round, seat, 2) for k in (compiled, interpreted))
-            assert there[0] == here[0]
-            assert np.allclose(there[1], here[1], atol=1e-12)
-        there, here = (grow_tree(k(), round, weights, 12) for k in (compiled, interpreted))
-        assert there[0] == here[0]
-        assert np.allclose(there[1], here[1], atol=1e-12)
+            assert_alike(play_as_they_stand, round, seat, 2)
+        assert_alike(grow_tree, round, weights, 12)
 
 
 @pytest.mark.parametrize("players", range(2, 7))

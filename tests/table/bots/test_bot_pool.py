@@ -249,10 +249,8 @@ async def test_a_hint_waits_for_one_decision_of_others() -> None:
             asked.add_done_callback(lambda _: order.append(name))
             return asked
 
-        asked = [
-            ask(made.choose("strong", VIEW, LEGAL, priority=Priority(0, str(n))), "move")
-            for n in range(6)
-        ]
+        seats = [Priority(0, str(n)) for n in range(6)]
+        asked = [ask(made.choose("strong", VIEW, LEGAL, priority=seat), "move") for seat in seats]
         asked.append(ask(made.rank(VIEW, LEGAL, LEAST_MILLIS, "somebody"), "hint"))
         await until_async(lambda: made.pending == 7)
         os.kill(pid, signal.SIGCONT)

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dreistein.table.fair import day as fair
-from dreistein.table.fair.day import FIRST_DAY, DayAhead, Days, NotADate, day_at, new_master
+from dreistein.table.fair.day import FIRST_DAY, DayAhead, Days, day_at, new_master, seed_of_day
 
 masters = st.binary(min_size=32, max_size=32)
 days = st.dates(FIRST_DAY, date(2100, 1, 1))
@@ -31,9 +31,7 @@ def test_what_is_revealed_proves_what_was_published(master: bytes, day: date) ->
     secret = served.secret(day, today=day + timedelta(days=1))
     assert hashlib.sha256(secret.encode()).hexdigest() == published == served.commitment(day)
     key, message = secret.encode(), str(day).encode()
-    assert (
-        hmac.new(key, message, hashlib.sha256).hexdigest() == seed == fair.seed_of_day(secret, day)
-    )
+    assert hmac.new(key, message, hashlib.sha256).hexdigest() == seed == seed_of_day(secret, day)
     assert served.seed(day, today=day + timedelta(days=400)) == seed
 
 
@@ -55,9 +53,7 @@ def test_a_revealed_secret_tells_nothing_of_another_day_or_server(master: bytes,
     other = Days(bytes(byte ^ 1 for byte in master))
     seen = {served.secret(day, today=later), served.secret(day + timedelta(days=1), today=later)}
     assert len(seen | {other.secret(day, today=later)}) == 3
-    assert fair.seed_of_day(served.secret(day, today=later), later) != served.seed(
-        later, today=later
-    )
+    assert seed_of_day(served.secret(day, today=later), later) != served.seed(later, today=later)
 
 
 def test_a_first_try_has_an_id_that_follows_from_day_person_and_server() -> None:
@@ -103,7 +99,7 @@ def test_dates_are_read_as_they_are_written(day: date) -> None:
     ],
 )
 def test_other_texts_are_not_dates(text: str) -> None:
-    with pytest.raises(NotADate) as refused:
+    with pytest.raises(fair.NotADate) as refused:
         fair.parse_day(text)
     assert refused.value.code == "no-date"
     assert len(str(refused.value)) < 200
@@ -112,4 +108,4 @@ def test_other_texts_are_not_dates(text: str) -> None:
 def test_days_are_told_as_people_write_them() -> None:
     said = "The game of 2 November 2026 is not open yet; today is 1 November 2026 (UTC)."
     assert str(DayAhead(day=FIRST_DAY + timedelta(1), today=FIRST_DAY)) == said
-    assert str(NotADate(text='"x"', example=FIRST_DAY)).endswith("write one as in 2026-11-01.")
+    assert str(fair.NotADate(text='"x"', example=FIRST_DAY)).endswith("write one as in 2026-11-01.")

@@ -31,15 +31,12 @@ def test_a_match_of_version_1_holds_for_what_it_proves() -> None:
     assert verdict.proof == ShuffleProof(fair.commitment(SECRET), SECRET, tuple(sorted(ADDED)))
 
 
-def test_a_match_among_bots_is_shuffled_by_the_server_alone() -> None:
+def test_a_match_among_bots_and_a_game_of_the_day_hold() -> None:
     seed = fair.seed_of(SECRET, [])
     header, rounds = scenes.played_match(seed, 4)
     record = Record.of(header, rounds, seed=seed, fair=proof_of(SECRET))
     verdict = check(record)
     assert (verdict.holds, verdict.kind, verdict.outcome) == (True, "alone", "part")
-
-
-def test_a_game_of_the_day_holds() -> None:
     verdict = check(Record.from_json(of_the_day()))
     assert (verdict.holds, verdict.kind, verdict.outcome) == (True, "day", "whole")
     assert verdict.proof is not None
@@ -99,9 +96,7 @@ def test_what_does_not_hold_is_reported(
 
 
 @pytest.mark.parametrize(("change", "at"), [(swap_stock, 1), (lambda w: w["rounds"].reverse(), 0)])
-def test_the_first_other_deal_is_reported(
-    change: Callable[[dict[str, Any]], None], at: int
-) -> None:
+def test_the_first_wrong_deal_is_told(change: Callable[[dict[str, Any]], None], at: int) -> None:
     whole = proved()
     change(whole)
     last = check(Record.from_json(whole)).wrong[-1]

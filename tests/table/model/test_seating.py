@@ -38,10 +38,8 @@ async def test_nobody_plays_a_rematch_under_the_name_of_who_has_left(house: Hous
     await g.finish(ada, ben)
     assert (await ada.record(0))["players"] == ["Ada", "Ben", "Cleo"]
     assert (await ada.record(1))["players"] == ["Ada", "Ben", "casual"]
-    assert [game.about.names for game in await g.games_of(house, "ada")] == [
-        ["Ada", "Ben", ""],
-        ["Ada", "Ben", "Cleo"],
-    ]
+    names = [game.about.names for game in await g.games_of(house, "ada")]
+    assert names == [["Ada", "Ben", ""], ["Ada", "Ben", "Cleo"]]
     _, matches = await house.store.named("cleo")
     assert [match.match for match in matches] == [0]
 

@@ -69,12 +69,8 @@ async def test_hidden_tiles_and_the_seed_stay_hidden(house: House) -> None:
     position = first.rewind(plies[1]).round
     hidden = {*position.hands[1], *position.stock}
     assert len(hidden) > 20
-    texts = [
-        text
-        for message in guest.inbox
-        for path, text in leaves(json.loads(p.encode(message)))
-        if path[-1] not in OPAQUE
-    ]
+    found = [leaf for message in guest.inbox for leaf in leaves(json.loads(p.encode(message)))]
+    texts = [text for path, text in found if path[-1] not in OPAQUE]
     seen = set[str]().union(*map(tiles_in, texts))
     assert set(map(str, position.hands[0])) <= seen
     assert not seen & set(map(str, hidden))

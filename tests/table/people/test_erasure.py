@@ -311,9 +311,7 @@ async def test_a_table_that_may_be_stored_is_forgotten_too(
         raise MaybeStored()
 
     monkeypatch.setattr(house.store, "append", be_lost)
-    assert await refusal(house.new_table(PERSON, NewTable((ME, FRIEND), QUICK))) == (
-        "being-forgotten"
-    )
+    assert await refusal(opens(house)) == "being-forgotten"
     assert await house.store.load(stored[0]) == []
 
 

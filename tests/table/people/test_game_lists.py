@@ -31,12 +31,8 @@ async def test_every_match_stays_in_the_list_after_rematches(house: House, clock
     await g.rematch(ada, ben)
     for person in ("ada", "ben"):
         games = await g.games_of(house, person)
-        assert keys(games) == [
-            (ada.table, 3, "gathering"),
-            (ada.table, 2, "over"),
-            (ada.table, 1, "over"),
-            (ada.table, 0, "over"),
-        ]
+        over = [(ada.table, match, "over") for match in (2, 1, 0)]
+        assert keys(games) == [(ada.table, 3, "gathering"), *over]
         assert [game.about.winners for game in games[:0:-1]] == won
         for game in games[1:]:
             record = await house.record(person, game.id, game.about.match)
@@ -47,9 +43,7 @@ async def test_every_match_stays_in_the_list_after_rematches(house: House, clock
     assert games[-1].about.series == []
 
 
-async def test_solitaire_again_keeps_the_first_and_tells_the_best(
-    house: House, clock: Clock
-) -> None:
+async def test_solitaire_keeps_the_first_and_tells_the_best(house: House, clock: Clock) -> None:
     ada = await g.finished(house, ME, **ALONE)
     first = ada.shown.rounds[-1].totals[0]
     best = await house.lists.best("ada", ada.table, 0)
@@ -85,13 +79,8 @@ async def test_tallies_are_those_of_the_record(house: House) -> None:
     for seat, tally in enumerate(game.tallies):
         assert tally.best == max(round.scores[seat] for round in rounds)
         assert tally.out == sum(round.counts[seat] == 0 for round in rounds)
-        closed = [
-            action.hexagons
-            for round in rounds
-            for turn in round.turns
-            for action in turn.actions
-            if turn.seat == seat
-        ]
+        own = [turn for round in rounds for turn in round.turns if turn.seat == seat]
+        closed = [action.hexagons for turn in own for action in turn.actions]
         assert list(tally.hexagons) == [closed.count(number) for number in (1, 2, 3)]
     assert game.yours == [0]
 
@@ -101,10 +90,9 @@ async def test_the_list_says_whose_turn_it_is_in_memory_and_out_of_it(house: Hou
     mover, other = await g.movers(*await g.duel(house))
 
     async def waits() -> list[bool]:
-        found = [
-            (await g.games_of(house, str(guest.person)))[0].waiting for guest in (mover, other)
-        ]
-        counts = [(await house.lists.waiting(str(guest.person))).count for guest in (mover, other)]
+        people = [str(guest.person) for guest in (mover, other)]
+        found = [(await g.games_of(house, person))[0].waiting for person in people]
+        counts = [(await house.lists.waiting(person)).count for person in people]
         assert counts == [int(waiting) for waiting in found]
         return found
 
@@ -160,16 +148,13 @@ async def test_a_table_of_ones_own_is_deleted(house: House) -> None:
     assert await refusal(house.lists.leave("ada", ada.table)) == "no-such-table"
 
 
-async def test_a_bot_plays_on_for_whoever_leaves(house: House) -> None:
+async def test_a_bot_plays_on_for_who_leaves_and_they_keep_what_they_played(house: House) -> None:
     ada, ben = await g.duel(house)
     await house.lists.leave("ben", ben.table)
     assert await g.games_of(house, "ben") == []
     await ada.until(lambda: ada.shown.seats[1].level is not None)
     await g.finish(ada)
     assert len(await g.games_of(house, "ada")) == 1
-
-
-async def test_whoever_left_keeps_the_matches_they_played(house: House) -> None:
     ada, ben = await g.finished_duel(house, ONE_ROUND)
     assert await refusal(house.lists.leave("ben", ben.table)) == "already-over"
     await g.rematch(ada, ben)

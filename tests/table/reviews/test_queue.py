@@ -35,9 +35,8 @@ class Desk:
 
     def want(self, name: str, who: str = "ada", address: str = "", game: bool = False) -> Job:
         place = (name, 0) if game else None
-        return self.queue.want(
-            Job(name, a_record(3), ("Ada", "Ben"), address, place, self.clock()), who
-        )
+        job = Job(name, a_record(3), ("Ada", "Ben"), address, place, self.clock())
+        return self.queue.want(job, who)
 
     async def done(self) -> None:
         await until_async(lambda: self.queue.waiting == 0, "the last review")

@@ -138,9 +138,7 @@ async def test_a_review_goes_with_its_match_even_if_that_goes_first(house: House
     assert await house.store.review(ada.table, 0) is None
 
 
-async def test_what_cannot_be_stored_is_shown(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_what_is_not_stored_is_shown(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     async def full(review: StoredReview) -> bool:
         raise NotStored()
 

@@ -203,10 +203,8 @@ class StoreContract(ListsContract, PeopleContract, ReviewContract):
 
     async def test_closing_finishes_pending_writes(self, make: Make) -> None:
         async with opened(make) as store:
-            begun = [
-                asyncio.ensure_future(outcome(store.append(Append(f"t{n}", 0, (b"1",)))))
-                for n in range(50)
-            ]
+            changes = [Append(f"t{n}", 0, (b"1",)) for n in range(50)]
+            begun = [asyncio.ensure_future(outcome(store.append(each))) for each in changes]
             await asyncio.sleep(0)
         assert set(await asyncio.gather(*begun)) == {"stored"}
         async with opened(make) as store:

@@ -188,9 +188,7 @@ class ListsContract:
         await store.append(Append("amsel", 2, (), summary("ada")))
         assert await found() == ([False], [])
 
-    async def test_the_list_of_a_day_is_by_score_then_by_arrival_of_first_tries(
-        self, store: Store
-    ) -> None:
+    async def test_first_tries_of_a_day_are_by_score_then_by_arrival(self, store: Store) -> None:
         for person, points in [("ada", 40), ("bob", 90), ("cleo", 40), ("dan", -5), ("eve", 90)]:
             await store.append(score(person, points))
         await store.append(score("zoe", 500, day="2026-11-15"))
@@ -271,9 +269,7 @@ class ListsContract:
         for number in range(5):
             assert len(await store.load(f"new{number}")) == 10
 
-    async def test_the_first_value_is_kept_and_may_be_raised_but_never_lowered(
-        self, store: Store
-    ) -> None:
+    async def test_the_first_value_stays_or_is_raised_never_lowered(self, store: Store) -> None:
         assert await store.get_or_set("secret", b"\x00first") == b"\x00first"
         assert await store.get_or_set("secret", b"second") == b"\x00first"
         assert await store.get_or_set("other", b"second") == b"second"

@@ -73,10 +73,8 @@ class PeopleContract:
         assert match.finished is not None
         named = replace(match.finished, named=(("ada", (1, 2)), ("ben", (0,))))
         await store.append(replace(match, finished=named))
-        assert await store.named("ada") == (
-            ["amsel", "drossel"],
-            [NamedMatch("drossel", 0, (1, 2))],
-        )
+        left = NamedMatch("drossel", 0, (1, 2))
+        assert await store.named("ada") == (["amsel", "drossel"], [left])
         assert await store.named("eve") == ([], [])
 
     async def test_a_log_is_rewritten_and_goes_on(self, store: Store) -> None:
@@ -136,11 +134,10 @@ class PeopleContract:
         def mistake(_: bytes) -> bytes:
             raise KeyError("about")
 
+        broken = Edits(mistake, mistake)
         told = await asyncio.gather(
             outcome(store.append(Append("amsel", 1, (b"2",)))),
-            outcome(
-                store.erase_match("ada", NamedMatch("amsel", 0, (0,)), Edits(mistake, mistake))
-            ),
+            outcome(store.erase_match("ada", NamedMatch("amsel", 0, (0,)), broken)),
             outcome(store.put("name", b"value")),
         )
         assert list(told) == ["stored", "not-stored", "stored"]

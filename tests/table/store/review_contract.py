@@ -20,9 +20,7 @@ class ReviewContract:
         runner.run(store.add_review(REVIEW))
         return store
 
-    async def test_a_review_needs_a_record_and_is_read_as_it_was_written(
-        self, store: Store
-    ) -> None:
+    async def test_a_review_needs_a_record_and_is_read_as_written(self, store: Store) -> None:
         assert not await store.add_review(REVIEW)
         await store.append(finished("amsel", 0, 0, "ada", "bob"))
         assert await store.review("amsel", 0) is None

@@ -31,12 +31,8 @@ def summary(
 
 def score(person: str, points: int, day: str = DAY, at: int = 1) -> Append:
     """A finished game of the day."""
-    return Append(
-        f"table of {person} on {day} at {at}",
-        0,
-        (b"over",),
-        day=DayScore(day, person, person.title(), points, at),
-    )
+    entry = DayScore(day, person, person.title(), points, at)
+    return Append(f"table of {person} on {day} at {at}", 0, (b"over",), day=entry)
 
 
 def finished(table: str, match: int, after: int, *people: str, score: int = 0) -> Append:

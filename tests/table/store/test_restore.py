@@ -16,9 +16,7 @@ CHECKED = re.compile(r"Checked 4 tables, \d+ events and one finished match")
 DOCS = Path(__file__).parents[3] / "docs" / "serve.md"
 
 
-def test_a_dump_is_restored_with_all_records(
-    source: Path, cluster: Cluster, tmp_path: Path
-) -> None:
+def test_a_dump_is_restored_as_a_whole(source: Path, cluster: Cluster, tmp_path: Path) -> None:
     url, dump = cluster.new_url(), tmp_path / "tables.dump"
     copy_store(source, url)
     before = contents(PostgresStore(url))

@@ -49,13 +49,9 @@ def shuffled_where(state: TableState, seat: int | None, rng: Random) -> TableSta
         return tuple(other.get(tile, tile) for tile in tiles)
 
     deal = Deal(tuple(map(swapped, round.deal.hands)), swapped(round.deal.stock), round.deal.start)
-    another: Round = replace(
-        round,
-        hands=tuple(map(swapped, round.hands)),
-        stock=swapped(round.stock),
-        drawn=swapped(round.drawn),
-        deal=deal,
-    )
+    hands, stock = tuple(map(swapped, round.hands)), swapped(round.stock)
+    drawn = swapped(round.drawn)
+    another: Round = replace(round, hands=hands, stock=stock, drawn=drawn, deal=deal)
     match = replace(state.match, round=another, seed="another")
     return replace(state, match=match, secret=f"{rng.getrandbits(256):064x}")
 
