@@ -62,14 +62,17 @@ class Wording:
         self, key: str, field: str | None = None, facts: Mapping[str, str | int] | None = None
     ) -> str:
         """The text of an item, or one of its fields; a KeyError where there is none."""
-        bundle, number = _bundle(self.language)
+        bundle, number, named = _bundle(self.language)
         if not bundle.has_message(key):
             raise KeyError(key)
         message = bundle.get_message(key)
         pattern = message.value if field is None else message.attributes[field]
+        facts = facts or {}
+        found = {name: facts.get(name, self.numbers.get(name)) for name in named[key]}
         given = {
             name: number(value, useGrouping=False) if isinstance(value, int) else value
-            for name, value in {**self.numbers, **(facts or {})}.items()
+            for name, value in found.items()
+            if value is not None
         }
         text, faults = bundle.format_pattern(pattern, given)
         if faults:
@@ -99,12 +102,22 @@ def share(percentage: str) -> str:
 
 
 @lru_cache(len(LANGUAGES))
-def _bundle(language: str) -> tuple[Any, Any]:
+def _bundle(language: str) -> tuple[Any, Any, dict[str, set[str]]]:
+    """The texts, how a number is given to them, and what each of them names: not one of them
+    refers to another.
+    """
     from fluent.runtime import FluentBundle, FluentResource
     from fluent.runtime.types import fluent_number
+    from fluent.syntax.ast import Message
 
     functions: Any = {"SIGNED": signed, "SCORE": score, "COST": cost, "SHARE": share}
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
+    named = {}
     for text in sources("dreistein.rulebook", language).values():
-        bundle.add_resource(FluentResource(text))
-    return bundle, fluent_number
+        resource = FluentResource(text)
+        bundle.add_resource(resource)
+        for entry in resource.body:
+            if isinstance(entry, Message) and entry.span is not None:
+                words = text[entry.span.start : entry.span.end]
+                named[entry.id.name] = set(re.findall(r"\$([\w-]+)", words))
+    return bundle, fluent_number, named
