@@ -21,9 +21,14 @@ from hypothesis import HealthCheck, settings
 from chance import falls
 from cluster import Cluster, running_cluster
 from poll import bounded
-from sizes import LAB, NIGHTLY, QUICK
+from sizes import LAB, NIGHTLY, QUICK, size
 
-settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile(
+    "unhurried",
+    deadline=None,
+    max_examples=size(50, 200),
+    suppress_health_check=[HealthCheck.too_slow],
+)
 settings.load_profile("unhurried")
 
 with suppress(ImportError):
