@@ -57,6 +57,7 @@ THREE_HEXAGONS = r"""
 @pytest.mark.parametrize(
     ("drawn", "tile", "bonus", "hexagons", "points"),
     [
+        pytest.param(PLAIN, "334", None, 0, 10, id="the tile alone"),
         pytest.param(BRIDGE, "124", Bonus.BRIDGE, 0, 7 + 30, id="bridge"),
         pytest.param(DOUBLE, "112", Bonus.DOUBLE, 0, 4 + 25, id="double"),
         pytest.param(THREE_SIDES, "044", Bonus.DOUBLE, 0, 8 + 25, id="three sides, scored once"),
@@ -75,25 +76,14 @@ def test_what_a_spot_scores(
     assert placement.tile.value + GERMAN.bonus_points(spot, placement.tile) == points
 
 
-def test_a_plain_spot_scores_the_tile_alone() -> None:
-    shown = picture(PLAIN)
-    assert shown.asked == Cell(1, 0)
-    spot = shown.board.check(Placement.parse("433@1,0"))
-    assert spot.bonus is None
-    assert GERMAN.bonus_points(spot, Tile(3, 3, 4)) == 0
-
-
 def test_a_corner_of_the_shared_side_makes_no_bridge() -> None:
     """The tile touches a second tile, but only with a corner of the side it shares."""
-    shown = picture(TOUCHES_WITHOUT_BRIDGE)
-    spot = shown.board.spots[Cell(0, -1)]
-    assert spot.bonus is None
-    assert spot.corners == (0, None, 3)
+    spot = picture(TOUCHES_WITHOUT_BRIDGE).board.spots[Cell(0, -1)]
+    assert (spot.bonus, spot.corners) == (None, (0, None, 3))
 
 
 def test_an_edition_may_score_two_hexagons_as_one_total() -> None:
-    shown = picture(TWO_HEXAGONS)
-    spot = shown.board.spots[Cell(1, 1)]
+    spot = picture(TWO_HEXAGONS).board.spots[Cell(1, 1)]
     assert TRIOMINOS.bonus_points(spot, Tile(0, 4, 5)) == 60
 
 
@@ -118,11 +108,7 @@ def test_the_corner_opposite_the_shared_side_is_checked_too() -> None:
     [
         ("333@0,0", Occupied, r"There is already a tile on cell 0,0 \(341@0,0\)"),
         ("333@2,0", NoSideTouches, "No side of cell 2,0 touches a tile"),  # but a corner does
-        (
-            "343@1,0",
-            CornerDisagrees,
-            "would lie on the point 1,1, where there is a 4",
-        ),
+        ("343@1,0", CornerDisagrees, "would lie on the point 1,1, where there is a 4"),
     ],
 )
 def test_why_a_placement_is_refused(
@@ -133,10 +119,9 @@ def test_why_a_placement_is_refused(
 
 
 def test_a_board_knows_its_hexagons() -> None:
-    shown = picture(TWO_HEXAGONS)
-    assert shown.board.hexagons == ()
-    placed = shown.board.place(next(shown.board.fits([Tile(0, 4, 5)])))
-    assert placed.hexagons == (Point(1, 1), Point(2, 2))
+    board = picture(TWO_HEXAGONS).board
+    placed = board.place(next(board.fits([Tile(0, 4, 5)])))
+    assert (board.hexagons, placed.hexagons) == ((), (Point(1, 1), Point(2, 2)))
 
 
 def test_a_board_can_be_made_again_from_its_placements() -> None:
@@ -155,11 +140,8 @@ def test_the_first_tile_goes_on_the_start_cell() -> None:
 @pytest.mark.parametrize(
     ("edition", "tile", "points"),
     [
-        (GERMAN, "012", 5),
-        (GERMAN, "000", 5),
-        (TRIOMINOS, "455", 0),
-        (TRIOMINOS, "555", 10),
-        (TRIOMINOS, "000", 40),
+        *((GERMAN, "012", 5), (GERMAN, "000", 5)),
+        *((TRIOMINOS, "455", 0), (TRIOMINOS, "555", 10), (TRIOMINOS, "000", 40)),
     ],
 )
 def test_the_start_bonus(edition: Edition, tile: str, points: int) -> None:

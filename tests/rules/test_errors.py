@@ -14,30 +14,20 @@ from dreistein.rules.record.errors import ImpossibleNumbers, NoRound
 @pytest.mark.parametrize(
     ("value", "notation", "word"),
     [
-        ("Ada", '"Ada"', '"Ada"'),
-        ("list", '"list"', '"list"'),
-        ("a\x1b[2J\u202eb", '"a\ufffd[2J\ufffdb"', '"a\ufffd[2J\ufffdb"'),
-        ("x" * 40, '"' + "x" * 40 + '"', '"' + "x" * 40 + '"'),
-        ("x" * 41, '"' + "x" * 40 + '…"', '"' + "x" * 40 + '…"'),
-        (None, "null", "null"),
-        (True, "true", "true"),
-        (False, "false", "false"),
-        (-7, "-7", "-7"),
-        (10**12 - 1, "999999999999", "999999999999"),
+        *(("Ada", '"Ada"', None), ("list", '"list"', None)),
+        ("a\x1b[2J\u202eb", '"a\ufffd[2J\ufffdb"', None),
+        *(("x" * 40, '"' + "x" * 40 + '"', None), ("x" * 41, '"' + "x" * 40 + '…"', None)),
+        *((None, "null", None), (True, "true", None), (False, "false", None)),
+        *((-7, "-7", None), (2.5, "2.5", None), (10**12 - 1, "999999999999", None)),
         (10**12, "…", "large-number"),
         pytest.param(-(10**5000), "…", "large-number", id="huge"),
-        (2.5, "2.5", "2.5"),
-        ([1], "[…]", "list"),
-        ((), "[…]", "list"),
-        ({"a": 1}, "{…}", "object"),
-        (EDITIONS, "{…}", "object"),
-        ({1, 2}, "…", "strange"),
+        *(([1], "[…]", "list"), ((), "[…]", "list"), ({1, 2}, "…", "strange")),
+        *(({"a": 1}, "{…}", "object"), (EDITIONS, "{…}", "object")),
     ],
 )
-def test_quote_and_describe(value: object, notation: str, word: str) -> None:
-    assert quote(value) == notation
-    assert describe(value) == word
-    assert word == notation or word in WORDS["found"]
+def test_quote_and_describe(value: object, notation: str, word: str | None) -> None:
+    assert (quote(value), describe(value)) == (notation, word or notation)
+    assert word is None or word in WORDS["found"]
 
 
 CODES = """

@@ -19,11 +19,8 @@ def play_round(match: Match) -> Match:
 @pytest.mark.parametrize(
     ("totals", "won"),
     [
-        ([299, 10], ()),
-        ([300, 10], (0,)),
-        ([310, 340], (1,)),
-        ([340, 340, 12], (0, 1)),
-        ([-20, 301, 301], (1, 2)),
+        *(([299, 10], ()), ([300, 10], (0,)), ([310, 340], (1,))),
+        *(([340, 340, 12], (0, 1)), ([-20, 301, 301], (1, 2))),
     ],
 )
 def test_the_most_points_win_once_the_target_is_reached(totals: list[int], won: object) -> None:
@@ -38,8 +35,7 @@ def test_rounds_until_the_target() -> None:
         assert match.round.deal == Deal.of(shuffled("dreistein", number), match.edition, 3)
         match = play_round(match)
         totals = [a + b for a, b in zip(totals, match.round.scores, strict=True)]
-        assert match.totals == tuple(totals)
-        assert match.over == (max(totals) >= 300)
+        assert (match.totals, match.over) == (tuple(totals), max(totals) >= 300)
         if match.over:
             break
         match = match.next_round()
@@ -51,9 +47,7 @@ def test_rounds_until_the_target() -> None:
 
 def test_the_target_counts_only_at_the_end_of_a_round() -> None:
     match = Match.seeded("dreistein", replace(GERMAN, target=17)).apply("444@0,0")
-    assert match.totals == (17, 0)
-    assert not match.over
-    assert match.winners == ()
+    assert (match.totals, match.over, match.winners) == ((17, 0), False, ())
 
 
 def test_deals_may_be_given() -> None:
@@ -95,5 +89,4 @@ def test_a_match_can_go_back_within_its_round() -> None:
 
 def test_a_match_is_full_after_the_last_round_that_is_played() -> None:
     match = Match.seeded("dreistein", GERMAN)
-    assert not replace(match, number=198).full
-    assert replace(match, number=199).full
+    assert [replace(match, number=number).full for number in (198, 199)] == [False, True]

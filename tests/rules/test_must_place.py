@@ -37,32 +37,23 @@ def test_who_cannot_place_draws_as_ever() -> None:
         round = round.apply(DRAW)
 
 
-@pytest.mark.parametrize(("edition", "cost"), [(MUST, 0), (TRIOMINOS, -10)])
-def test_three_draws_that_do_not_fit_end_the_turn_by_themselves(
-    edition: Edition, cost: int
-) -> None:
-    edition = replace(edition, must_place=True)
-    round = position(FIVES, ["012", "001"], stock="011 022 033 044", edition=edition)
-    round = after(round, "+ + +")
+@pytest.mark.parametrize(("edition", "cost"), [(GERMAN, 0), (TRIOMINOS, -10)])
+def test_three_draws_that_do_not_fit_end_the_turn_themselves(edition: Edition, cost: int) -> None:
+    must = replace(edition, must_place=True)
+    round = after(position(FIVES, ["012", "001"], "011 022 033 044", edition=must), "+ + +")
     assert (round.turn, round.scores) == (1, (-15 + cost, 0))
 
 
-def test_with_an_empty_stock_only_who_cannot_place_pays() -> None:
-    round = position(FIVES, ["012", "455 001"], edition=MUST)
+@pytest.mark.parametrize(("stock", "drawn"), [("", ""), ("011", "+")])
+def test_with_an_empty_stock_only_who_cannot_place_pays(stock: str, drawn: str) -> None:
+    round = after(position(FIVES, ["012", "455 001"], stock, edition=MUST), drawn)
     assert legal(round) == {"-"}
     round = round.apply(END_TURN)
-    assert round.scores == (-10, 0)
+    assert round.scores == (-15 if drawn else -10, 0)
     assert "-" not in legal(round)
     with pytest.raises(MustPlace):
         round.apply(END_TURN)
-    round = round.apply("455@0,1")
-    assert round.end is End.BLOCKED
-
-
-def test_the_stock_may_run_out_within_a_turn() -> None:
-    round = position(FIVES, ["012", "455 001"], stock="011", edition=MUST).apply(DRAW)
-    assert legal(round) == {"-"}
-    assert round.apply(END_TURN).scores == (-15, 0)
+    assert round.apply("455@0,1").end is End.BLOCKED
 
 
 def test_the_opening_is_forced_as_ever() -> None:

@@ -4,35 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from dreistein.rules import (
-    DRAW,
-    END_TURN,
-    Bonus,
-    Deal,
-    Edition,
-    End,
-    Placement,
-    Round,
-    Solitaire,
-    Tile,
-)
-from dreistein.rules.errors import (
-    IllegalAction,
-    MustGoOn,
-    MustOpen,
-    NoMoreDraws,
-    NotDrawn,
-    NotYourTile,
-    NotYourTurn,
-    Occupied,
-    RoundOver,
-    StartCell,
-    StockEmpty,
-    WrongDraw,
-)
+from dreistein.rules import Bonus, Deal, Edition, End, Placement, Round, Solitaire, Tile, errors
 from positions import FIVES, GERMAN, INTERNATIONAL, TRIOMINOS, after, dealt, legal, position, tiles
-
-# ---------------------------------------------------------------------------- the opening
 
 
 @pytest.mark.parametrize(
@@ -58,28 +31,20 @@ def test_the_opening_tile_may_be_placed_in_any_rotation() -> None:
 
 def test_the_opening_scores_value_and_start_bonus_and_the_next_seat_follows() -> None:
     round = Round.start(GERMAN, dealt(["112", "001", "455"])).apply("455@0,0")
-    assert round.scores == (0, 0, 14 + 5)
-    assert round.turn == 0
+    assert (round.scores, round.turn, round.opening) == ((0, 0, 14 + 5), 0, None)
     assert round.history[0].bonus is Bonus.START
-    assert round.opening is None
 
 
 @pytest.mark.parametrize(
     ("action", "cause"),
     [
-        ("+", MustOpen),
-        ("-", MustOpen),
-        ("112@0,0", MustOpen),
-        ("455@2,0", StartCell),
-        ("355@0,0", NotYourTile),
+        *(("+", errors.MustOpen), ("-", errors.MustOpen), ("112@0,0", errors.MustOpen)),
+        *(("455@2,0", errors.StartCell), ("355@0,0", errors.NotYourTile)),
     ],
 )
-def test_the_opening_tile_is_forced(action: str, cause: type[IllegalAction]) -> None:
+def test_the_opening_tile_is_forced(action: str, cause: type[errors.IllegalAction]) -> None:
     with pytest.raises(cause):
         Round.start(GERMAN, dealt(["455 112", "335"])).apply(action)
-
-
-# ---------------------------------------------------------------------------- drawing
 
 
 @pytest.mark.parametrize(
@@ -115,34 +80,31 @@ def test_what_actions_come_to(
 
 
 def test_after_a_draw_any_drawn_tile_may_be_placed_but_no_other() -> None:
-    round = position(FIVES, ["455 012", "001"], stock="355 011 022 033").apply(DRAW)
-    assert round.scores == (-5, 0)
-    assert round.turn == 0
-    assert {t for t in legal(round) if "@" in t} == {"535@-1,0", "553@1,0", "355@0,1"}
-    with pytest.raises(NotDrawn, match=r"The tile 455 was not drawn this turn\. .* only 355 may"):
+    round = position(FIVES, ["455 012", "001"], stock="355 011 022 033").apply("+")
+    assert (round.scores, round.turn) == ((-5, 0), 0)
+    with pytest.raises(
+        errors.NotDrawn, match=r"The tile 455 was not drawn this turn\. .* only 355 may"
+    ):
         round.apply("455@0,1")
-    later = round.apply(DRAW)  # does not fit; the first tile drawn may still be placed
-    assert {t for t in legal(later) if "@" in t} == {"535@-1,0", "553@1,0", "355@0,1"}
+    later = round.apply("+")  # does not fit; the first tile drawn may still be placed
+    for drawing in (round, later):
+        assert {t for t in legal(drawing) if "@" in t} == {"535@-1,0", "553@1,0", "355@0,1"}
     placed = later.apply("355@0,1")
-    assert placed.scores == (-10 + 13, 0)
-    assert placed.turn == 1
+    assert (placed.scores, placed.turn) == ((-10 + 13, 0), 1)
     assert placed.hands[0] == tiles("455 012 011")
 
 
-def test_a_turn_ends_only_by_placing_or_after_three_draws() -> None:
-    round = position(FIVES, ["455 012", "001"], stock="011 022 033 044")
-    with pytest.raises(MustGoOn, match="3 may still be drawn"):
-        round.apply(END_TURN)
-    with pytest.raises(MustGoOn, match="2 may still be drawn"):
-        round.apply(DRAW).apply(END_TURN)
-
-
-def test_a_drawn_tile_that_fits_may_be_kept() -> None:
-    round = after(position(FIVES, ["455 012", "001"], stock="355 022 033 044"), "+ + +")
+def test_a_turn_ends_only_by_placing_or_after_three_draws_that_may_be_kept() -> None:
+    round = position(FIVES, ["455 012", "001"], stock="355 022 033 044")
+    with pytest.raises(errors.MustGoOn, match="3 may still be drawn"):
+        round.apply("-")
+    with pytest.raises(errors.MustGoOn, match="2 may still be drawn"):
+        after(round, "+ -")
+    round = after(round, "+ + +")
     assert legal(round) == {"535@-1,0", "553@1,0", "355@0,1", "-"}
-    with pytest.raises(NoMoreDraws, match=r"3 draws\. Place what was drawn \(355 022 033\)"):
-        round.apply(DRAW)
-    assert round.apply(END_TURN).passes == 0
+    with pytest.raises(errors.NoMoreDraws, match=r"3 draws\. Place what was drawn \(355 022 033\)"):
+        round.apply("+")
+    assert round.apply("-").passes == 0
 
 
 @pytest.mark.parametrize(
@@ -159,12 +121,9 @@ def test_the_edition_may_penalise_three_draws_without_placing(
 def test_a_draw_that_names_its_tile_must_be_right() -> None:
     round = position(FIVES, ["455 012", "001"], stock="011 022")
     assert round.apply("+011").hands[0][-1] == Tile(0, 1, 1)
-    with pytest.raises(WrongDraw, match="not 022") as wrong:
+    with pytest.raises(errors.WrongDraw, match="not 022") as wrong:
         round.apply("+022")
     assert "011" not in str(wrong.value), "the next tile of the stock stays hidden"
-
-
-# ---------------------------------------------------------------------------- the empty stock
 
 
 @pytest.mark.parametrize("drawn", [0, 1, 2])
@@ -172,70 +131,51 @@ def test_a_draw_that_names_its_tile_must_be_right() -> None:
 def test_the_stock_is_empty_at_the_first_second_or_third_draw(drawn: int, edition: Edition) -> None:
     stock = " ".join(["011", "022"][:drawn])
     round = position(FIVES, ["012 112", "455 001"], stock=stock, edition=edition)
-    for _ in range(drawn):
-        round = round.apply(DRAW)
+    round = after(round, "+ " * drawn)
     assert legal(round) == {"-"}
-    with pytest.raises(StockEmpty):
-        round.apply(DRAW)
-    round = round.apply(END_TURN)
+    with pytest.raises(errors.StockEmpty):
+        round.apply("+")
+    round = round.apply("-")
     assert round.scores == (-5 * drawn - edition.empty, 0), "one penalty, not two"
-    assert round.turn == 1
-    assert round.passes == (1 if drawn == 0 else 0)
-
-
-# ---------------------------------------------------------------------------- ends
+    assert (round.turn, round.passes) == (1, 1 if drawn == 0 else 0)
 
 
 def test_out() -> None:
     round = position(FIVES, ["455", "011 123", "222"], stock="334").apply("455@0,1")
-    assert round.end is End.OUT
+    assert (round.end, legal(round)) == (End.OUT, set())
     assert round.settlement == (20 + 2 + 6 + 6, 0, 0)
     assert round.scores == (14 + 20 + 14, 0, 0), "the others lose nothing"
-    assert legal(round) == set()
-    with pytest.raises(RoundOver, match=r"The round is over \(the last tile"):
-        round.apply(DRAW)
+    with pytest.raises(errors.RoundOver, match=r"The round is over \(the last tile"):
+        round.apply("+")
 
 
 def test_blocked_by_the_third_draw_the_fruitless_draws_are_penalised_too() -> None:
-    round = position(FIVES, ["012", "001"], stock="011 022 033", edition=TRIOMINOS)
-    round = after(round, "+ + +")
-    assert round.end is End.BLOCKED
-    assert round.scores == (-25, (3 + 2 + 4 + 6) - 1)
+    round = after(position(FIVES, ["012", "001"], "011 022 033", edition=TRIOMINOS), "+ + +")
+    assert (round.end, round.scores) == (End.BLOCKED, (-25, (3 + 2 + 4 + 6) - 1))
 
 
-def test_the_round_is_blocked_when_everyone_passes() -> None:
-    round = position(FIVES, ["455 001", "355 011", "255 022"])
-    for _ in range(3):
-        assert round.end is None
-        round = round.apply(END_TURN)
-    assert round.end is End.BLOCKED
-    held = (15, 15, 16)
-    gain = sum(held) - 2 * 15
-    assert round.scores == (-10 + gain, -10 + gain, -10), "the last pass is penalised too"
-
-
-def test_a_pass_without_a_penalty_counts_as_a_pass() -> None:
-    round = position(FIVES, ["455 001", "355 011"], edition=TRIOMINOS)
-    assert round.apply(END_TURN).apply(END_TURN).end is End.BLOCKED
+def test_the_round_is_blocked_when_everyone_passes_with_or_without_a_penalty() -> None:
+    round = after(position(FIVES, ["455 001", "355 011", "255 022"]), "- -")
+    assert round.end is None
+    gain = 15 + 15 + 16 - 2 * 15
+    round = round.apply("-")
+    assert (round.end, round.scores) == (End.BLOCKED, (-10 + gain, -10 + gain, -10))
+    free = position(FIVES, ["455 001", "355 011"], edition=TRIOMINOS)
+    assert after(free, "- -").end is End.BLOCKED
 
 
 def test_a_turn_with_a_draw_or_a_placement_is_not_a_pass() -> None:
     round = position(FIVES, ["455 001", "355 011"], stock="012", turn=1)
-    round = round.apply(DRAW).apply(END_TURN)  # seat 1 draws the last tile, then pays
-    assert round.passes == 0
-    round = round.apply(END_TURN)
-    assert round.passes == 1
-    round = round.apply("355@0,1")
-    assert (round.passes, round.end) == (0, None)
-    round = round.apply(END_TURN)
-    assert (round.passes, round.end) == (1, None)
+    # Seat 1 draws the last tile, then pays.
+    for actions, passes in (("+ -", 0), ("-", 1), ("355@0,1", 0), ("-", 1)):
+        round = after(round, actions)
+        assert (round.passes, round.end) == (passes, None)
 
 
 def test_opening_with_the_only_tile_is_going_out() -> None:
     tiny = replace(GERMAN, deal=(1, 1, 1, 1, 1))
     round = Round.start(tiny, dealt(["555", "012"], edition=tiny)).apply("555@0,0")
-    assert round.end is End.OUT
-    assert round.scores == (15 + 5 + 20 + 3, 0)
+    assert (round.end, round.scores) == (End.OUT, (15 + 5 + 20 + 3, 0))
 
 
 def test_a_deal_may_leave_no_stock() -> None:
@@ -243,37 +183,26 @@ def test_a_deal_may_leave_no_stock() -> None:
     round = Round.seeded("all", whole, players=2)
     assert round.stock == ()
     opened = round.apply(next(round.legal_actions()))
-    assert "+" not in legal(opened)
-    assert "-" in legal(opened)
+    assert legal(opened) & {"+", "-"} == {"-"}
 
 
-# ---------------------------------------------------------------------------- illegal actions
-
-
-def test_not_your_turn() -> None:
+def test_another_seat_another_s_tile_and_an_occupied_cell_are_refused() -> None:
     round = position(FIVES, ["455", "355"], stock="012")
-    with pytest.raises(NotYourTurn, match="It is not your turn"):
+    with pytest.raises(errors.NotYourTurn, match="It is not your turn"):
         round.apply("355@0,1", seat=1)
+    with pytest.raises(
+        errors.NotYourTile, match="The tile 355 is not on the rack of the player to move"
+    ):
+        round.apply("355@0,1")
+    with pytest.raises(errors.Occupied, match="There is already a tile"):
+        round.apply("455@0,0")
     assert round.apply("455@0,1", seat=0).end is End.OUT
 
 
-@pytest.mark.parametrize(
-    ("action", "cause", "sentence"),
-    [
-        ("355@0,1", NotYourTile, "The tile 355 is not on the rack of the player to move"),
-        ("455@0,0", Occupied, "There is already a tile"),
-    ],
-)
-def test_an_illegal_placement(action: str, cause: type[IllegalAction], sentence: str) -> None:
-    with pytest.raises(cause, match=sentence):
-        position(FIVES, ["455", "355"]).apply(action)
-
-
 def test_a_round_is_a_value() -> None:
-    before = position(FIVES, ["455 012", "355"], stock="011")
-    again = position(FIVES, ["455 012", "355"], stock="011")
+    before, again = (position(FIVES, ["455 012", "355"], stock="011") for _ in range(2))
     before.apply("455@0,1")
-    before.apply(DRAW)
+    before.apply("+")
     assert before == again
     with pytest.raises(AttributeError):
         before.turn = 1  # type: ignore[misc]

@@ -10,24 +10,14 @@ from positions import FIVES, GERMAN, INTERNATIONAL, TRIOMINOS, after, legal, pos
 
 
 def alone(hand: str, stock: str, *, rack: int = 10, draws: int = 20, left: int = 20) -> Round:
-    numbers = Solitaire(rack, draws)
-    return position(FIVES, [hand], stock, solitaire=numbers, draws_left=left)
-
-
-def test_the_starting_tile_points_its_smallest_number_up_and_scores_nothing() -> None:
-    round = Round.seeded("dreistein", INTERNATIONAL, solitaire=Solitaire())
-    assert str(round.board) == "355@0,0"
-    assert round.scores == (0,)
-    assert round.draws_left == 20
-    assert len(round.hands[0]) == 10
-    assert len(round.stock) == 45
-    assert round.history == ()
+    return position(FIVES, [hand], stock, solitaire=Solitaire(rack, draws), draws_left=left)
 
 
 @pytest.mark.parametrize("edition", [GERMAN, INTERNATIONAL, TRIOMINOS])
-def test_the_rack_has_ten_tiles_in_every_edition(edition: Edition) -> None:
-    round = Round.seeded("x", edition, solitaire=Solitaire())
-    assert len(round.hands[0]) == 10
+def test_ten_tiles_and_one_that_points_its_smallest_number_up_for_nothing(edition: Edition) -> None:
+    round = Round.seeded("dreistein", edition, solitaire=Solitaire())
+    assert (str(round.board), round.scores, round.history) == ("355@0,0", (0,), ())
+    assert (round.draws_left, len(round.hands[0]), len(round.stock)) == (20, 10, 45)
 
 
 @pytest.mark.parametrize(
@@ -55,8 +45,7 @@ def test_without_a_rack_nobody_is_out_while_draws_are_left() -> None:
     assert legal(round) == {"+"}
     round = round.apply(DRAW)
     placed = round.apply(next(a for a in sorted(legal(round)) if "@" in a))
-    assert placed.end is End.OUT
-    assert placed.settlement == (20,)
+    assert (placed.end, placed.settlement) == (End.OUT, (20,))
 
 
 @pytest.mark.parametrize(("stock", "left"), [("011 022 033", 1), ("011", 20)])
@@ -70,19 +59,15 @@ def test_the_limit_counts_as_an_empty_stock(stock: str, left: int) -> None:
 
 def test_blocked_at_the_deal() -> None:
     round = Round.seeded("stein1", INTERNATIONAL, solitaire=Solitaire(rack=5, draws=0))
-    assert round.end is End.BLOCKED
-    assert round.scores == (-37,)
+    assert (round.end, round.scores) == (End.BLOCKED, (-37,))
 
 
 @pytest.mark.parametrize(
     ("rack", "draws", "sentence"),
     [
-        (21, 5, "rack cannot be 21"),
-        (-1, 5, "rack cannot be -1"),
-        (5, 56, "draws cannot be 56"),
-        (True, 5, "rack cannot be true"),
-        (5, 2.5, "draws cannot be 2.5"),
-        (5, "5", 'draws cannot be "5"'),
+        *((21, 5, "rack cannot be 21"), (-1, 5, "rack cannot be -1")),
+        *((5, 56, "draws cannot be 56"), (True, 5, "rack cannot be true")),
+        *((5, 2.5, "draws cannot be 2.5"), (5, "5", 'draws cannot be "5"')),
     ],
 )
 def test_impossible_numbers(rack: int, draws: int, sentence: str) -> None:

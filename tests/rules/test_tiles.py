@@ -3,6 +3,7 @@
 import copy
 import pickle
 from itertools import combinations_with_replacement
+from typing import Any
 
 import pytest
 
@@ -38,11 +39,10 @@ def test_not_a_tile(text: str) -> None:
         Tile.parse(text)
 
 
-def test_only_a_text_is_parsed_as_a_tile() -> None:
-    with pytest.raises(NoSuchTile, match="12 is not one"):
-        Tile.parse(12)  # type: ignore[arg-type]
-    with pytest.raises(NoSuchTile, match=r"\[…\] is not one"):
-        Tile.parse(["012"])  # type: ignore[arg-type]
+@pytest.mark.parametrize(("given", "shown"), [(12, "12"), (["012"], r"\[…\]")])
+def test_only_a_text_is_parsed_as_a_tile(given: Any, shown: str) -> None:
+    with pytest.raises(NoSuchTile, match=f"{shown} is not one"):
+        Tile.parse(given)
 
 
 def test_tiles_survive_copying_and_pickling() -> None:
@@ -78,9 +78,7 @@ def test_an_action_must_be_text() -> None:
 def test_a_draw_may_name_its_tile_but_its_text_does_not() -> None:
     draw = parse_action("+345")
     assert isinstance(draw, Draw)
-    assert draw.tile == Tile(3, 4, 5)
-    assert str(draw) == "+"
-    assert draw == DRAW
+    assert (draw, draw.tile, str(draw)) == (DRAW, Tile(3, 4, 5), "+")
 
 
 def test_only_a_placement_parses_as_a_placement() -> None:
@@ -92,14 +90,10 @@ def test_only_a_placement_parses_as_a_placement() -> None:
 
 def test_sides_corners_and_cells_around_a_point() -> None:
     up, down = Cell(2, 4), Cell(3, 4)
-    assert up.points_up
-    assert not down.points_up
-    assert up.sides == ((1, 4), (3, 4), (2, 5))
-    assert down.sides == ((2, 4), (4, 4), (3, 3))
-    assert up.corners == ((2, 4), (3, 5), (1, 5))
-    assert down.corners == ((3, 5), (2, 4), (4, 4))
-    around = {(1, 4), (2, 4), (3, 4), (1, 3), (2, 3), (3, 3)}
-    assert set(Point(2, 4).around) == around
+    assert (up.points_up, down.points_up) == (True, False)
+    assert (up.sides, up.corners) == (((1, 4), (3, 4), (2, 5)), ((2, 4), (3, 5), (1, 5)))
+    assert (down.sides, down.corners) == (((2, 4), (4, 4), (3, 3)), ((3, 5), (2, 4), (4, 4)))
+    assert set(Point(2, 4).around) == {(1, 4), (2, 4), (3, 4), (1, 3), (2, 3), (3, 3)}
     assert str(up) == str(Point(2, 4)) == "2,4"
 
 

@@ -4,6 +4,7 @@ from hypothesis import given
 
 from dreistein.rules import EDITIONS, Bonus, Placement, Round, Solitaire
 from dreistein.rules.turns import TurnEnd, last_turn, turns
+from positions import after
 from random_games import random_rounds
 
 
@@ -33,12 +34,10 @@ def test_turns_contain_every_action_and_point(round: Round) -> None:
 
 
 def test_a_turn_has_its_bonus_and_its_first_actions() -> None:
-    round = Round.seeded("dreistein", EDITIONS["german"]).apply("444@0,0").apply("+").apply("+")
-    opening, drawing = turns(round)
-    assert opening.bonus == (Bonus.START, 0)
-    assert drawing.bonus is None
-    assert (drawing.first(1).draws, drawing.first(1).over) == (1, False)
-    assert drawing.first(1).end is None
+    opening, drawing = turns(after(Round.seeded("dreistein", EDITIONS["german"]), "444@0,0 + +"))
+    assert (opening.bonus, drawing.bonus) == ((Bonus.START, 0), None)
+    first = drawing.first(1)
+    assert (first.draws, first.over, first.end) == (1, False, None)
 
 
 def test_in_solitaire_three_fruitless_draws_end_a_turn_by_themselves() -> None:
@@ -51,25 +50,18 @@ def test_in_solitaire_three_fruitless_draws_end_a_turn_by_themselves() -> None:
 
 def test_in_solitaire_a_pass_after_fruitless_draws_is_a_turn_of_its_own() -> None:
     # Three draws in all: the first turn uses them, the next has nothing left to draw.
-    edition = EDITIONS["international"]
     for seed in range(50):
-        round = Round.seeded(str(seed), edition, solitaire=Solitaire(10, 3))
+        round = Round.seeded(str(seed), EDITIONS["international"], solitaire=Solitaire(10, 3))
         for _ in range(3):
             if round.end is None:
                 round = round.apply("+")
         if round.end is None:
-            kept = bool(round.drawn)
-            after = round.apply("-")
-            ends = [TurnEnd.KEPT] if kept else [TurnEnd.NONE_FITS, TurnEnd.PASSED]
-            assert [turn.end for turn in turns(after)] == ends
+            ends = [TurnEnd.KEPT] if round.drawn else [TurnEnd.NONE_FITS, TurnEnd.PASSED]
+            assert [turn.end for turn in turns(round.apply("-"))] == ends
 
 
 def test_in_solitaire_a_placement_after_fruitless_draws_is_a_turn_of_its_own() -> None:
     """Three tiles drawn although one on the rack fits: −25. The next turn starts from zero."""
-    round = Round.seeded("s1", EDITIONS["triominos"], solitaire=Solitaire(10, 20))
-    for action in ("+", "+", "+", "251@0,1"):
-        round = round.apply(action)
-    assert [(turn.draws, turn.points, turn.end) for turn in turns(round)] == [
-        (3, -25, TurnEnd.NONE_FITS),
-        (0, 8, TurnEnd.PLACED),
-    ]
+    fresh = Round.seeded("s1", EDITIONS["triominos"], solitaire=Solitaire(10, 20))
+    found = [(turn.draws, turn.points, turn.end) for turn in turns(after(fresh, "+ + + 251@0,1"))]
+    assert found == [(3, -25, TurnEnd.NONE_FITS), (0, 8, TurnEnd.PLACED)]
