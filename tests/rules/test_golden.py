@@ -19,29 +19,19 @@ PERFT = json.loads((GOLDEN / "perft.json").read_text())
 PLAYTHROUGHS = json.loads((GOLDEN / "playthroughs.json").read_text())
 
 
-def last_position(record: dict[str, Any]) -> Round:
-    read = Record.from_json(record)
-    return fold(read.header, read.rounds[-1])
-
-
 @pytest.mark.parametrize("case", PERFT, ids=lambda case: case["name"])
 def test_perft(case: dict[str, Any]) -> None:
-    round = last_position(case["record"])
-    for depth, count in enumerate(case["perft"], start=1):
-        assert perft(round, depth) == count
-    assert perft(round, 0) == 1
-    deepest = {str(a): n for a, n in divide(round, len(case["perft"])).items()}
-    assert deepest == case["divide"]
+    record, most = Record.from_json(case["record"]), len(case["perft"])
+    round = fold(record.header, record.rounds[-1])
+    assert [perft(round, depth) for depth in range(most + 1)] == [1, *case["perft"]]
+    assert {str(a): n for a, n in divide(round, most).items()} == case["divide"]
     assert divide(round, 0) == {}
 
 
 @pytest.mark.parametrize("case", PLAYTHROUGHS, ids=lambda case: case["name"])
 def test_playthrough(case: dict[str, Any]) -> None:
-    verdict = judge(Record.from_json(case["record"]))
-    (round,) = verdict["rounds"]
-    assert round["turns"] == case["turns"]
-    assert round["end"] == case["end"]
-    assert round["scores"] == case["scores"]
+    (round,) = judge(Record.from_json(case["record"]))["rounds"]
+    assert round == {key: case[key] for key in ("turns", "end", "scores")}
 
 
 def slow_twin(round: Round) -> Slow:
@@ -56,14 +46,11 @@ def slow_twin(round: Round) -> Slow:
 
 def assert_agreement(round: Round, slow: Slow) -> None:
     assert sorted(map(str, round.legal_actions())) == slow.legal()
-    assert list(round.scores) == slow.scores
-    assert (None if round.end is None else str(round.end)) == slow.end
+    assert (list(round.scores), round.end and str(round.end)) == (slow.scores, slow.end)
     assert [sorted(map(str, hand)) for hand in round.hands] == [sorted(h) for h in slow.hands]
-    assert [str(tile) for tile in round.stock] == slow.stock
-    assert round.draws_left == slow.draws_left
+    assert ([*map(str, round.stock)], round.draws_left) == (slow.stock, slow.draws_left)
     if round.end is None:
-        assert round.turn == slow.seat
-        assert [str(tile) for tile in round.drawn] == slow.drawn
+        assert (round.turn, [*map(str, round.drawn)]) == (slow.seat, slow.drawn)
 
 
 @given(fresh_rounds(), st.integers(0, 2**32))
@@ -78,6 +65,5 @@ def test_random_games_agree_with_the_slow_generator(round: Round, number: int) -
         bonus, points = slow.apply(str(action))
         round = round.apply(action)
         played = round.history[-1]
-        assert (None if played.bonus is None else str(played.bonus)) == bonus
-        assert played.points == points
+        assert (played.bonus and str(played.bonus), played.points) == (bonus, points)
         assert_agreement(round, slow)

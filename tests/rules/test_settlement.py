@@ -3,7 +3,7 @@
 from hypothesis import given
 
 from dreistein.rules import EndLine, Round, Solitaire, explain_end
-from positions import FIVES, GERMAN, INTERNATIONAL, position, tiles
+from positions import FIVES, GERMAN, INTERNATIONAL, after, position, tiles
 from random_games import random_rounds
 
 
@@ -15,16 +15,9 @@ def left(seat: int, text: str) -> EndLine:
 def test_out_scores_the_bonus_and_what_the_others_have_left() -> None:
     round = position(FIVES, ["455", "123 011", "222"], stock="334").apply("455@0,1")
     assert explain_end(round) == (
-        EndLine("out", (0,), terms=(20,)),
-        left(1, "011 123"),
-        left(2, "222"),
+        *(EndLine("out", (0,), terms=(20,)), left(1, "011 123"), left(2, "222")),
         EndLine("scores", (0,), terms=(20, 2 + 6, 6)),
     )
-
-
-def test_alone_out_scores_the_bonus() -> None:
-    alone = position(FIVES, ["455"], "012", solitaire=Solitaire(), draws_left=1).apply("455@0,1")
-    assert explain_end(alone) == (EndLine("out", (0,), terms=(GERMAN.out,)),)
 
 
 def test_blocked_the_lowest_scores_the_others_minus_its_own() -> None:
@@ -40,25 +33,17 @@ def test_blocked_the_lowest_scores_the_others_minus_its_own() -> None:
 
 
 def test_a_tie_for_the_lowest_scores_for_each() -> None:
-    round = position(FIVES, ["455 001", "355 011", "255 022"])
-    for _ in range(3):
-        round = round.apply("-")
-    lines = explain_end(round)
-    assert lines[0] == EndLine("passed")
-    assert lines[4:] == (
-        EndLine("least-shared", (0, 1), terms=(15,)),
-        EndLine("scores", (0,), terms=(15, 16, -15)),
-        EndLine("scores", (1,), terms=(15, 16, -15)),
-    )
+    lines = explain_end(after(position(FIVES, ["455 001", "355 011", "255 022"]), "- - -"))
+    assert (lines[0], lines[4]) == (EndLine("passed"), EndLine("least-shared", (0, 1), terms=(15,)))
+    assert lines[5:] == tuple(EndLine("scores", (seat,), terms=(15, 16, -15)) for seat in (0, 1))
 
 
-def test_alone_the_tiles_left_are_taken_off() -> None:
+def test_alone_out_scores_the_bonus_and_the_tiles_left_are_taken_off() -> None:
+    out = position(FIVES, ["455"], "012", solitaire=Solitaire(), draws_left=1).apply("455@0,1")
+    assert explain_end(out) == (EndLine("out", (0,), terms=(GERMAN.out,)),)
     passed = position(FIVES, ["455 012"], "", solitaire=Solitaire(), draws_left=0).apply("-")
-    assert explain_end(passed) == (
-        EndLine("passed-alone"),
-        left(0, "012 455"),
-        EndLine("minus", (0,), terms=(-17,)),
-    )
+    minus = EndLine("minus", (0,), terms=(-17,))
+    assert explain_end(passed) == (EndLine("passed-alone"), left(0, "012 455"), minus)
     blocked = Round.seeded("stein1", INTERNATIONAL, solitaire=Solitaire(rack=5, draws=0))
     assert [line.kind for line in explain_end(blocked)] == ["blocked-alone", "left", "minus"]
 

@@ -54,10 +54,7 @@ def test_every_fault_has_words() -> None:
     assert {*_FAULTS.values()} < {*WORDS["fault"]}
 
 
-def test_a_name_may_stand_only_once() -> None:
+def test_a_name_may_stand_only_once_and_an_escaped_backslash_is_no_escape() -> None:
     with pytest.raises(FieldTwice):
         check(b'{"a": 1, "a": 1}')
-
-
-def test_an_escaped_backslash_is_no_escape() -> None:
     check(b'"\\\\ud800"')

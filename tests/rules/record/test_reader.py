@@ -24,6 +24,7 @@ def a_round(**changes: object) -> str:
 
 
 ALONE: dict[str, Any] = {"players": ["A"], "solitaire": {"rack": 1, "draws": 2}}
+EMPTY: dict[str, Any] = {"hands": [], "stock": [], "actions": []}
 
 NOT_RECORDS: list[tuple[str | bytes, str, str]] = [
     ("", "not-json", "a value is missing or misspelt, at byte 0"),
@@ -88,12 +89,8 @@ NOT_RECORDS: list[tuple[str | bytes, str, str]] = [
     (a_round(hands=[[1]]), "wrong-type", r'"rounds\[0\].hands\[0\]\[0\]" is 1'),
     (a_round(stock=[None]), "wrong-type", r'"rounds\[0\].stock\[0\]" is null'),
     (a_round(actions=[["+"]]), "wrong-type", r'"rounds\[0\].actions\[0\]" is a list'),
-    (text(**ALONE, rounds=[{"hands": [], "stock": [], "actions": []}]), "missing-field", '"start"'),
-    (
-        text(**ALONE, rounds=[{"start": 5, "hands": [], "stock": [], "actions": []}]),
-        "wrong-type",
-        "start",
-    ),
+    (text(**ALONE, rounds=[EMPTY]), "missing-field", '"start"'),
+    (text(**ALONE, rounds=[{**EMPTY, "start": 5}]), "wrong-type", "start"),
     ('{"dreistein": 1, "dreistein": 1}', "field-twice", 'has "dreistein" twice'),
     (text()[:-1] + ', "x": {"a": 1, "a": 2}}', "field-twice", '"x" has "a" twice'),
     (text()[:-1] + ', "x": NaN}', "not-json", "contains NaN or Infinity"),
@@ -141,13 +138,10 @@ def test_white_space_and_a_byte_order_mark_are_ignored() -> None:
 
 
 def test_rounds_may_come_before_the_header() -> None:
-    rounds = [{"hands": [[]], "stock": [], "actions": [], "start": "012"}]
-    first = json.dumps(
-        {"rounds": rounds, **{k: v for k, v in GOOD.items() if k != "rounds"}, **ALONE}
-    )
+    rounds = [{**EMPTY, "hands": [[]], "start": "012"}]
+    first = json.dumps({"rounds": None} | GOOD | ALONE | {"rounds": rounds})  # in this order
     reader = RecordReader(b" " * 100 * KB + first.encode())  # however late it comes
-    assert len(reader) == 1
-    assert next(reader.rounds()).start == "012"
+    assert (len(reader), next(reader.rounds()).start) == (1, "012")
     assert reader.header.solitaire is not None
 
 
@@ -160,9 +154,8 @@ def test_names_may_be_any_text() -> None:
 
 
 def test_the_shape_of_every_round_is_checked_before_any_is_replayed() -> None:
-    broken_rules: dict[str, Any] = {"hands": [], "stock": [], "actions": []}
-    with pytest.raises(NotARecord, match=r"rounds\[2\]"):
-        read_record(text(rounds=[broken_rules, broken_rules, 5]))
+    with pytest.raises(NotARecord, match=r"rounds\[2\]"):  # two that break the rules come first
+        read_record(text(rounds=[EMPTY, EMPTY, 5]))
 
 
 def test_an_extra_field_is_read_on_its_own() -> None:
