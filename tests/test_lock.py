@@ -4,6 +4,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from contextlib import suppress
 from importlib.metadata import PackageNotFoundError, requires
 from pathlib import Path
 
@@ -28,23 +29,10 @@ INSTALLED_HERE = {
 }
 
 
-def declared() -> list[Requirement]:
-    """What a server needs, with a file or with PostgreSQL."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    extra = project["optional-dependencies"]["postgres"]
-    return [Requirement(text) for text in (*project["dependencies"], *extra)]
-
-
-def needed(requirements: list[Requirement]) -> list[Requirement]:
-    return [r for r in requirements if r.marker is None or r.marker.evaluate({"extra": ""})]
-
-
-def test_every_line_is_read() -> None:
+def test_every_line_is_read_and_every_entry_has_hashes() -> None:
     lines = LOCK.read_text("utf-8").splitlines()
     assert len(PINNED) == sum("==" in line.partition(" ;")[0] for line in lines) > 15
 
-
-def test_every_entry_has_hashes() -> None:
     for entry, hashes in PINNED.items():
         found = re.findall(r"--hash=sha256:[0-9a-f]{64}\b", hashes)
         assert found, entry
@@ -52,7 +40,10 @@ def test_every_entry_has_hashes() -> None:
 
 
 def test_it_satisfies_what_the_package_asks_for() -> None:
-    for requirement in declared():
+    """With a file or with PostgreSQL."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    extra = project["optional-dependencies"]["postgres"]
+    for requirement in map(Requirement, (*project["dependencies"], *extra)):
         name = canonicalize_name(requirement.name)
         versions = [version for pinned, version, _ in PINNED if pinned == name]
         assert versions, requirement
@@ -62,12 +53,10 @@ def test_it_satisfies_what_the_package_asks_for() -> None:
 def test_it_is_complete() -> None:
     """What the locked packages need is locked, too, as far as this machine has them."""
     for name in INSTALLED_HERE:
-        try:
-            asked = [Requirement(text) for text in requires(name) or ()]
-        except PackageNotFoundError:
-            continue
-        for requirement in needed(asked):
-            assert canonicalize_name(requirement.name) in INSTALLED_HERE, (name, requirement)
+        with suppress(PackageNotFoundError):
+            for asked in map(Requirement, requires(name) or ()):
+                if asked.marker is None or asked.marker.evaluate({"extra": ""}):
+                    assert canonicalize_name(asked.name) in INSTALLED_HERE, (name, asked)
 
 
 def test_the_driver_of_postgresql_comes_with_its_library() -> None:

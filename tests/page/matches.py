@@ -3,7 +3,7 @@
 import json
 import shutil
 import subprocess
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -29,19 +29,13 @@ def run_module(program: str, given: object) -> Any:
     """What a program prints as JSON; it finds the page's folder in PAGE and its input in given."""
     executable = node()
     assert executable is not None
-    start = (
-        f"const PAGE = {json.dumps(PAGE.as_uri())};\n"
-        "let text = ''; for await (const part of process.stdin) text += part;\n"
-        "const given = JSON.parse(text);\n"
-    )
-    done = subprocess.run(
-        [executable, "--input-type=module", "--eval", start + program],
-        input=json.dumps(given),
-        capture_output=True,
-        text=True,
-        timeout=300,
-        check=False,
-    )
+    start = f"""const PAGE = {json.dumps(PAGE.as_uri())};
+    let text = ''; for await (const part of process.stdin) text += part;
+    const given = JSON.parse(text);
+    """
+    command = [executable, "--input-type=module", "--eval", start + program]
+    said = json.dumps(given)
+    done = subprocess.run(command, input=said, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
 
@@ -73,27 +67,17 @@ def turns(round: Round, chance: Random) -> Iterator[tuple[Entry, int]]:
         if isinstance(played.action, Placement):
             tile = played.action.tile
             by_value = number > 0 and chance.random() < 0.1
+            shown = {"value": tile.value} if by_value else {"tile": str(tile)}
             bonus = None if played.bonus == "start" else played.bonus
-            yield (
-                turn(
-                    played.seat,
-                    draws,
-                    "placed",
-                    tile=None if by_value else str(tile),
-                    value=tile.value if by_value else None,
-                    bonus=bonus,
-                    hexagons=played.hexagons if bonus == "hexagon" else 0,
-                ),
-                points,
-            )
-        elif isinstance(played.action, Draw):
-            draws += 1
-            if not last and round.history[number + 1].seat == played.seat:
-                continue
-            end = "kept" if draws == round.edition.draws else "cut"
-            yield turn(played.seat, draws, end), points
+            hexagons = played.hexagons if bonus == "hexagon" else 0
+            placed = {**shown, "bonus": bonus, "hexagons": hexagons}
+            yield turn(played.seat, draws, "placed", **placed), points
         else:
-            end = "kept" if draws == round.edition.draws else "empty"
+            drawn = isinstance(played.action, Draw)
+            draws += drawn
+            if drawn and not last and round.history[number + 1].seat == played.seat:
+                continue
+            end = "kept" if draws == round.edition.draws else "cut" if drawn else "empty"
             yield turn(played.seat, draws, end), points
         draws = points = 0
 
@@ -106,13 +90,8 @@ def ending(round: Round, chance: Random) -> Entry:
         value = sum(tile.value for tile in hand)
         left.append({"value": value} if by_value else {"tiles": [str(tile) for tile in hand]})
     out = next((seat for seat, hand in enumerate(round.hands) if not hand), None)
-    assert round.end is not None
-    return {
-        "kind": "end",
-        "how": str(round.end),
-        "seat": out if round.end == "out" else None,
-        "left": left,
-    }
+    seat = out if round.end == "out" else None
+    return {"kind": "end", "how": str(round.end), "seat": seat, "left": left}
 
 
 def written(match: Match, chance: Random) -> tuple[list[Entry], list[int]]:
@@ -120,14 +99,13 @@ def written(match: Match, chance: Random) -> tuple[list[Entry], list[int]]:
     entries: list[Entry] = []
     points: list[int] = []
     for round in match.rounds:
-        for entry, gained in turns(round, chance):
-            entries.append(entry)
-            points.append(gained)
-        entries.append(ending(round, chance))
+        played = list(turns(round, chance))
+        entries += [*(entry for entry, _ in played), ending(round, chance)]
+        points += (gained for _, gained in played)
     return entries, points
 
 
 def setup(match: Match) -> dict[str, object]:
     """How the pad is told who plays, and by which numbers."""
-    names: Sequence[str] = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Finn")
-    return {"names": list(names[: match.players]), "edition": match.edition.to_object()}
+    names = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Finn"][: match.players]
+    return {"names": names, "edition": match.edition.to_object()}

@@ -16,22 +16,10 @@ FOLD = """
 const { fold } = await import(`${PAGE}/model/sheet.js`);
 console.log(JSON.stringify(given.map(({ setup, entries }) => fold(setup, entries))));
 """
-HOUSE = Edition(
-    "house",
-    deal=(12, 9, 5, 4, 3),
-    start=7,
-    start_needs_triple=True,
-    start_zero=11,
-    bridge=31,
-    double=0,
-    hexagons=(45, 100, 101),
-    out=33,
-    draw=3,
-    draws=2,
-    fruitless=4,
-    empty=9,
-    target=120,
-)
+BONUSES: Any = {"start": 7, "start_needs_triple": True, "start_zero": 11, "bridge": 31, "double": 0}
+PENALTIES: Any = {"draw": 3, "draws": 2, "fruitless": 4, "empty": 9}
+HEXAGONS, HANDS = (45, 100, 101), (12, 9, 5, 4, 3)
+HOUSE = Edition("house", HANDS, hexagons=HEXAGONS, out=33, target=120, **BONUSES, **PENALTIES)
 MATCHES = size(6, 60)
 """By edition and number of players, with about three rounds each."""
 
@@ -56,15 +44,12 @@ def test_every_total_and_settlement_is_that_of_the_rules() -> None:
         assert [line["points"] for line in lines] == points
         for round, shown in zip(match.rounds, rounds, strict=False):
             check_round(match, round.edition, shown)
-            assert shown["end"]["points"] == list(round.settlement)
-            assert shown["end"]["how"] == round.end
+            assert (shown["end"]["points"], shown["end"]["how"]) == ([*round.settlement], round.end)
             assert shown["scores"] == list(round.scores)
             assert shown["counts"] == [len(hand) for hand in round.hands]
-            assert shown["stock"] == len(round.stock)
-            assert shown["opener"] == round.history[0].seat
-        assert sheet["totals"] == list(match.totals)
-        assert sheet["winners"] == list(match.winners)
-        assert sheet["over"] == match.over
+            assert (shown["stock"], shown["opener"]) == (len(round.stock), round.history[0].seat)
+        final = (sheet["totals"], sheet["winners"], sheet["over"])
+        assert final == ([*match.totals], [*match.winners], match.over)
         assert len(rounds) == len(match.rounds) + (not match.over)
 
 
@@ -101,6 +86,5 @@ def test_the_last_penalties_of_a_blocked_round_are_accepted() -> None:
     [sheet] = folded([(match, entries)])
     [round, _] = sheet["rounds"]
     assert [line["total"] for line in round["lines"]] == [20, -10, 10]
-    assert round["end"]["points"] == [0, 0]
-    assert round["end"]["scorers"] == [0, 1]
+    assert (round["end"]["points"], round["end"]["scorers"]) == ([0, 0], [0, 1])
     assert sheet["totals"] == [10, -10]
