@@ -56,14 +56,9 @@ class Cluster:
         return str(self._bin / name)
 
     def make(self) -> None:
+        quick = [] if self._settings is DURABLE else ["--no-sync", "--wal-segsize=1"]
         options = ["--auth=trust", f"--username={OWNER}", "--encoding=UTF8", "--no-locale"]
-        command = [
-            self.program("initdb"),
-            *([] if self._settings is DURABLE else ["--no-sync", "--wal-segsize=1"]),
-            *options,
-            "-D",
-            str(self.folder / "data"),
-        ]
+        command = [self.program("initdb"), *quick, *options, "-D", str(self.folder / "data")]
         run = self._run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         told, _ = run.communicate()
         assert run.returncode == 0, told

@@ -30,8 +30,7 @@ must_place_editions = st.sampled_from([replace(e, must_place=True) for e in EDIT
 editions = st.one_of(st.sampled_from(list(EDITIONS.values())), must_place_editions, house_rules)
 solitaires = st.builds(
     lambda rack, draws: Solitaire(rack, draws or int(rack == 0)),
-    st.integers(0, 20),
-    st.integers(0, 55),
+    *(st.integers(0, 20), st.integers(0, 55)),
 )
 seeds = st.integers(0, 10**9).map(str)
 
@@ -39,8 +38,7 @@ seeds = st.integers(0, 10**9).map(str)
 @st.composite
 def fresh_rounds(draw: st.DrawFn) -> Round:
     """A dealt round of any kind."""
-    edition = draw(editions)
-    seed = draw(seeds)
+    edition, seed = draw(editions), draw(seeds)
     if draw(st.integers(0, 3)) == 0:
         return Round.seeded(seed, edition, solitaire=draw(solitaires))
     return Round.seeded(seed, edition, draw(st.integers(2, 6)))
@@ -77,6 +75,4 @@ def random_action(round: Round, rng: Random) -> Action:
     """Any legal action; usually a placement if there is one, or games would be all draws."""
     actions = sorted(round.legal_actions(), key=str)
     placements = [action for action in actions if isinstance(action, Placement)]
-    if placements and rng.random() < 0.8:
-        return rng.choice(placements)
-    return rng.choice(actions)
+    return rng.choice(placements if placements and rng.random() < 0.8 else actions)

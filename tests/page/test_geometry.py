@@ -5,21 +5,9 @@ from itertools import product
 
 import pytest
 
+from dreistein.pictures import geometry
 from dreistein.pictures.digits import DIGITS
-from dreistein.pictures.geometry import (
-    CORE,
-    DISC,
-    GAP,
-    HALF,
-    ROUNDING,
-    ROW,
-    WIDE_DISC,
-    Box,
-    Piece,
-    cell_path,
-    offset,
-    sixth_path,
-)
+from dreistein.pictures.geometry import CORE, DISC, GAP, ROUNDING, WIDE_DISC, Box, Piece
 from dreistein.pictures.sheet import DIGIT_DISTANCE
 from dreistein.rules import Cell
 from page.matches import node, run_module
@@ -35,7 +23,7 @@ def steps(path: str) -> list[str | float]:
 
 def test_the_outline_of_a_tile_as_it_has_always_been() -> None:
     """A stored text, in case both change together."""
-    assert cell_path(up=True) == (
+    assert geometry.cell_path(up=True) == (
         "M-3.9 9.75A4.5 4.5 0 0 1 3.9 9.75L45.5 81.75A4.5 4.5 0 0 1 41.61 88.5"
         "L-41.61 88.5A4.5 4.5 0 0 1 -45.5 81.75Z"
     )
@@ -48,7 +36,7 @@ def test_numbers_are_drawn_as_in_the_library_and_as_large() -> None:
     const sizes = [HALF, ROW, GAP, ROUNDING, DISC, WIDE_DISC, CORE, DIGIT_AT];
     console.log(JSON.stringify([DIGITS, sizes]));
     """
-    sizes = [HALF, ROW, GAP, ROUNDING, DISC, WIDE_DISC, CORE, DIGIT_DISTANCE]
+    sizes = [geometry.HALF, geometry.ROW, GAP, ROUNDING, DISC, WIDE_DISC, CORE, DIGIT_DISTANCE]
     assert run_module(program, None) == [[*DIGITS.values()], sizes]
 
 
@@ -66,12 +54,15 @@ def test_outlines_are_those_of_the_library() -> None:
     """
     corners, tiles, middles, usual = run_module(program, {"sixths": sixths, "cells": cells})
     for (sixth, disc), path in zip(sixths, corners, strict=True):
-        assert steps(path) == steps(sixth_path(sixth, disc))
+        assert steps(path) == steps(geometry.sixth_path(sixth, disc))
     for (up, (gap, rounding)), path in zip(cells, tiles, strict=True):
-        assert steps(path) == steps(cell_path(up=up, gap=gap, rounding=rounding))
+        assert steps(path) == steps(geometry.cell_path(up=up, gap=gap, rounding=rounding))
     for sixth, middle in enumerate(middles):
-        assert tuple(middle) == pytest.approx(offset(sixth, 23.4))
-    assert list(map(steps, usual)) == [steps(sixth_path(0)), steps(cell_path(up=True))]
+        assert tuple(middle) == pytest.approx(geometry.offset(sixth, 23.4))
+    assert list(map(steps, usual)) == [
+        steps(geometry.sixth_path(0)),
+        steps(geometry.cell_path(up=True)),
+    ]
 
 
 def test_cells_lie_where_the_library_draws_them() -> None:
@@ -93,9 +84,6 @@ def test_cells_lie_where_the_library_draws_them() -> None:
         piece = Piece.empty(cell)
         assert (tuple(apex), tuple(middle)) == ((piece.x, piece.y), piece.middle)
         assert back == {"x": cell.x, "y": cell.y}
-    assert tuple(box) == Box.around(cells)
-    assert tuple(empty) == Box.around([Cell(0, 0)])
-    for up, corners in zip((True, False), both, strict=True):
-        piece = Piece((0, 1, 2), up, 0, 0)
-        expected = [[sixth, x, y] for _, sixth, (x, y) in piece.corners()]
-        assert corners == expected
+    assert (tuple(box), tuple(empty)) == (Box.around(cells), Box.around([Cell(0, 0)]))
+    pieces = [Piece((0, 1, 2), up, 0, 0) for up in (True, False)]
+    assert both == [[[sixth, x, y] for _, sixth, (x, y) in each.corners()] for each in pieces]
