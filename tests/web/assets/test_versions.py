@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from unittest.mock import Mock
 
 import httpx
 import pytest
@@ -39,3 +40,6 @@ async def test_a_file_is_kept_for_good_and_has_another_address_once_one_has_chan
             answer = await site.get(address)
             assert (answer.text, answer.headers["cache-control"]) == ("newer", "no-cache")
         assert (await site.get(f"{after[0]}nothing.js")).status_code == 404
+        with monkeypatch.context() as meanwhile:  # a file goes between listing and reading
+            meanwhile.setattr(Path, "rglob", Mock(side_effect=FileNotFoundError))
+            assert await found() == after

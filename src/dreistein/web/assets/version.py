@@ -4,7 +4,7 @@ A browser may keep a file for good if its address tells its version. WebKit does
 was preloaded, and then mixes the files of two versions.
 """
 
-from collections.abc import Callable
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from time import monotonic
@@ -15,21 +15,22 @@ _LOOK_SECONDS = 1.0
 class Version:
     """A hash of all files in a folder, made again when one of them has changed."""
 
-    def __init__(self, folder: Path, now: Callable[[], float] = monotonic) -> None:
-        self._folder, self._now = folder, now
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
         self._looked = float("-inf")
-        self._stamps: list[tuple[str, int, int]] = []
-        self._hash = ""
+        self._stamps: list[tuple[Path, int, int]] = []
+        self._hash = "v0000000000"
 
     def __call__(self) -> str:
-        if self._now() - self._looked >= _LOOK_SECONDS:
-            self._looked = self._now()
-            self._look()
+        if monotonic() - self._looked >= _LOOK_SECONDS:
+            self._looked = monotonic()
+            with suppress(OSError):  # a file is just being replaced; the next look sees it
+                self._look()
         return self._hash
 
     def _look(self) -> None:
         files = sorted(path for path in self._folder.rglob("*") if path.is_file())
-        stamps = [(str(p), (at := p.stat()).st_mtime_ns, at.st_size) for p in files]
+        stamps = [(path, (at := path.stat()).st_mtime_ns, at.st_size) for path in files]
         if stamps == self._stamps:
             return
         digest = sha256()
