@@ -68,10 +68,11 @@ format: node_modules/.stamp ## format everything: Python, the page's modules and
 	$(NODE) node_modules/eslint/bin/eslint.js --fix > /dev/null || true  # `make page` reports what is left
 	$(NODE) node_modules/prettier/bin/prettier.cjs --log-level=warn --write $(PAGE)
 
-lint: .venv/check.stamp ## check style, format, imports and the generated wire types
+lint: .venv/check.stamp ## check style, format, imports, spelling and the generated wire types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/codespell $(wildcard *.md bench/*.md docs/*.md docs/decisions/*.md) src/dreistein --skip '*.ftl,*.js,*.css,*.html,*.ts,*.jsonl,*.csv,*.json,*.so,*.svg'
 	$(BIN)/python scripts/protocol.py --check
 
 site: .venv/research.stamp ## build the site of docs/ into build/site; a broken link fails
