@@ -19,6 +19,7 @@ BESIDE = {
     "README.md": "index.md",
     "CONTRIBUTING.md": "contributing.md",
     "CHANGELOG.md": "changelog.md",
+    "SECURITY.md": "security.md",
     "LICENSE": "LICENSE",
     "bench/results.md": "benchmarks.md",
     **{f"deploy/{file.name}": f"deploy/{file.name}" for file in (ROOT / "deploy").iterdir()},

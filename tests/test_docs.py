@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from dreistein import __version__
+
 ROOT = Path(__file__).parents[1]
 BASES = (ROOT, ROOT / "src" / "dreistein", ROOT / "src" / "dreistein" / "web" / "static")
 PAGES = ("CONTRIBUTING.md", "docs/architecture.md", "docs/terms.md")
@@ -70,3 +72,7 @@ def test_every_decision_is_listed_and_headed_by_its_number() -> None:
 def test_the_first_bot_on_the_page_is_the_example() -> None:
     page = (ROOT / "docs" / "write-a-bot.md").read_text("utf-8")
     assert (ROOT / "docs" / "examples" / "first.py").read_text("utf-8") in page
+
+
+def test_the_citation_names_this_version() -> None:
+    assert f"\nversion: {__version__}\n" in (ROOT / "CITATION.cff").read_text("utf-8")
