@@ -38,7 +38,7 @@ from dreistein.commands.serve import limits_of
 from dreistein.rules import EDITIONS, Header, Match, Record, view
 from dreistein.table.bots.pool import BotPool, Pace
 from dreistein.table.house import House
-from dreistein.table.settings import HouseSettings
+from dreistein.table.runtime.settings import HouseSettings
 from dreistein.table.store.sqlite import SqliteStore
 from dreistein.web.options import Options
 from dreistein.web.server import bind, run

@@ -28,7 +28,7 @@ from dreistein.coach.puzzles.themes import Theme
 from dreistein.lab.tournament.match import TournamentSettings, play
 from dreistein.lab.tournament.schedule import Pairing
 from dreistein.rules import EDITIONS
-from dreistein.table.settings import HouseSettings
+from dreistein.table.runtime.settings import HouseSettings
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 

@@ -51,7 +51,7 @@ SERVED = (
 """Tests with a browser, a server or a process of their own."""
 HEAVY = {"browser", "cluster"}
 HEAVY_PLACES = (
-    *(f"tests/table/{room}/" for room in ("bots", "nodes", "people", "reviews", "store")),
+    *(f"tests/table/{room}/" for room in ("bots", "features", "nodes", "store")),
     *(f"tests/page/test_{file}.py" for file in ("lattice", "pad_arithmetic", "pad_modules")),
     *("tests/kernel/test_kernel_build.py", "tests/kernel/worlds/", "tests/bots/test_levels.py"),
     "tests/table/test_match_end.py",

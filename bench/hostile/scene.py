@@ -16,7 +16,7 @@ from dreistein.table.model.change import Change
 from dreistein.table.model.commands import handle
 from dreistein.table.model.fold import fold
 from dreistein.table.model.setup import opening_event
-from dreistein.table.people.summaries import append_for, record_of
+from dreistein.table.model.summaries import append_for, record_of
 from dreistein.table.store.sqlite import SqliteStore
 from dreistein.web.guard.sessions import KEY_NAME, Person, Sessions, new_key
 

@@ -54,7 +54,7 @@ def _room(name: str, *tests: str) -> Room:
 ROOMS = {
     "rules": _room("rules", "rules"),
     "table/model": _room(
-        "table/model", "table/test_*.py", "table/model", "table/people", "table/views"
+        "table/model", "table/test_*.py", "table/model", "table/features", "table/views"
     ),
     "table": _room("table", "table"),
     "pads": _room("pads", "pads"),

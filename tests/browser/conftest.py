@@ -21,7 +21,7 @@ from browser.pad import scorekeeper as pads
 from browser.wait import PATIENCE
 from chance import falls
 from dreistein.rulebook.export import names
-from dreistein.table.settings import HouseSettings
+from dreistein.table.runtime.settings import HouseSettings
 from dreistein.web.assets import pad_files
 from sizes import NIGHTLY
 from web.servers import running

@@ -19,7 +19,7 @@ from dreistein.commands.shared import output
 from dreistein.rules import EDITIONS, Header, Match, Record, RoundRecord, Solitaire
 from dreistein.text import LANGUAGES
 from sizes import size
-from table.reviews.records import a_blunder
+from table.features.reviews.records import a_blunder
 
 FEW = ("--worlds", "6", "--workers", "1")
 NAMES = ("Ada <b>", "Ben", "Cleo", "Dora")

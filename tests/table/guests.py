@@ -20,11 +20,11 @@ from dreistein.protocol.http.tables import NewSeat, NewSolitaire, NewTable
 from dreistein.rules.edition import Edition
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.bots.pool import BotPool
-from dreistein.table.connection import Connection
 from dreistein.table.fair.sealed import seal_of
 from dreistein.table.house import House
 from dreistein.table.model.commands import Command
-from dreistein.table.settings import HouseSettings
+from dreistein.table.runtime.connection import Connection
+from dreistein.table.runtime.settings import HouseSettings
 from dreistein.table.store.base import Store
 from dreistein.table.store.sqlite import SqliteStore
 from poll import bounded

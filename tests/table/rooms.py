@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from dreistein.table.house import House
-from dreistein.table.settings import HouseSettings
+from dreistein.table.runtime.settings import HouseSettings
 from dreistein.table.store.postgres import listener
 from dreistein.table.store.sqlite import file
 from poll import bounded

@@ -7,7 +7,7 @@ import pytest
 
 from dreistein.protocol import server as p
 from dreistein.table.house import House
-from dreistein.table.settings import HouseSettings
+from dreistein.table.runtime.settings import HouseSettings
 from poll import until_async
 from table import guests as g
 from table.guests import FRIEND, ME, Clock, Guest, a_house

@@ -14,15 +14,15 @@ from dreistein.protocol import client as c
 from dreistein.protocol import server as p
 from dreistein.protocol.http.tables import NewSeat, NewTable
 from dreistein.rules.errors import DreisteinError
-from dreistein.table.audience import Audience
 from dreistein.table.bots import pool
-from dreistein.table.caretaker import Caretaker
-from dreistein.table.connection import Connection
 from dreistein.table.house import House
-from dreistein.table.settings import HouseSettings
+from dreistein.table.runtime.audience import Audience
+from dreistein.table.runtime.caretaker import Caretaker
+from dreistein.table.runtime.connection import Connection
+from dreistein.table.runtime.settings import HouseSettings
+from dreistein.table.runtime.table import Table
 from dreistein.table.store.base import Expiry
 from dreistein.table.store.sql.hashes import chained
-from dreistein.table.table import Table
 from poll import until_async
 from table import guests as g
 from table.guests import BOT, FRIEND, ME, Clock, Guest, a_house, new_id, refusal, run

@@ -7,7 +7,7 @@ from dreistein.rules.match import leaders
 from dreistein.table.model import events as e
 from dreistein.table.model.change import Change
 from dreistein.table.model.fold import fold
-from dreistein.table.people.summaries import about, append_for, record_of
+from dreistein.table.model.summaries import about, append_for, record_of
 from sizes import size
 from table.random_tables import evening
 from table.told import Log, check_told

@@ -20,7 +20,7 @@ from dreistein.table.model.change import Change
 from dreistein.table.model.commands import handle
 from dreistein.table.model.fold import fold
 from dreistein.table.model.state import TableState
-from dreistein.table.settings import HouseSettings
+from dreistein.table.runtime.settings import HouseSettings
 from sizes import size
 from table import guests as g
 from table.guests import BOT, FRIEND, ME, OTHER_SHARE, SHARE, Guest, a_house, new_id

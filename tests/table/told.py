@@ -3,11 +3,11 @@
 import json
 
 from dreistein.rules import judge, read_record
+from dreistein.table.features.reviews import tasks
+from dreistein.table.features.reviews.tasks import ReviewTask
 from dreistein.table.model import events as e
 from dreistein.table.model.state import TableState
-from dreistein.table.people.summaries import read_entry
-from dreistein.table.reviews import tasks
-from dreistein.table.reviews.tasks import ReviewTask
+from dreistein.table.model.summaries import read_entry
 from dreistein.table.store.base import FinishedMatch
 from dreistein.table.views.rounds import RoundViews
 from dreistein.table.views.viewer import seat_view, table_view

@@ -13,7 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from dreistein.table.bots.pool import BotPool
 from dreistein.table.house import House
-from dreistein.table.settings import HouseSettings
+from dreistein.table.runtime.settings import HouseSettings
 from dreistein.table.store.sqlite import SqliteStore
 from dreistein.web.guard.limits import Limits
 from dreistein.web.options import Options

@@ -9,7 +9,7 @@ import pytest
 from httpx import Client
 
 from cluster import Cluster
-from dreistein.table.settings import HouseSettings
+from dreistein.table.runtime.settings import HouseSettings
 from dreistein.table.store.base import StoredReview
 from table.guests import ALONE, ME, Guest, finished, refusal, seated
 from table.nodes.houses import two_houses

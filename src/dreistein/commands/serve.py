@@ -85,7 +85,7 @@ def serve_house(
     # Imported late: every command imports this module for its arguments.
     from dreistein.table.bots.pool import BotPool, Pace
     from dreistein.table.house import House
-    from dreistein.table.settings import HouseSettings
+    from dreistein.table.runtime.settings import HouseSettings
     from dreistein.web.server import run
 
     logs.set_up(log_level)

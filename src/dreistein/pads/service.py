@@ -24,7 +24,7 @@ from dreistein.pads.errors import (
 )
 from dreistein.protocol.pad import PadKeys, PadNews
 from dreistein.rules.errors import describe
-from dreistein.table.node import Node
+from dreistein.table.runtime.node import Node
 from dreistein.table.store.base import Append, Store
 from dreistein.table.store.errors import StaleLog
 from dreistein.table.store.shared import is_shared

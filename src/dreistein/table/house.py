@@ -24,13 +24,17 @@ from dreistein.protocol.client import Hello
 from dreistein.protocol.http.tables import NewTable, Rounds
 from dreistein.protocol.table import Look, RoundView, TableView
 from dreistein.table.bots.pool import BotPool as BotPool
-from dreistein.table.connection import Connection, Deliver, WordError
-from dreistein.table.day.games import DayGames
 from dreistein.table.errors import NoSuchTable, NotOverYet, Restarting, TooManyTables
 from dreistein.table.fair.day import parse_day
 from dreistein.table.fair.proof import proof_of
 from dreistein.table.fair.sealed import table_mark
-from dreistein.table.house_clock import HouseClock
+from dreistein.table.features.challenges import Challenges
+from dreistein.table.features.day import DayGames
+from dreistein.table.features.erasure import Erasure
+from dreistein.table.features.lists import GameLists
+from dreistein.table.features.play_on import Again
+from dreistein.table.features.reviews.reviews import Reviews
+from dreistein.table.features.upkeep import Upkeep
 from dreistein.table.model import events as e
 from dreistein.table.model.change import Change
 from dreistein.table.model.commands import sit
@@ -38,21 +42,17 @@ from dreistein.table.model.fold import open_state
 from dreistein.table.model.names import clean_name
 from dreistein.table.model.setup import opening_event
 from dreistein.table.model.state import TableState
-from dreistein.table.node import Node
-from dreistein.table.people.again import Again
-from dreistein.table.people.challenges import Challenges
-from dreistein.table.people.erasure import Erasure
-from dreistein.table.people.games import GameLists
-from dreistein.table.people.summaries import append_for
-from dreistein.table.reviews.reviews import Reviews
-from dreistein.table.services import Counts, Services
-from dreistein.table.settings import HouseSettings
+from dreistein.table.model.summaries import append_for
+from dreistein.table.runtime.connection import Connection, Deliver, WordError
+from dreistein.table.runtime.house_clock import HouseClock
+from dreistein.table.runtime.node import Node
+from dreistein.table.runtime.services import Counts, Services
+from dreistein.table.runtime.settings import HouseSettings
+from dreistein.table.runtime.table import Table, read_log
 from dreistein.table.store.base import Store
 from dreistein.table.store.shared import is_shared
 from dreistein.table.store.sql.hashes import fingerprint
 from dreistein.table.store.sqlite import SqliteStore as SqliteStore
-from dreistein.table.table import Table, read_log
-from dreistein.table.upkeep import Upkeep
 
 _PROBE_NAME = "probe"
 _RETRY_MILLIS = 1000

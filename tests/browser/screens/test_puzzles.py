@@ -15,7 +15,7 @@ from dreistein.coach.puzzles.puzzle import Puzzle
 from dreistein.coach.puzzles.reader import read_puzzle
 from dreistein.coach.puzzles.themes import Theme
 from dreistein.rules.actions import Placement, parse_action
-from table.reviews.records import a_blunder
+from table.features.reviews.records import a_blunder
 
 PLACED = next(p for p in book() if isinstance(p.solution, Placement) and Theme.TRAP in p.themes)
 DRAWN = next(p for p in book() if str(p.solution) == "+")

@@ -11,7 +11,7 @@ from browser.player import go, play_on, tiles
 from browser.screens.test_screens import OWN, reviewed_matches
 from browser.screens.test_screens_replay import DROP
 from browser.table.test_my_games import play_alone
-from table.reviews.records import a_record
+from table.features.reviews.records import a_record
 
 
 def reviewed(page: Page) -> None:

@@ -13,7 +13,7 @@ from browser.player import go, play_on
 from browser.screens.test_accessibility import SIZES, cut_off, violations
 from dreistein.coach.puzzles.book import book
 from table.fair.proved import proved
-from table.reviews.records import a_record
+from table.features.reviews.records import a_record
 
 REST = ("es", "fr", "it", "nl")
 PLAIN = ("/ladder", "/new", "/new?device", "/new?alone", "/day", "/games", "/replay", "/lesson")

@@ -7,8 +7,8 @@ from functools import partial
 
 from dreistein.protocol import server as p
 from dreistein.table.house import House
-from dreistein.table.node import Node
-from dreistein.table.settings import HouseSettings
+from dreistein.table.runtime.node import Node
+from dreistein.table.runtime.settings import HouseSettings
 from dreistein.table.store.postgres import PostgresStore
 from table import guests as g
 from table.guests import FRIEND, ME, OTHER_SHARE, Guest, a_house

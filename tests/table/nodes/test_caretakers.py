@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 import pytest
 
-from dreistein.table import node as nodes
 from dreistein.table.model import events as e
+from dreistein.table.runtime import node as nodes
 from dreistein.table.store.errors import NotStored, StaleLog
 from dreistein.table.store.postgres import PostgresStore
 from dreistein.table.store.shared import Attendance, is_shared

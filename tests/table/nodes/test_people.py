@@ -5,10 +5,10 @@ import pytest
 from cluster import Cluster
 from dreistein.protocol import client as c
 from dreistein.protocol import server as p
-from dreistein.table import node as nodes
-from dreistein.table.node import Node
-from dreistein.table.settings import HouseSettings
-from dreistein.table.table import Table
+from dreistein.table.runtime import node as nodes
+from dreistein.table.runtime.node import Node
+from dreistein.table.runtime.settings import HouseSettings
+from dreistein.table.runtime.table import Table
 from table import guests as g
 from table.guests import FRIEND, ME, new_id
 from table.nodes.houses import apart, both, mover_of, node_of, play_on, soon, told, two_houses

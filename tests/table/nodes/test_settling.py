@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from dreistein.table.node import Node
+from dreistein.table.runtime.node import Node
 from dreistein.table.store.shared import Attendance
 from poll import until_async
 

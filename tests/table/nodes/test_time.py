@@ -5,8 +5,9 @@ import asyncio
 import pytest
 
 from cluster import Cluster
-from dreistein.table import clock, upkeep
-from dreistein.table import node as nodes
+from dreistein.table.features import upkeep
+from dreistein.table.runtime import clock
+from dreistein.table.runtime import node as nodes
 from dreistein.table.store.postgres import PostgresStore
 from moved_clock import MovedClock
 from table.guests import BOT, ME, Guest, a_house, seated

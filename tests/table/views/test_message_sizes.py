@@ -14,7 +14,7 @@ from dreistein.table.model import events as e
 from dreistein.table.model.change import Change
 from dreistein.table.model.fold import fold
 from dreistein.table.model.state import TableState
-from dreistein.table.people.summaries import append_for
+from dreistein.table.model.summaries import append_for
 from table.guests import Guest, a_house, new_id
 from table.model.scenes import ADA, BEN, at_random, gathering
 

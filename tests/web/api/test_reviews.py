@@ -12,9 +12,9 @@ import pytest
 from httpx import Client
 
 from dreistein.rules import Header, Record
-from dreistein.table.settings import HouseSettings
+from dreistein.table.runtime.settings import HouseSettings
 from poll import until
-from table.reviews.records import a_blunder, a_match, a_record
+from table.features.reviews.records import a_blunder, a_match, a_record
 from web.api.answers import refused
 from web.servers import PLENTY, Running, running, table_of
 from web.socket.talk import hello

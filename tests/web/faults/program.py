@@ -7,10 +7,10 @@ import time
 from pathlib import Path
 
 from dreistein.commands.serve import limits_of
-from dreistein.table import clock
 from dreistein.table.bots.pool import BotPool
 from dreistein.table.house import House
-from dreistein.table.settings import HouseSettings
+from dreistein.table.runtime import clock
+from dreistein.table.runtime.settings import HouseSettings
 from dreistein.table.store.postgres import PostgresStore
 from dreistein.web import logs
 from dreistein.web.options import Options

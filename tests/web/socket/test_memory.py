@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from cycles import in_memory, no_search
-from dreistein.table.connection import Connection
-from dreistein.table.settings import HouseSettings
+from dreistein.table.runtime.connection import Connection
+from dreistein.table.runtime.settings import HouseSettings
 from dreistein.web.socket import outbox
 from dreistein.web.socket.connection import GuardedConnection
 from dreistein.web.socket.endpoint import TableSocket

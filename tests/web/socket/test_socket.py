@@ -10,7 +10,7 @@ from httpx import Client
 from websockets.sync.client import ClientConnection
 
 from dreistein.protocol.fields import PROTOCOL
-from dreistein.table.settings import HouseSettings
+from dreistein.table.runtime.settings import HouseSettings
 from web.servers import PLENTY, WAIT, Running, running, table_of
 from web.socket.talk import end_of, hello, until
 

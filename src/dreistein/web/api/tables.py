@@ -9,7 +9,7 @@ from dreistein.protocol.http.records import RECORD
 from dreistein.protocol.http.tables import NewTable, Opened, Opens, Rounds, Seated, TakeSeat
 from dreistein.protocol.table import TableView
 from dreistein.table.errors import NoSuchTable
-from dreistein.table.people.games import LIST_LENGTH, LONGEST_LIST_PAGE
+from dreistein.table.features.lists import LIST_LENGTH, LONGEST_LIST_PAGE
 from dreistein.web.api.context import Context, OptionalPerson, SessionPerson, problems
 from dreistein.web.responses import JSON
 

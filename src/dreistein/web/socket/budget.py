@@ -6,7 +6,7 @@ sent whatever one of them does.
 
 import asyncio
 
-from dreistein.table.connection import Connection
+from dreistein.table.runtime.connection import Connection
 from dreistein.web.guard.limits import AddressBuckets, Bucket, Limits
 
 

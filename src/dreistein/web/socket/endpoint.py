@@ -23,9 +23,9 @@ from dreistein.protocol import server as p
 from dreistein.protocol.client import ClientMessage, Hello, Ping, parse
 from dreistein.protocol.fields import PROTOCOL
 from dreistein.rules.errors import DreisteinError
-from dreistein.table.connection import Connection
 from dreistein.table.errors import Restarting
 from dreistein.table.house import House
+from dreistein.table.runtime.connection import Connection
 from dreistein.table.store.errors import NotRead
 from dreistein.text import Texts, language_from
 from dreistein.web import errors

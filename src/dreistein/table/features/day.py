@@ -1,0 +1,117 @@
+"""The games of the day of a house: their tables, their lists, and when they are revealed."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from datetime import date, timedelta
+
+from dreistein.protocol.http.tables import NewSeat, NewSolitaire, NewTable
+from dreistein.protocol.table import Look
+from dreistein.table.fair.day import DAY_EDITION, DAY_SOLITAIRE, Days, day_at, new_master
+from dreistein.table.features.expert_score import Yardstick
+from dreistein.table.features.lists import LIST_LENGTH, GameLists
+from dreistein.table.model.setup import opening_event
+from dreistein.table.runtime.services import Services
+from dreistein.table.store.base import DayPlace
+from dreistein.table.store.errors import StaleLog
+
+_REVEALED_NAME = "day-revealed"
+_LONGEST_STREAK = 10_000
+
+
+class DayGames:
+    """The games of the day of a house."""
+
+    def __init__(
+        self,
+        services: Services,
+        lists: GameLists,
+        open_table: Callable[..., Awaitable[str]],
+    ) -> None:
+        """``open_table`` takes the first event, and the table's id if it is not to be random."""
+        self._services, self._store, self._lists = services, services.store, lists
+        self._open_table = open_table
+        self._shuffles: Days | None = None
+        self._revealed = date.min
+        """The last day whose secret was told."""
+        self._lock = asyncio.Lock()
+        """So that nobody opens two tables of a day at once."""
+        self.yardstick = Yardstick(services)
+
+    async def open(self) -> None:
+        """Read the server's master key, and up to which day secrets were told."""
+        self._shuffles = Days(await self._store.get_or_set("day-master", new_master()))
+        revealed = await self._store.get_or_set(_REVEALED_NAME, date.min.isoformat().encode())
+        self._revealed = date.fromisoformat(revealed.decode())
+
+    async def close(self) -> None:
+        """Stop the expert."""
+        await self.yardstick.close()
+
+    @property
+    def shuffles(self) -> Days:
+        """The seeds, secrets and commitments of all days."""
+        if self._shuffles is None:
+            raise RuntimeError("this house is not open")
+        return self._shuffles
+
+    def today(self) -> date:
+        """The present day in UTC."""
+        return day_at(self._services.now())
+
+    async def secret(self, day: date) -> str:
+        """The secret of a day that is over; raises :class:`StillSecret`.
+
+        Once it was told, that day's list is closed, even if the clock is set back.
+        """
+        secret = self.shuffles.secret(day, today=self.today())
+        if day > self._revealed:
+            await self._store.raise_to(_REVEALED_NAME, day.isoformat().encode())
+            self._revealed = day
+        return secret
+
+    async def table(self, person: str, day: date, name: str, look: Look | None = None) -> str:
+        """The table where a person plays the game of a day: an unfinished one, or a new one."""
+        async with self._lock:
+            return await self._table(person, day, name, look)
+
+    async def _table(self, person: str, day: date, name: str, look: Look | None) -> str:
+        revealed = await self._store.value(_REVEALED_NAME)  # another server may have told it
+        if revealed is not None:
+            self._revealed = max(self._revealed, date.fromisoformat(revealed.decode()))
+        seed = self.shuffles.seed(day, today=self.today())
+        text = day.isoformat()
+        tables = await self._lists.tables_of_day(person, day)
+        for table in tables:
+            if table.phase != "over":
+                return table.id
+        tried = bool(tables) or await self._store.day_score(text, person) is not None
+        solitaire = NewSolitaire(DAY_SOLITAIRE.rack, DAY_SOLITAIRE.draws)
+        plan = NewTable((NewSeat("me", name, look=look),), DAY_EDITION.name, solitaire, hints=False)
+        first = opening_event(plan, person, self._services.now())
+        listed = day == self.today() and day > self._revealed and not tried
+        opened = replace(first, seed=seed, day=text, listed=listed)
+        if not listed:
+            return await self._open_table(opened)
+        # Whoever tries at two servers at once has one first try: it can have only this name.
+        name = self.shuffles.first_try(day, person)
+        try:
+            return await self._open_table(opened, name=name)
+        except StaleLog:
+            return name
+
+    async def best(self, day: date) -> list[DayPlace]:
+        """The best scores of a day."""
+        return await self._store.day_list(day.isoformat(), LIST_LENGTH)
+
+    async def streak(self, day: date, person: str) -> int:
+        """For how many days in a row, up to this one, a person is on the list."""
+        days = await self._store.days_of(person, day.isoformat(), _LONGEST_STREAK)
+        row = 0
+        while row < len(days) and days[row] == (day - timedelta(days=row)).isoformat():
+            row += 1
+        return row
+
+    async def score(self, day: date, person: str) -> DayPlace | None:
+        """A person's line on the list of a day."""
+        return await self._store.day_score(day.isoformat(), person)

@@ -1,0 +1,103 @@
+"""Forgetting a person: their games go, and their name goes from the games of others."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from functools import partial
+
+from dreistein.table.errors import BeingForgotten, NoSuchTable
+from dreistein.table.model.redaction import (
+    NOBODY,
+    challenge_without_name,
+    entry_without_names,
+    without_names,
+)
+from dreistein.table.runtime.services import Services
+from dreistein.table.runtime.table import Table
+from dreistein.table.store.base import Edits
+from dreistein.table.store.errors import LogDamaged, MaybeStored, NotRead
+from dreistein.table.store.sql.hashes import fingerprint
+
+_FORGETTING_MILLIS = 600_000
+"""Should a server end meanwhile, the person is locked out no longer than this."""
+
+
+class Erasure:
+    """Forgets people, table by table. Should it be cut short, it can be done again."""
+
+    def __init__(
+        self,
+        services: Services,
+        find: Callable[[str], Awaitable[Table]],
+        drop: Callable[[str], Awaitable[None]],
+    ) -> None:
+        self._store, self._now = services.store, services.now
+        self._find, self._drop = find, drop
+
+    async def check(self, person: str) -> None:
+        """Raise :class:`BeingForgotten` if nothing new of this person may be stored."""
+        until = await self._store.value(_mark(person))
+        if until is not None and self._now() < int(until):
+            raise BeingForgotten()
+
+    async def settle(self, person: str, table: str | None = None) -> None:
+        """Look once more after something of this person was stored, at this table or elsewhere.
+
+        Forgetting notes that it begins before it looks what there is, so one sees the other: what
+        was stored too late is erased here, and :class:`BeingForgotten` raised.
+        """
+        try:
+            await self.check(person)
+        except BeingForgotten:
+            await self._erase(person, *([] if table is None else [table]))
+            raise
+
+    @asynccontextmanager
+    async def settling(self, person: str, table: str) -> AsyncIterator[None]:
+        """Within it something of this person is stored at a table, perhaps without an answer."""
+        try:
+            yield
+        except MaybeStored:
+            with suppress(NotRead):
+                await self.settle(person, table)
+            raise
+        await self.settle(person, table)
+
+    async def forget(self, person: str) -> None:
+        """Leave every seat of a person, and replace their name wherever it is stored.
+
+        Another device may go on meanwhile: nothing new is begun, and what had begun is erased by
+        :meth:`settle`.
+        """
+        await self._store.put(_mark(person), b"%d" % (self._now() + _FORGETTING_MILLIS))
+        await self._erase(person)
+
+    async def _erase(self, person: str, *late: str) -> None:
+        tables, _ = await self._store.named(person)
+        for table in dict.fromkeys((*late, *tables)):
+            await self._forget_at(table, person)
+        _, matches = await self._store.named(person)
+        for match in matches:
+            edits = Edits(
+                partial(without_names, seats=match.seats),
+                partial(entry_without_names, seats=match.seats),
+            )
+            await self._store.erase_match(person, match, edits)
+        await self._store.erase_person(person, NOBODY, challenge_without_name)
+
+    async def _forget_at(self, table: str, person: str) -> None:
+        try:
+            running = await self._find(table)
+        except NoSuchTable:
+            return  # its log was dropped
+        except LogDamaged:
+            await self._drop(table)  # nobody can open it, and it may show the name
+            return
+        if running.state.people == (person,):
+            await self._drop(table)
+        else:
+            await running.forget(person)
+
+
+def _mark(person: str) -> str:
+    """It stands for a person only here, so it may outlive everything else about them."""
+    return f"forgetting {fingerprint(f'forgetting {person}').hex()}"

@@ -1,0 +1,209 @@
+"""The games of a person: unfinished tables, finished matches, and taking them off the list."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from datetime import date
+
+from dreistein.protocol.http.lists import Best, TableSummary, Waiting
+from dreistein.rules.errors import DreisteinError
+from dreistein.table.errors import AlreadyOver, DayNotOver, NoSuchTable
+from dreistein.table.fair.day import day_at
+from dreistein.table.model import events as e
+from dreistein.table.model.commands import leave_all
+from dreistein.table.model.fold import fold
+from dreistein.table.model.state import TableState
+from dreistein.table.model.summaries import (
+    about,
+    finished_match,
+    read_about,
+    read_entry,
+    relist,
+    waiting_people,
+)
+from dreistein.table.runtime.services import Services
+from dreistein.table.runtime.table import Table
+from dreistein.table.store.base import Append, ListedMatch, WaitingTable
+from dreistein.table.store.sql.hashes import last_link
+
+log = logging.getLogger(__name__)
+
+LIST_LENGTH = 100
+"""How many entries a page of a list has."""
+LONGEST_LIST_PAGE = 1000
+"""How many finished matches can be asked for at once."""
+_MOST_TABLES = 1000
+"""More than a person may have unfinished."""
+_OUTDATED_AT_ONCE = 100
+_EVENTS_AT_ONCE = 50
+
+
+class GameLists:
+    """The lists of all people who play here."""
+
+    def __init__(
+        self,
+        services: Services,
+        running: Mapping[str, Table],
+        find: Callable[[str], Awaitable[Table]],
+        drop: Callable[[str], Awaitable[None]],
+    ) -> None:
+        self._services, self._store = services, services.store
+        self._running, self._find, self._drop = running, find, drop
+
+    # ------------------------------------------------------------------ reading
+
+    async def unfinished(self, person: str) -> list[TableSummary]:
+        """A person's unfinished tables, those first that wait for this person."""
+        found = await self._store.tables_of(person, _MOST_TABLES)
+        if self._services.node is not None:
+            await self._follow(found)
+        shown = [self._table(listed, person) for listed in found]
+        # A match may have ended a moment ago, and the list not know of it yet.
+        shown = [table for table in shown if table.phase != "over"]
+        return sorted(shown, key=lambda table: (not table.waiting, -table.at))
+
+    async def _follow(self, found: list[WaitingTable]) -> None:
+        """Read the logs of tables that other servers play on, so that their lists are right."""
+        for listed in found:
+            if listed.behind or listed.table in self._running:
+                with suppress(DreisteinError):
+                    await self._find(listed.table)
+
+    def _table(self, listed: WaitingTable, person: str) -> TableSummary:
+        running = self._running.get(listed.table)
+        if running is None:
+            shown, phase, waiting = read_about(listed.text), listed.phase, listed.waiting
+        else:
+            state = running.state
+            shown, phase = about(state), state.phase
+            waiting = person in waiting_people(state)
+        return TableSummary(listed.table, phase, listed.at, shown, waiting)
+
+    async def finished(
+        self, person: str, before: int | None = None, limit: int = LIST_LENGTH
+    ) -> list[TableSummary]:
+        """A person's finished matches, the latest first."""
+        return [_match(listed) for listed in await self._store.matches_of(person, limit, before)]
+
+    async def waiting(self, person: str) -> Waiting:
+        """The tables with other people that wait for a person: bots do not mind waiting."""
+        found = await self.unfinished(person)
+        tables = [table.id for table in found if table.waiting and table.about.people > 1]
+        return Waiting(len(tables), tables)
+
+    async def best(self, person: str, table: str, match: int) -> Best:
+        """How a finished game of solitaire compares with a person's earlier ones."""
+        own = await self._store.match_of(person, table, match)
+        if own is None:
+            raise NoSuchTable()
+        if own.setting is None:
+            return Best(own.score, None, 0, compared=False)
+        best, games = await self._store.best_before(person, own.setting, own.at)
+        return Best(own.score, best, games, compared=True)
+
+    async def tables_of_day(self, person: str, day: date) -> list[TableSummary]:
+        """The tables where a person has played the game of a day, unfinished ones first."""
+        wanted = day.isoformat()
+        found = [t for t in await self.unfinished(person) if t.about.day == wanted]
+        before = None
+        while page := await self.finished(person, before):
+            found += [table for table in page if table.about.day == wanted]
+            before = page[-1].at
+            if day_at(before) < day:
+                break
+        return found
+
+    # ------------------------------------------------------------------ removing
+
+    async def leave(self, person: str, table: str) -> None:
+        """Give up an unfinished table: a bot plays on for the others; without others it is dropped.
+
+        Matches that were finished there stay on the lists.
+        """
+        running = await self._find(table)
+        if not running.state.seats_of(person):
+            raise NoSuchTable()
+        if running.state.over:
+            raise AlreadyOver()
+        self._check_day(running.state.opened.day)
+        if running.state.people == (person,):
+            await self._drop(table)
+        else:
+            now = self._services.now()
+            await running.change(lambda state: leave_all(state, person, now))
+
+    async def forget(self, person: str, table: str, match: int) -> None:
+        """Take a finished match off a person's list; what nobody has listed is deleted."""
+        own = await self._store.match_of(person, table, match)
+        if own is None:
+            raise NoSuchTable()
+        self._check_day(read_entry(own.text).about.day)
+        if await self._store.unlist(person, table, match):
+            await self._drop(table)
+
+    async def forget_all(self, person: str) -> None:
+        """Take all finished matches off a person's list, but for the game of today."""
+        before = None
+        while page := await self._store.matches_of(person, LIST_LENGTH, before):
+            for own in page:
+                with suppress(DayNotOver, NoSuchTable):
+                    await self.forget(person, own.table, own.match)
+            before = page[-1].at
+
+    def _check_day(self, day: str | None) -> None:
+        """A game of today stays: without it, a second try would look like the first."""
+        if day == day_at(self._services.now()).isoformat():
+            raise DayNotOver()
+
+    # ------------------------------------------------------------------ mending
+
+    async def mend(self) -> None:
+        """Bring lists up to date that are behind: after a crash, or from an older version."""
+        mended = 0
+        while found := await self._store.outdated(_OUTDATED_AT_ONCE):
+            for table, never_listed in found:
+                try:
+                    await self._mend_table(table, never_listed)
+                except DreisteinError as error:
+                    log.warning("a table's lists were not mended: %s", error.code)
+                    return  # tried again at the next start
+            mended += len(found)
+        if mended:
+            log.info("mended the lists of %d tables", mended)
+
+    async def _mend_table(self, table: str, never_listed: bool) -> None:
+        stored = await self._store.load(table)
+        state: TableState | None = None
+        ended: list[tuple[TableState, int]] = []
+        at = 0
+        for number, text in enumerate(stored, start=1):
+            event = e.decode(text)
+            if isinstance(event, e.Rematched) and state is not None and state.over:
+                ended.append((state, at))
+            state, at = fold(state, event), event.at
+            if number % _EVENTS_AT_ONCE == 0:
+                await asyncio.sleep(0)
+        if state is None:
+            return
+        if state.over:
+            ended.append((state, at))
+        link = last_link(table, stored)
+        for match, when in ended if never_listed else ():
+            record = await self._store.record(table, match.match_number)
+            entry = finished_match(match, when, record)
+            await self._store.append(Append(table, state.seq, (), finished=entry, was=link))
+        await self._store.append(relist(table, state, link))
+
+
+def _match(listed: ListedMatch) -> TableSummary:
+    entry = read_entry(listed.text)
+    return TableSummary(
+        id=listed.table,
+        phase="over",
+        at=listed.at,
+        about=entry.about,
+        yours=list(listed.seats),
+        tallies=entry.tallies,
+    )

@@ -1,0 +1,120 @@
+"""Playing on from a moment of a finished match: the same tiles, against bots, as practice.
+
+The new table's log begins with the actions of the record, dealt from its seed; so everything else
+(views, hidden tiles, undo, hints) is as at any table, and the record is not touched.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Iterator
+from typing import Protocol, get_args
+
+from dreistein.bots.registry import Level
+from dreistein.protocol.http.reviews import PlayAgain
+from dreistein.rules.deal import Deal, shuffled
+from dreistein.rules.errors import DreisteinError
+from dreistein.rules.record.format import OWN, Record, RoundRecord
+from dreistein.rules.record.reader import read_record
+from dreistein.table.errors import CannotPlayOn
+from dreistein.table.fair.commitment import new_secret
+from dreistein.table.model import events as e
+from dreistein.table.model.names import clean_name
+from dreistein.table.runtime.services import Services
+
+_STAND_IN: Level = "strong"
+"""The level of the bots in the place of people."""
+MOST_ACTIONS = 1500
+
+
+class OpenTable(Protocol):
+    async def __call__(
+        self, first: e.TableOpened, played: "tuple[e.Event, ...]" = (), /
+    ) -> str: ...
+
+
+class Again:
+    """Opens tables where matches are played on."""
+
+    def __init__(self, services: Services, open_table: OpenTable) -> None:
+        self._now, self._open_table = services.now, open_table
+
+    async def open(self, person: str, text: bytes, wish: PlayAgain, name: str) -> str:
+        """The id of a new table where a person plays on from a moment of a record.
+
+        Callers have checked that the person may see the whole record.
+        """
+        record, now = read_record(text), self._now()
+        header, seed = record.header, record.extra.get("seed")
+        if not isinstance(seed, str) or wish.seat >= len(header.players):
+            raise CannotPlayOn()
+        played = await asyncio.to_thread(_played, record, seed, wish, now)
+        solitaire = header.solitaire
+        first = e.TableOpened(
+            host=person,
+            edition=header.edition.to_object(),
+            seats=_seats(record, person, wish, clean_name(name) or ""),
+            invite=secrets.token_urlsafe(16),
+            watch=secrets.token_urlsafe(16),
+            secret=new_secret(),
+            at=now,
+            solitaire=None if solitaire is None else (solitaire.rack, solitaire.draws),
+            seed=seed,
+            practice=True,
+        )
+        return await self._open_table(first, played)
+
+
+def _played(record: Record, seed: str, wish: PlayAgain, now: int) -> tuple[e.Event, ...]:
+    """The events after the first deal that lead to a moment; raises :class:`CannotPlayOn`."""
+    rounds = record.rounds[: wish.round + 1]
+    if len(rounds) <= wish.round or wish.ply >= len(rounds[-1].actions):
+        raise CannotPlayOn()
+    if sum(len(round.actions) for round in rounds) > MOST_ACTIONS:
+        raise CannotPlayOn()
+    events: list[e.Event] = []
+    for number, round in enumerate(rounds):
+        if not _is_dealt_by(seed, record, number, round):
+            raise CannotPlayOn()
+        if number:
+            events.append(e.Dealt(now))
+        actions = round.actions if number < wish.round else round.actions[: wish.ply]
+        events += _actions(record, round, actions, wish.seat, now)
+    return tuple(events)
+
+
+def _actions(
+    record: Record, round: RoundRecord, actions: tuple[str, ...], own: int, now: int
+) -> Iterator[e.ActionMade]:
+    """The actions of a round as events, each by the seat whose turn it was."""
+    position = record.header.start(round.parse_deal()).round
+    for action, by in zip(actions, round.by, strict=False):
+        seat = position.turn
+        yield e.ActionMade(seat, action, "person" if seat == own and by == OWN else "bot", now)
+        position = position.apply(action)
+
+
+def _is_dealt_by(seed: str, record: Record, number: int, round: RoundRecord) -> bool:
+    """Whether the tiles of a round come from the seed."""
+    header, tiles = record.header, shuffled(seed, number)
+    try:
+        if header.solitaire is not None:
+            return Deal.solitaire(tiles, header.solitaire) == round.parse_deal()
+        return Deal.of(tiles, header.edition, len(header.players)) == round.parse_deal()
+    except DreisteinError:
+        return False
+
+
+def _seats(record: Record, person: str, wish: PlayAgain, name: str) -> tuple[e.SeatPlan, ...]:
+    """The person on the seat of the wish, bots on all others: of the levels they had before."""
+    bots = record.extra.get("bots")
+    levels: dict[object, Level] = {level: level for level in get_args(Level)}
+    known = bots if isinstance(bots, list) and len(bots) == len(record.header.players) else []
+    seats = []
+    for seat in range(len(record.header.players)):
+        if seat == wish.seat:
+            seats.append(e.SeatPlan("person", name, None, person, wish.look))
+        else:
+            level = known[seat] if seat < len(known) else None
+            found = levels.get(level, _STAND_IN) if isinstance(level, str) else _STAND_IN
+            seats.append(e.SeatPlan("bot", "", found))
+    return tuple(seats)

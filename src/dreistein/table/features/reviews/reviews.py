@@ -1,0 +1,160 @@
+"""The reviews of a house: of finished matches, kept with them, and of files, kept for an hour."""
+
+import asyncio
+import json
+import secrets
+from dataclasses import replace
+from hashlib import sha256
+from typing import Any, get_args
+
+from dreistein.bots.registry import Level
+from dreistein.protocol.http.problem import Problem
+from dreistein.protocol.http.reviews import (
+    ReviewedMatch,
+    ReviewedMatches,
+    ReviewFigures,
+    ReviewState,
+)
+from dreistein.rules.record.reader import BYTE_ORDER_MARK
+from dreistein.table.errors import NoReview
+from dreistein.table.features.reviews.queue import Job, ReviewQueue
+from dreistein.table.features.reviews.tasks import Finished
+from dreistein.table.features.reviews.words import ReviewWords
+from dreistein.table.features.reviews.workers import ReviewWorker
+from dreistein.table.model.bot_names import seat_names
+from dreistein.table.runtime.services import Services
+from dreistein.table.store.base import ListedReview, StoredReview
+from dreistein.text import Texts
+
+_MOST_BYTES = 400_000
+"""Of a review that is stored: ten times as many as one of a long match between people has."""
+
+_MOST_LISTED = 500
+
+
+class Reviews:
+    """All reviews. Callers have checked that the person may see the whole record."""
+
+    def __init__(self, services: Services) -> None:
+        self._store, self._now = services.store, services.now
+        settings = services.settings
+        self._worker = ReviewWorker(services.bots, settings.review_nice)
+        self._queue = ReviewQueue(self._worker, self._keep, settings.review_worlds, services.now)
+
+    async def close(self) -> None:
+        """Stop all work; who still wants a review asks again."""
+        await self._queue.close()
+
+    @property
+    def waiting(self) -> int:
+        """How many reviews are waiting or being computed."""
+        return self._queue.waiting
+
+    @property
+    def pids(self) -> tuple[int, ...]:
+        """The process in which reviews are computed, while there is one."""
+        return self._worker.pids
+
+    # ------------------------------------------------------------------ of matches
+
+    async def match(self, table: str, match: int, record: bytes, language: str) -> ReviewState:
+        """How far the review of a finished match is."""
+        text = await self._store.review(table, match)
+        if text is not None:
+            done = await _worded(text, names_in(record), language)
+            return replace(done, kept=True)
+        job = self._queue.find(_name(table, match, record))
+        return ReviewState("none") if job is None else await self._state(job, language)
+
+    def want_match(self, table: str, match: int, record: bytes, who: str, address: str) -> None:
+        """Have a match reviewed, for a person or an address; raises if too many are waiting."""
+        name, names = _name(table, match, record), names_in(record)
+        job = Job(name, record, names, address, (table, match), self._now())
+        self._queue.want(job, who)
+
+    def cancel_match(self, table: str, match: int, record: bytes, who: str) -> None:
+        """Somebody does not want the review of a match any more."""
+        self._queue.cancel(_name(table, match, record), who)
+
+    # ------------------------------------------------------------------ of files
+
+    def want_file(self, record: bytes, address: str) -> str:
+        """Have a record reviewed that was checked; returns an id that nobody guesses."""
+        name = secrets.token_urlsafe(16)
+        self._queue.want(Job(name, record, names_in(record), address, None, self._now()), name)
+        return name
+
+    async def file(self, name: str, language: str) -> ReviewState:
+        """How far the review of a file is; raises :class:`NoReview`."""
+        job = self._queue.find(name)
+        if job is None or job.game is not None:
+            raise NoReview()
+        return replace(await self._state(job, language), id=name)
+
+    def cancel_file(self, name: str) -> None:
+        """Forget the review of a file."""
+        self._queue.cancel(name, name)
+
+    # ------------------------------------------------------------------ of a person
+
+    async def of_person(self, person: str) -> ReviewedMatches:
+        """The figures of a person's own seats in all their matches that were reviewed."""
+        found = await self._store.reviews_of(person, _MOST_LISTED)
+        return ReviewedMatches([_listed(review) for review in found])
+
+    # ------------------------------------------------------------------ inside
+
+    async def _state(self, job: Job, language: str) -> ReviewState:
+        if job.text is not None:
+            return await _worded(job.text, job.names, language)
+        error = job.error
+        problem = None
+        if error is not None:
+            problem = Problem(error.code, Texts(language).error(error), error.details)
+        place = self._queue.place(job)
+        return ReviewState(job.state, None, place, job.done, job.all, problem=problem)
+
+    async def _keep(self, job: Job, finished: Finished) -> bool:
+        if job.game is None or len(finished.text) > _MOST_BYTES:
+            return False
+        table, match = job.game
+        record = await self._store.record(table, match)
+        if record is None or _name(table, match, record) != job.name:
+            return False  # deleted, or played to another end
+        review = StoredReview(table, match, finished.text, finished.summary, self._now())
+        return await self._store.add_review(review)
+
+
+def _listed(review: ListedReview) -> ReviewedMatch:
+    summary = json.loads(review.summary)
+    seats = [_figures(seat) for seat in summary["seats"] if seat["seat"] in review.seats]
+    return ReviewedMatch(review.table, review.match, review.at, summary["unit"], seats)
+
+
+def _figures(stored: dict[str, Any]) -> ReviewFigures:
+    themes = {theme: (count, cost) for theme, (count, cost) in stored.pop("themes", {}).items()}
+    return ReviewFigures(**stored, themes=themes)
+
+
+async def _worded(text: bytes, names: tuple[str, ...], language: str) -> ReviewState:
+    """A review in words; in a thread, since a long one has thousands of sentences."""
+    review = await asyncio.to_thread(ReviewWords(Texts(language), names).review, text)
+    return ReviewState("done", review=review)
+
+
+def _name(table: str, match: int, record: bytes) -> str:
+    """The name of a match's review: another end of it has another."""
+    rounds = json.dumps(_fields(record)["rounds"])
+    return f"{table} {match} {sha256(rounds.encode()).hexdigest()[:16]}"
+
+
+def names_in(record: bytes) -> tuple[str, ...]:
+    """The players of a record as the page shows them: bots by names of their own."""
+    given = [str(name) for name in _fields(record)["players"]]
+    levels: dict[str, Level] = {level: level for level in get_args(Level)}
+    return seat_names([("" if name in levels else name, levels.get(name)) for name in given])
+
+
+def _fields(record: bytes) -> dict[str, list[object]]:
+    found: dict[str, list[object]] = json.loads(record.removeprefix(BYTE_ORDER_MARK))
+    return found

@@ -1,0 +1,169 @@
+"""The steps of a review, run in the worker of :mod:`dreistein.table.features.reviews.workers`.
+
+The record goes along with every step and the plan is made from it, so a worker that dies loses
+nothing but the step it was at.
+"""
+
+import json
+import zlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from time import perf_counter
+from typing import Any
+
+from dreistein import __version__
+from dreistein.coach.budget import Budget
+from dreistein.coach.course import Stop
+from dreistein.coach.grade import Grade
+from dreistein.coach.parts import Judged
+from dreistein.coach.puzzles.mistakes import candidates, kept, puzzle_from
+from dreistein.coach.puzzles.puzzle import Puzzle
+from dreistein.coach.puzzles.themes import themes_of
+from dreistein.coach.review import Plan, Review
+from dreistein.coach.seat import SeatReview
+from dreistein.coach.verdict import Verdict, judge
+from dreistein.rules.record.reader import RecordReader
+
+MOST_ACTIONS = 1500
+"""Of a match that a server reviews: more than twice as many as those of people have."""
+_STEP_SECONDS = 0.2
+"""A step judges stops for about so long, so that others need not wait."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A review as it is stored: without names, which stay in the record."""
+
+    text: bytes
+    """JSON, compressed."""
+    summary: bytes
+    """JSON with a few figures of each seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewTask:
+    """A record to review, and how many worlds a decision gets."""
+
+    record: bytes
+    worlds: int
+
+    def outline(self) -> int:
+        """How many stops are to be judged; raises what is wrong with the record."""
+        return len(_plan(self).stops)
+
+    def judge(self, first: int) -> list[Verdict]:
+        """The verdicts of some stops, from number ``first`` on; at least one."""
+        plan, end = _plan(self), perf_counter() + _STEP_SECONDS
+        found: list[Verdict] = []
+        for stop in plan.stops[first:]:
+            found.append(judge(stop, plan.budget))
+            if perf_counter() >= end:
+                break
+        return found
+
+    def mistakes(self, verdicts: Sequence[Verdict]) -> list[int]:
+        """The numbers of the stops that may be puzzles, the dearest first."""
+        return candidates(_plan(self).stops, verdicts)
+
+    def puzzle(self, at: int, verdict: Verdict) -> Puzzle | None:
+        """The puzzle of a stop, if it is one."""
+        return puzzle_from(_plan(self).stops[at], verdict)
+
+    def finish(self, verdicts: Sequence[Verdict], puzzles: Mapping[int, Puzzle]) -> Finished:
+        """The whole review, with the puzzles that were found, by the numbers of their stops."""
+        plan = _plan(self)
+        review = plan.review(dict(enumerate(verdicts)))
+        own = [(plan.stops[at], puzzles[at]) for at in kept(puzzles, plan.stops)]
+        text = json.dumps(_whole(review, own), separators=(",", ":")).encode()
+        return Finished(zlib.compress(text, 9), json.dumps(_summary(review)).encode())
+
+
+@lru_cache(2)
+def _plan(task: ReviewTask) -> Plan:
+    reader = RecordReader(task.record)
+    return Plan.read(reader, Budget(worlds=task.worlds), seats_of_people(reader), MOST_ACTIONS)
+
+
+def seats_of_people(reader: RecordReader) -> list[int]:
+    """The seats to review: those of people, or all if the record does not name any."""
+    bots, seats = reader.extra("bots"), range(len(reader.header.players))
+    if not isinstance(bots, list) or len(bots) != len(seats):
+        return list(seats)
+    # In older records the seat of somebody who had resigned is a bot's.
+    people = [seat for seat in seats if bots[seat] is None or seat in reader.header.resigned]
+    return people or list(seats)
+
+
+Own = tuple[Stop, Puzzle]
+"""A mistake, and the puzzle that it became."""
+
+
+def _whole(review: Review, own: Sequence[Own]) -> dict[str, Any]:
+    whole = review.to_json()
+    whole["players"] = []
+    whole["version"] = __version__
+    whole["seats"] = [_seat(seat, own) for seat in review.seats]
+    return whole
+
+
+def _seat(seat: SeatReview, own: Sequence[Own]) -> dict[str, Any]:
+    found = seat.to_json() | {"player": ""}
+    both = zip(seat.choices, found["choices"], strict=True)
+    found["choices"] = [_choice(judged, choice) for judged, choice in both]
+    found["puzzles"] = [_puzzle(*each) for each in own if each[0].seat == seat.seat]
+    return found
+
+
+def _puzzle(stop: Stop, puzzle: Puzzle) -> dict[str, Any]:
+    """A puzzle with the place it comes from: what the seat could know there, and no more."""
+    where = {"round": stop.round, "ply": stop.ply, "action": str(stop.played)}
+    return where | {"puzzle": puzzle.to_json()}
+
+
+def _choice(judged: Judged, choice: dict[str, Any]) -> dict[str, Any]:
+    """A decision with the best option alone, and with what its sentences need to know."""
+    stop, _ = judged
+    best, *_ = choice.pop("options")
+    return choice | {
+        "drawn": len(stop.seen.drawn),
+        "played": _option(choice["played"]),
+        "best": _option(best),
+    }
+
+
+def _option(option: dict[str, Any]) -> dict[str, Any]:
+    kept = ("reason", "key", "arguments")
+    reasons = [{name: reason[name] for name in kept} for reason in option["reasons"]]
+    return option | {"reasons": reasons}
+
+
+def _summary(review: Review) -> dict[str, Any]:
+    return {
+        "unit": "points" if review.alone else "chance",
+        "worlds": review.budget.worlds,
+        "seats": [_figures(seat) for seat in review.seats],
+    }
+
+
+def _figures(seat: SeatReview) -> dict[str, Any]:
+    found = seat.to_json()
+    names = (
+        *("seat", "even", "result", "luck", "luck_error", "decisions"),
+        *("loss", "loss_error", "level", "grades"),
+    )
+    return {name: found[name] for name in names} | {"themes": _missed(seat)}
+
+
+def _missed(seat: SeatReview) -> dict[str, list[float]]:
+    """By theme, how many decisions missed it, and what those cost together."""
+    missed: dict[str, list[float]] = {}
+    for stop, verdict in seat.choices:
+        if verdict.grade in (Grade.BEST, Grade.GOOD) or stop.played is None:
+            continue
+        first = [option.action for option in verdict.options]
+        ranked = [*first, *(action for action in stop.legal if action not in first)]
+        for theme in themes_of(stop.seen, ranked, stop.played, for_points=False):
+            count, cost = missed.get(theme, (0, 0.0))
+            missed[str(theme)] = [count + 1, round(cost + verdict.loss, 6)]
+    return missed

@@ -1,0 +1,1 @@
+"""Tables in memory: one writer each, its viewers, its caretaker, and this server among others."""

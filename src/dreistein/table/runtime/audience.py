@@ -1,0 +1,259 @@
+"""The viewers of a table, and what they are sent."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Protocol
+from weakref import proxy
+
+from dreistein.protocol import server as p
+from dreistein.protocol import table as wire
+from dreistein.protocol.client import Hello
+from dreistein.table.errors import NoSuchTable, TooManyWatching
+from dreistein.table.model.change import Change
+from dreistein.table.model.state import Seat, TableState
+from dreistein.table.runtime.connection import Connection
+from dreistein.table.runtime.services import Services
+from dreistein.table.store.shared import Attendance
+from dreistein.table.store.sql.hashes import fingerprint
+from dreistein.table.views.rounds import RoundViews
+from dreistein.table.views.viewer import (
+    acted_messages,
+    acted_since,
+    table_changes,
+    table_view,
+    unchanged_rounds,
+)
+
+Groups = dict[str | None, list[Connection]]
+"""Connections by what they may see."""
+
+
+class WatchedTable(Protocol):
+    """The part of a table that its audience uses."""
+
+    id: str
+    state: TableState
+
+    def on_presence(self, gone: frozenset[str], come: frozenset[str]) -> None: ...
+
+
+class Audience:
+    """The connections of a table, and what they are sent."""
+
+    def __init__(self, table: WatchedTable, services: Services) -> None:
+        self.connections: list[Connection] = []
+        # Weak, here and in the caretaker: a table that leaves memory must not wait there for Python
+        # to look for cycles.
+        self._table: WatchedTable = proxy(table)
+        self._services = services
+        self._rounds = RoundViews()
+        self._people: frozenset[str] = frozenset()
+        self._grouped: tuple[tuple[Seat, ...], Groups] = ((), {})
+        """The groups of a change that moved nobody, and its seats: they serve for many actions."""
+        self._woken_at = 0
+        """When the first of them connected."""
+        self._elsewhere: tuple[Attendance, ...] = ()
+        """Who watches at other servers."""
+
+    # ------------------------------------------------------------------ connections
+
+    def add(self, connection: Connection) -> None:
+        before = self.presence()
+        if not self.connections:
+            self._woken_at = self._services.now()
+        self.connections.append(connection)
+        self._recount()
+        self._publish_presence(before)
+
+    def remove(self, connection: Connection) -> None:
+        before = self.presence()
+        self.connections.remove(connection)
+        if not self.connections:
+            self._elsewhere = ()  # nobody here follows that any more
+        self._recount()
+        self._publish_presence(before)
+
+    def clear(self) -> None:
+        """Forget all connections."""
+        self.connections.clear()
+        self._recount()
+
+    def _recount(self) -> None:
+        here = (c.person for c in self.connections if c.person is not None)
+        there = (person for others in self._elsewhere for person in others.people)
+        self._people = frozenset((*here, *there))
+        self._grouped = ((), {})
+
+    def attendance(self) -> Attendance:
+        """Who watches here, as other servers are told."""
+        here = {c.person for c in self.connections if c.person is not None}
+        plays = tuple(sorted(here.intersection(self._table.state.people)))
+        return Attendance(plays, len(self._spectators()), self._woken_at)
+
+    def hear_of_others(self, elsewhere: tuple[Attendance, ...]) -> None:
+        """Who watches at other servers now."""
+        if self.connections and elsewhere != self._elsewhere:
+            before, away = self.presence(), self._people
+            self._elsewhere = elsewhere
+            self._woken_at = min([self._woken_at, *(others.since for others in elsewhere)])
+            self._recount()
+            self._publish_presence(before)
+            self._table.on_presence(away - self._people, self._people - away)
+
+    def people(self) -> frozenset[str]:
+        """The people who are connected."""
+        return self._people
+
+    def presence(self) -> p.Presence:
+        """Who is connected: everyone may know."""
+        here = self.people()
+        seats = tuple(
+            seat.person is not None and seat.person in here for seat in self._table.state.seats
+        )
+        watching = sum(others.spectators for others in self._elsewhere)
+        return p.Presence(seats, len(self._spectators()) + watching)
+
+    def check_room(self, person: str | None, address: str) -> None:
+        """Raise :class:`TooManyWatching` if a person from an address may not connect once more."""
+        settings = self._services.settings
+        if self._table.state.seats_of(person):
+            own = sum(connection.person == person for connection in self.connections)
+            limits = [(own, settings.most_connections_person)]
+        else:
+            spectators = self._spectators()
+            near = sum(connection.address == address for connection in spectators)
+            limits = [
+                (len(spectators), settings.most_spectators),
+                (near, settings.most_spectators_address),
+            ]
+        for count, most in limits:
+            if count >= most:
+                raise TooManyWatching(most=most)
+
+    def _spectators(self) -> list[Connection]:
+        plays = self._table.state.people
+        return [connection for connection in self.connections if connection.person not in plays]
+
+    def dismiss_spectators(self) -> None:
+        """Hang up on everyone without a seat: the links that they came by open nothing any more."""
+        for connection in self._spectators():
+            if connection.person != self._table.state.host:
+                connection.dismiss(NoSuchTable())
+
+    def _publish_presence(self, before: p.Presence) -> None:
+        now = self.presence()
+        if now != before:
+            self.send(now)
+
+    def send(self, message: p.ServerMessage) -> None:
+        """Send everyone the same message."""
+        for connection in tuple(self.connections):
+            connection.deliver(message)
+
+    # ------------------------------------------------------------------ what they are sent
+
+    def with_clock(self, state: TableState) -> TableState:
+        """The state with its clock corrected: it does not run while nobody is connected."""
+        woken = self._woken_at if self.connections else self._services.now()
+        if state.turn_at >= woken:
+            return state
+        return replace(state, turn_at=woken, clock_at=max(state.clock_at, woken))
+
+    def whole(self, person: str | None) -> p.Whole:
+        """The table as a viewer may see it."""
+        state = self.with_clock(self._table.state)
+        rounds, now = self._rounds.of(state), self._services.now()
+        return p.Whole(state.seq, self._view(state, person, rounds, now))
+
+    def whole_round(self, state: TableState, number: int) -> wire.RoundView:
+        """A round of the match with all its turns, as everyone sees it."""
+        return self._rounds.whole(state, number)
+
+    def _view(
+        self, state: TableState, person: str | None, rounds: tuple[wire.RoundView, ...], now: int
+    ) -> wire.TableView:
+        return table_view(state, self._table.id, person, self.people(), now, rounds)
+
+    def publish(self, change: Change) -> None:
+        """Send everyone what has just happened: to those who see the same, the same message."""
+        assert change.before is not None
+        groups = self._groups(change.before, change.after)
+        before, after = self.with_clock(change.before), self.with_clock(change.after)
+        now = self._services.now()
+        if change.only_acted:
+            self._send(groups, acted_messages(before, after, groups, now))
+        if not change.only_acted or change.round_ended:
+            last = change.events[-1]
+            kind = "ended" if change.only_acted else last.type
+            news = p.News(kind, getattr(last, "seat", None))
+            kept = unchanged_rounds(before, after)
+            rounds = self._rounds.of(after)[kept:]
+            messages = {}
+            for viewer in groups:
+                views = (self._view(state, viewer, (), now) for state in (before, after))
+                messages[viewer] = p.Changed(
+                    after.seq, news, table_changes(*views), kept=kept, rounds=rounds
+                )
+            self._send(groups, messages)
+        if change.before.seats is not change.after.seats:
+            self._tell_of_others()
+
+    def _tell_of_others(self) -> None:
+        """Say who is connected: others may be known to be there before their seats are."""
+        if self._elsewhere:
+            self.send(self.presence())
+
+    def _groups(self, before: TableState, after: TableState) -> Groups:
+        """The connections by viewer; None stands for all who have no part in the table."""
+        seats, groups = self._grouped
+        if before.seats is seats and after.seats is seats:
+            return groups
+        involved = {who for state in (before, after) for who in (*state.people, state.host)}
+        groups = {}
+        for connection in self.connections:
+            viewer = connection.person if connection.person in involved else None
+            groups.setdefault(viewer, []).append(connection)
+        if before.seats is after.seats:
+            self._grouped = (after.seats, groups)
+        return groups
+
+    def _send(self, groups: Groups, messages: Mapping[str | None, p.ServerMessage]) -> None:
+        # All who get the same message get it one after another, so that it is encoded once.
+        for viewer, connections in groups.items():
+            for connection in connections:
+                connection.deliver(messages[viewer])
+
+    def publish_whole(self) -> None:
+        """Send everyone the whole table, after it was read from the store again."""
+        state = self._table.state
+        groups = self._groups(state, state)
+        self._send(groups, {viewer: self.whole(viewer) for viewer in groups})
+        self._tell_of_others()
+
+    def catch_up(self, person: str | None, hello: Hello) -> list[p.ServerMessage]:
+        """The messages for a viewer who has seen everything up to ``hello.since``."""
+        state = self._table.state
+        seen = (hello.match, hello.round)
+        if hello.since is None or seen != (state.match_number, state.rounds - 1):
+            return [self.whole(person)]
+        if hello.since <= state.opened.redacted:
+            return [self.whole(person)]  # the viewer may still see a name that is forgotten
+        round = state.round
+        ended = round is not None and round.end is not None
+        # The last action and the end of its round have one number: a client may lack the end.
+        if hello.since == state.seq and not ended:
+            return []
+        if round is None or ended or not state.last_other <= hello.since < state.seq:
+            return [self.whole(person)]
+        now = self._services.now()
+        return [*acted_since(self.with_clock(state), person, hello.since, now)]
+
+    def hang_up_on(self, whose: bytes) -> None:
+        """Tell all connections of the person with this fingerprint to come back."""
+        for connection in tuple(self.connections):
+            if connection.person is not None and fingerprint(connection.person) == whose:
+                connection.deliver(p.Bye("restarting", "", 1000))
+
+    def hang_up(self, message: str, retry: int) -> None:
+        """Tell everyone to come back after so many milliseconds."""
+        self.send(p.Bye("restarting", message, retry))

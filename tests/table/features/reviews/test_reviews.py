@@ -1,0 +1,216 @@
+"""Reviews of matches that were played at a table: who may have one, and how long it stays."""
+
+import json
+import os
+import signal
+import zlib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dreistein.coach.review import ReviewersDie
+from dreistein.protocol.http.reviews import MatchReview, ReviewState
+from dreistein.protocol.http.tables import NewSolitaire
+from dreistein.table.features.reviews.reviews import names_in
+from dreistein.table.house import House
+from dreistein.table.runtime.settings import HouseSettings
+from dreistein.table.store.base import StoredReview
+from dreistein.table.store.errors import NotStored
+from poll import until_async
+from table import guests as g
+from table.features.reviews.records import Inline, a_record
+from table.guests import BOT, ME, Guest, a_house, refusal
+
+FEW = HouseSettings(review_worlds=2, review_nice=0)
+SHORT = {"base": "german", "deal": {"2": 2}, "target": 1}
+ALONE: Any = {"solitaire": NewSolitaire(2, 2)}
+pytestmark = pytest.mark.house(FEW)
+
+
+def inline(house: House) -> Inline:
+    """Let a house work at once, in the tests' process."""
+    worker = house.reviews._worker = house.reviews._queue._worker = Inline()
+    return worker
+
+
+async def state_of(house: House, guest: Guest, match: int = 0, language: str = "en") -> ReviewState:
+    record = await house.record(guest.person, guest.table, match, guest.key)
+    return await house.reviews.match(guest.table, match, record, language)
+
+
+async def wanted(house: House, guest: Guest, match: int = 0) -> None:
+    record = await house.record(guest.person, guest.table, match, guest.key)
+    house.reviews.want_match(guest.table, match, record, guest.person or "", "")
+
+
+async def reviewed(house: House, guest: Guest, match: int = 0) -> ReviewState:
+    """Wait for the review of a match."""
+    await wanted(house, guest, match)
+
+    async def closed() -> bool:
+        return (await state_of(house, guest, match)).state in ("done", "failed")
+
+    await until_async(closed, "the review", 120)
+    return await state_of(house, guest, match)
+
+
+async def review_of(house: House, guest: Guest) -> MatchReview:
+    found = (await reviewed(house, guest)).review
+    assert found is not None
+    return found
+
+
+def texts_of(review: MatchReview) -> list[str]:
+    """What it says about the best choices."""
+    texts = [choice.best.text for seat in review.seats for choice in seat.choices]
+    assert texts
+    return texts
+
+
+async def test_a_match_is_reviewed_once_and_kept_with_it(tmp_path: Path) -> None:
+    async with a_house(tmp_path, FEW) as house:
+        worker = inline(house)
+        ada, ben = await g.finished_duel(house, SHORT)
+        assert (await state_of(house, ada)).state == "none"
+        first = await reviewed(house, ada)
+        assert (first.state, first.kept) == ("done", True)
+        assert first.review is not None
+        assert [seat.seat for seat in first.review.seats] == [0, 1]
+        assert first.review.totals == list(ada.round.totals)
+        for seat in first.review.seats:
+            parts = seat.parts
+            whole = parts.deal + parts.draws + parts.decisions + parts.others
+            assert seat.result is not None
+            assert whole == pytest.approx(seat.result - seat.even, abs=1e-4)
+        steps = worker.steps
+        assert (await state_of(house, ben), worker.steps) == (first, steps)
+        german = await state_of(house, ben, language="de")
+        assert german.review is not None
+        assert texts_of(german.review) != texts_of(first.review)
+    async with a_house(tmp_path, FEW) as house:
+        again = Guest(house, "ben", ben.table)
+        assert await state_of(house, again) == first
+
+
+async def test_only_those_who_may_see_the_record_see_its_review(house: House) -> None:
+    inline(house)
+    ada, _ = await g.finished_duel(house, SHORT)
+    spectator = await g.watching(ada)
+    for guest in (Guest(house, "eve", ada.table), Guest(house, None, ada.table)):
+        assert await refusal(wanted(house, guest)) == "no-such-table"
+        assert await refusal(state_of(house, guest)) == "no-such-table"
+    assert (await reviewed(house, spectator)).state == "done"
+    assert await refusal(wanted(house, Guest(house, "ada", "nowhere"))) == "no-such-table"
+    assert await refusal(state_of(house, ada, 1)) == "no-such-table"
+
+
+async def test_a_match_that_goes_on_is_not_reviewed(house: House) -> None:
+    ada, ben = await g.duel(house)
+    for guest in (ada, ben, await g.watching(ada)):
+        assert await refusal(wanted(house, guest)) == "not-over-yet"
+    assert house.reviews.waiting == 0
+
+
+async def test_a_bot_is_not_reviewed_and_solitaire_is_in_points(house: House) -> None:
+    inline(house)
+    ada = await g.finished(house, ME, BOT, edition=SHORT)
+    found = await review_of(house, ada)
+    assert ([seat.seat for seat in found.seats], found.unit) == ([0], "chance")
+    alone = await g.finished(house, ME, **ALONE)
+    found = await review_of(house, alone)
+    assert (found.unit, found.seats[0].result) == ("points", alone.round.totals[0])
+
+
+async def test_a_review_goes_with_its_match_even_if_that_goes_first(house: House) -> None:
+    inline(house)
+    ada = await g.finished(house, ME, **ALONE)
+    await reviewed(house, ada)
+    assert await house.store.review(ada.table, 0) is not None
+    await house.lists.forget("ada", ada.table, 0)
+    assert await house.store.review(ada.table, 0) is None
+    assert await refusal(state_of(house, ada)) == "no-such-table"
+    ada = await g.finished(house, ME, **ALONE)
+    record = await house.record("ada", ada.table)
+    await house.store.unlist("ada", ada.table, 0)
+    house.reviews.want_match(ada.table, 0, record, "ada", "")
+    await until_async(lambda: house.reviews.waiting == 0)
+    assert await house.store.review(ada.table, 0) is None
+
+
+async def test_what_is_not_stored_is_shown(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def full(review: StoredReview) -> bool:
+        raise NotStored()
+
+    inline(house)
+    ada = await g.finished(house, ME, **ALONE)
+    monkeypatch.setattr(house.store, "add_review", full)
+    state = await reviewed(house, ada)
+    assert (state.state, state.kept) == ("done", False)
+
+
+async def test_forgetting_a_person_leaves_no_name_in_a_review(house: House) -> None:
+    inline(house)
+    ada, ben = await g.finished_duel(house, SHORT)
+    await reviewed(house, ada)
+    text = await house.store.review(ada.table, 0)
+    assert text is not None
+    assert b"Ada" not in zlib.decompress(text)
+    await house.erasure.forget("ada")
+    assert (await state_of(house, ben)).state == "none", "its record has changed"
+
+
+async def test_a_file_is_known_by_an_id_alone(house: House) -> None:
+    inline(house)
+    name, other = (house.reviews.want_file(a_record(), "") for _ in range(2))
+    assert len({name, other}) == 2
+    assert len(name) >= 20
+    await until_async(lambda: house.reviews.waiting == 0)
+    state = await house.reviews.file(name, "en")
+    assert (state.state, state.id, state.kept) == ("done", name, False)
+    house.reviews.cancel_file(name)
+    assert await refusal(house.reviews.file(name, "en")) == "no-review"
+    ada = await g.finished(house, ME, **ALONE)
+    house.reviews._queue._worker = Inline()
+    await wanted(house, ada)
+    games = [job.name for job in house.reviews._queue._jobs.values() if job.game]
+    assert await refusal(house.reviews.file(games[0], "en")) == "no-review"
+
+
+def test_players_have_the_names_of_the_page() -> None:
+    record = json.loads(a_record())
+    for players, shown in (
+        (["Ada", "Ben"], ("Ada", "Ben")),
+        (["Ada", "greedy"], ("Ada", "Max")),
+        (["greedy", "Max"], ("Gina", "Max")),
+    ):
+        assert names_in(json.dumps({**record, "players": players}).encode()) == shown
+
+
+@pytest.mark.skipif(os.name != "posix", reason="it sends signals")
+async def test_a_review_outlives_its_process_but_not_the_house(tmp_path: Path) -> None:
+    async with a_house(tmp_path, FEW) as house:
+        ada = await g.finished(house, ME, BOT, edition=SHORT)
+        await wanted(house, ada)
+        await until_async(lambda: house.reviews.pids, "its process")
+        (pid,) = house.reviews.pids
+        os.kill(pid, signal.SIGKILL)
+        state = await reviewed(house, ada)
+        assert (state.state, state.kept) == ("done", True)
+        (other,) = house.reviews.pids
+        assert other != pid
+    with pytest.raises(ProcessLookupError):
+        os.kill(other, 0)
+
+
+async def test_without_a_process_there_is_a_sentence(house: House) -> None:
+    ada = await g.finished(house, ME, **ALONE)
+
+    def die() -> None:
+        raise ReviewersDie(times=3)
+
+    inline(house).before = die
+    state = await reviewed(house, ada)
+    assert (state.state, state.problem and state.problem.code) == ("failed", "coach-workers")
+    inline(house)
+    assert (await reviewed(house, ada)).state == "done"

@@ -1,0 +1,143 @@
+"""The steps of a review in its process."""
+
+import json
+import zlib
+
+import pytest
+
+from dreistein.coach.budget import Budget
+from dreistein.coach.puzzles.reader import read_puzzle
+from dreistein.coach.puzzles.themes import Theme
+from dreistein.coach.review import NothingToReview, Plan, TooLong
+from dreistein.coach.verdict import Verdict
+from dreistein.commands.analysis.words import ReviewWords as CommandWords
+from dreistein.rules import Header, Record, RoundRecord, replay, view
+from dreistein.rules.record.reader import RecordReader
+from dreistein.table.features.reviews import tasks
+from dreistein.table.features.reviews.tasks import Finished, ReviewTask, seats_of_people
+from dreistein.table.features.reviews.words import ReviewWords
+from dreistein.text import LANGUAGES, Texts
+from table.features.reviews.records import WORLDS, a_blunder, a_match, a_record
+
+ACTIONS = 30
+MATCH = a_match(ACTIONS)
+
+
+def finished(record: bytes) -> tuple[Finished, list[Verdict]]:
+    task, verdicts = ReviewTask(record, WORLDS), list[Verdict]()
+    while len(verdicts) < task.outline():
+        verdicts += task.judge(len(verdicts))
+    found = {at: task.puzzle(at, verdicts[at]) for at in task.mistakes(verdicts)}
+    puzzles = {at: puzzle for at, puzzle in found.items() if puzzle is not None}
+    return task.finish(verdicts, puzzles), verdicts
+
+
+@pytest.fixture(scope="module")
+def review() -> tuple[Finished, list[Verdict]]:
+    return finished(a_record(ACTIONS))
+
+
+def test_steps_add_up_to_the_whole_review(review: tuple[Finished, list[Verdict]]) -> None:
+    done, verdicts = review
+    plan = Plan.of(Header(MATCH.edition, ("Ada", "Ben")), [MATCH], Budget(worlds=WORLDS))
+    whole = plan.review(dict(enumerate(verdicts))).to_json()
+    stored = json.loads(zlib.decompress(done.text))
+    assert [seat["course"] for seat in stored["seats"]] == [s["course"] for s in whole["seats"]]
+    assert [seat["parts"] for seat in stored["seats"]] == [s["parts"] for s in whole["seats"]]
+    summary = json.loads(done.summary)
+    assert [seat["loss"] for seat in summary["seats"]] == [s["loss"] for s in whole["seats"]]
+
+
+def test_what_was_missed_is_counted_by_theme(review: tuple[Finished, list[Verdict]]) -> None:
+    done, _ = review
+    seats = json.loads(done.summary)["seats"]
+    assert any(seat["themes"] for seat in seats)
+    for seat in seats:
+        slips = sum(seat["grades"][grade] for grade in ("inaccuracy", "mistake", "blunder"))
+        assert set(seat["themes"]) <= set(map(str, Theme))
+        assert all(0 < count <= slips for count, _ in seat["themes"].values())
+
+
+def test_a_mistake_with_one_best_answer_becomes_a_puzzle() -> None:
+    record = a_blunder()
+    done, _ = finished(record)
+    ada, ben = ReviewWords(Texts("en"), ("Ada", "Ben")).review(done.text).seats
+    assert ada.puzzles == []
+    (own,) = ben.puzzles
+    choice = next(c for c in ben.choices if (c.round, c.ply) == (own.round, own.ply))
+    assert choice.grade in ("mistake", "blunder")
+    assert own.action == choice.played.action
+    puzzle = read_puzzle(own.text)
+    assert str(puzzle.solution) != own.action
+    assert own.themes == list(map(str, puzzle.themes))
+    (match,) = replay(RecordReader(record).header, RecordReader(record).rounds())
+    now = match.rewind(own.ply)
+    assert puzzle.view == view(now.round, 1, totals=now.before, number=0), "what Ben could know"
+
+
+def test_a_review_from_before_puzzles_can_be_read_and_no_name_is_stored(
+    review: tuple[Finished, list[Verdict]],
+) -> None:
+    whole = json.loads(zlib.decompress(review[0].text))
+    for seat in whole["seats"]:
+        del seat["puzzles"]
+    old = ReviewWords(Texts("en"), ("Ada", "Ben")).review(zlib.compress(json.dumps(whole).encode()))
+    assert [seat.puzzles for seat in old.seats] == [[], []]
+    for text in (zlib.decompress(review[0].text), review[0].summary):
+        assert b"Ada" not in text
+        assert b"Ben" not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_are_those_of_the_command(
+    review: tuple[Finished, list[Verdict]], language: str
+) -> None:
+    done, verdicts = review
+    plan = Plan.of(Header(MATCH.edition, ("Ada", "Ben")), [MATCH], Budget(worlds=WORLDS))
+    whole = plan.review(dict(enumerate(verdicts)))
+    texts = Texts(language)
+    command = CommandWords(whole, texts)
+    sent = ReviewWords(texts, ("Ada", "Ben")).review(done.text)
+    compared = 0
+    for shown, seat in zip(sent.seats, whole.seats, strict=True):
+        for choice, (stop, verdict) in zip(shown.choices, seat.choices, strict=True):
+            assert verdict.best is not None
+            assert choice.best.text == command.reasons(verdict.best, stop)
+            compared += bool(choice.best.text)
+    assert compared > 10
+
+
+def test_the_seats_of_people_are_reviewed() -> None:
+    def seats(**extra: object) -> list[int]:
+        return seats_of_people(RecordReader(a_record(**extra)))  # type: ignore[arg-type]
+
+    assert (seats(), seats(bots=[None, "casual"])) == ([0, 1], [0])
+    assert seats(bots=["casual", "casual"], resigned=[1]) == [1]
+    assert (seats(bots=["casual", "casual"]), seats(bots="nonsense")) == ([0, 1], [0, 1])
+    assert seats(bots=[None], resigned=7) == [0, 1]
+
+
+def test_nobody_is_judged_for_what_a_bot_played_in_their_place() -> None:
+    header = Header(MATCH.edition, ("Ada", "Ben"))
+
+    def judged(by: str) -> list[tuple[int, int]]:
+        record = Record.of(header, [RoundRecord.of(MATCH.round, by=by)], bots=[None, None])
+        plan = tasks._plan(ReviewTask(record.dumps().encode(), WORLDS))
+        return [(stop.seat, stop.ply) for stop in plan.stops if stop.played is not None]
+
+    seats = [played.seat for played in MATCH.round.history]
+    away = "".join("b" if seat and ply > 9 else "." for ply, seat in enumerate(seats))
+    assert sorted(judged("." * ACTIONS)) == sorted(zip(seats, range(ACTIONS), strict=True))
+    own = [(seat, ply) for ply, seat in enumerate(seats) if away[ply] == "."]
+    assert sorted(judged(away)) == sorted(own)
+
+
+def test_a_record_may_be_too_short_or_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    header = Header(MATCH.edition, ("Ada", "Ben"))
+    empty = Record.of(header, [MATCH.rewind(0).round]).dumps().encode()
+    with pytest.raises(NothingToReview):
+        ReviewTask(empty, WORLDS).outline()
+    monkeypatch.setattr(tasks, "MOST_ACTIONS", 10)
+    with pytest.raises(TooLong) as refused:
+        ReviewTask(a_record(11), WORLDS).outline()
+    assert refused.value.details == {"most": 10}

@@ -1,0 +1,80 @@
+"""The expert's score of a day: the mean of several games, found once and then kept."""
+
+import asyncio
+from collections.abc import Sequence
+from datetime import date
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+from dreistein.rules.actions import Action
+from dreistein.rules.match import Match
+from dreistein.rules.view import View
+from dreistein.table.fair.day import DAY_EDITION, DAY_SOLITAIRE
+from dreistein.table.features.expert_score import GAMES, Yardstick
+
+DAY, SEED = date(2026, 11, 16), "ab" * 32
+
+
+class RandomBots:
+    """Bots that play at random, and differently every time."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng, self.asked = Random(seed), False
+
+    async def choose(self, level: str, seen: View, legal: Sequence[Action], *_: object) -> Action:
+        assert level == "expert"
+        self.asked = True
+        return self.rng.choice(legal)
+
+
+class Kept(dict[str, bytes]):
+    async def get_or_set(self, name: str, value: bytes) -> bytes:
+        return self.setdefault(name, value)
+
+    async def value(self, name: str) -> bytes | None:
+        return self.get(name)
+
+
+async def told(store: Kept, bots: RandomBots) -> int:
+    """What a server with this store tells, once the games are played."""
+    services: Any = SimpleNamespace(bots=bots, store=store)
+    yardstick = Yardstick(services)
+    while (score := yardstick.score(DAY, SEED)) is None:
+        await asyncio.sleep(0)
+    await yardstick.close()
+    return score
+
+
+def scores(seed: int) -> list[int]:
+    """The scores of the same games, played here."""
+    rng, found = Random(seed), []
+    for _ in range(GAMES):
+        match = Match.seeded(SEED, DAY_EDITION, players=1, solitaire=DAY_SOLITAIRE)
+        while not match.over:
+            match = match.apply(rng.choice(list(match.round.legal_actions())))
+        found.append(match.totals[0])
+    return found
+
+
+async def test_the_expert_of_a_day_is_the_mean_of_several_games() -> None:
+    games = scores(1)
+    assert len(set(games)) > 1
+    assert await told(Kept(), RandomBots(1)) == round(sum(games) / GAMES)
+
+
+async def test_the_first_mean_of_a_day_stays_and_is_not_played_again() -> None:
+    store, bots = Kept(), RandomBots(2)
+    assert await told(store, RandomBots(1)) == await told(store, bots)
+    assert not bots.asked
+
+
+async def test_of_two_servers_that_play_at_once_the_first_mean_stays() -> None:
+    class Later(Kept):
+        async def value(self, name: str) -> bytes | None:
+            return None  # the other one is not done yet
+
+    store = Later()
+    first = await told(store, RandomBots(1))
+    assert round(sum(scores(2)) / GAMES) != first
+    assert await told(store, RandomBots(2)) == first

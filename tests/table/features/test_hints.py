@@ -1,0 +1,62 @@
+"""Hints call tiles and players what the page calls them."""
+
+import re
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from dreistein.bots.expert import Expert
+from dreistein.bots.hints.catalogue import Sheds
+from dreistein.bots.hints.explainer import explain
+from dreistein.table.features.hints import HintWords
+from dreistein.table.model.fold import fold
+from dreistein.table.model.state import TableState
+from dreistein.table.views.viewer import seat_view
+from dreistein.text import LANGUAGES
+from table.model.scenes import ADA, BOT, at_random, playing
+
+
+def bots_turn_over(seed: int, actions: int) -> TableState:
+    """Ada against two greedy bots, somewhere in a round with Ada to move."""
+    rng, state = Random(seed), playing(ADA, BOT, BOT, secret=f"{seed:064x}")
+    while state.round and (len(state.round.history) < actions or state.round.turn != 0):
+        if state.round.end is not None:
+            break
+        state = fold(state, at_random(state, rng))
+    return state
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hints_name_tiles_and_players_as_the_page_does(language: str) -> None:
+    sentences: list[str] = []
+    for seed in range(6):
+        state = bots_turn_over(seed, 6 + 5 * seed)
+        round = state.round
+        if round is None or round.end is not None:
+            continue
+        view, legal = seat_view(state, 0), list(round.legal_actions())
+        ranked = Expert(worlds=6).rank(view, legal, Random(seed))
+        words, told = HintWords.of(state, language), explain(view, ranked)
+        sentences += [line.text for line in words.lines(told)]
+        ideas = words.ideas(told)
+        sentences += [f"{idea.title} {idea.text}" for idea in ideas]
+        assert "@" not in "".join(idea.gain for idea in ideas)
+        assert 1 <= len(ideas) <= 3
+        assert len({(idea.title, idea.text) for idea in ideas}) == len(ideas)
+    whole = "\n".join(sentences)
+    assert "@" not in whole
+    assert "greedy" not in whole
+    assert not re.search(r"\b[0-5]{3}\b(?! *%)", whole), whole
+    assert re.search(r"\b[0-5]–[0-5]–[0-5]\b", whole)
+
+
+def test_hints_call_bots_by_the_names_on_their_chips() -> None:
+    state = bots_turn_over(1, 11)
+    assert state.round is not None
+    view, legal = seat_view(state, 0), list(state.round.legal_actions())
+    told = explain(view, Expert(worlds=4).rank(view, legal, Random(1)))[0]
+    words = HintWords.of(state, "en")
+    sheds = [replace(told, reasons=(Sheds(points=7, seat=seat, count=2),)) for seat in (0, 1, 2)]
+    names = [line.text.split(": ")[1].split()[0] for line in words.lines(sheds)]
+    assert names == ["Ada", "Max", "Gina"]

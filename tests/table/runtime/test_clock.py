@@ -1,0 +1,105 @@
+"""A clock that jumps takes nothing from anyone: no turn, no table, no place on a list."""
+
+from pathlib import Path
+
+import pytest
+
+from dreistein.protocol.http.tables import NewTable
+from dreistein.table.fair.day import day_at
+from dreistein.table.runtime import house_clock
+from dreistein.table.runtime.clock import PATIENCE_SECONDS, SteadyClock
+from dreistein.table.runtime.settings import HouseSettings
+from poll import until_async
+from table.guests import BOT, ME, Clock, a_house
+
+NOON = 1_794_830_400_000
+HOUR, DAY = 3_600_000, 86_400_000
+
+
+class System:
+    """A machine whose clock can be set, and time that passes anyway."""
+
+    def __init__(self, wall: int = NOON) -> None:
+        self.wall, self.passed = wall, 1000.0
+
+    def clock(self, seen: int | None = None) -> SteadyClock:
+        made = SteadyClock(lambda: self.wall, lambda: self.passed)
+        made.start(seen)
+        return made
+
+    def wait(self, seconds: float) -> None:
+        self.wall += int(1000 * seconds)
+        self.passed += seconds
+
+
+@pytest.mark.parametrize("jump", [-40 * DAY, -HOUR, -5000, 5000, HOUR, 40 * DAY])
+def test_a_jump_is_followed_only_once_it_has_lasted(jump: int) -> None:
+    system = System()
+    clock = system.clock()
+    system.wall += jump
+    for _ in range(PATIENCE_SECONDS // 60):
+        before = clock()
+        clock.tick()
+        assert not clock.settled
+        system.wait(60)
+        assert clock() == before + 60_000
+    clock.tick()
+    assert clock.settled
+    assert clock() == system.wall
+
+
+def test_a_jump_taken_back_leaves_no_trace_and_small_corrections_are_followed() -> None:
+    system = System()
+    clock = system.clock()
+    system.wall += DAY
+    clock.tick()
+    system.wait(60)
+    system.wall -= DAY
+    clock.tick()
+    assert clock.settled
+    assert clock() == NOON + 60_000
+    system.wall += 700
+    clock.tick()
+    assert (clock(), clock.settled) == (NOON + 60_700, True)
+
+
+@pytest.mark.parametrize(
+    ("off", "believed"),
+    [(HOUR, True), (DAY, True), (40 * DAY, False), (-HOUR, False), (-40 * DAY, False)],
+)
+def test_a_server_that_was_off_doubts_a_clock_far_from_the_last(off: int, believed: bool) -> None:
+    clock = System(NOON + off).clock(seen=NOON)
+    assert (clock.settled, clock()) == (believed, NOON + off if believed else NOON)
+
+
+async def test_nothing_is_pruned_while_the_clock_is_doubted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    system = System()
+    both = (lambda: system.wall, lambda: system.passed)
+    monkeypatch.setattr(house_clock, "SteadyClock", lambda _: SteadyClock(*both))
+    settings = HouseSettings(idle_seconds=0.01, keep_days=30)
+    async with a_house(tmp_path, settings) as house:
+        table = await house.new_table("ada", NewTable((ME, BOT)))
+    system.wall += 40 * DAY
+    async with a_house(tmp_path, settings) as house:
+
+        def swept() -> bool:
+            system.wait(0.1)
+            return house.tables_in_memory == 0
+
+        await house.table_view("ada", table)
+        await until_async(swept)
+        assert await house.table_view("ada", table)
+
+
+async def test_a_day_whose_secret_was_told_has_no_open_list_any_more(tmp_path: Path) -> None:
+    clock = Clock()
+    today = day_at(clock.now)
+    async with a_house(tmp_path, now=clock) as house:
+        clock.now += DAY
+        await house.day.secret(today)
+    clock.now -= DAY
+    async with a_house(tmp_path, now=clock) as house:
+        late = await house.day.table("ada", today, "Ada")
+        assert not (await house.table_view("ada", late)).listed
