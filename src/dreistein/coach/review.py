@@ -8,9 +8,7 @@
 ([2, 3], True)
 """
 
-from collections import Counter, deque
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass
 from itertools import takewhile, tee
 from typing import Any
@@ -20,8 +18,8 @@ from dreistein.coach.course import Stop, course, share
 from dreistein.coach.parts import Judged
 from dreistein.coach.seat import SeatReview, even_share
 from dreistein.coach.verdict import Verdict, judge
-from dreistein.processes.errors import WorkerLost
 from dreistein.processes.pool import Pool
+from dreistein.processes.tasks import MOST_LOSSES, run_all
 from dreistein.rules.errors import DreisteinError
 from dreistein.rules.match import Match
 from dreistein.rules.record.format import Header
@@ -30,7 +28,6 @@ from dreistein.rules.record.referee import replay
 
 MOST_ACTIONS = 5000
 """Several times as many as the longest matches have."""
-_MOST_DEATHS = 3
 _AHEAD = 2
 """Tasks per worker that are submitted at a time."""
 
@@ -174,20 +171,10 @@ def judgements(plan: Plan, workers: int) -> Iterator[tuple[int, Verdict]]:
             yield at, judge(stop, plan.budget)
         return
     with Pool(workers) as pool:
-        todo, deaths = deque(range(len(plan.stops))), Counter[int]()
-        running: dict[Future[Verdict], int] = {}
-        while todo or running:
-            while todo and len(running) < _AHEAD * workers:
-                at = todo.popleft()
-                running[pool.submit(judge, plan.stops[at], plan.budget)] = at
-            for future in wait(running, return_when=FIRST_COMPLETED).done:
-                at = running.pop(future)
-                try:
-                    verdict = future.result()
-                except WorkerLost:
-                    deaths[at] += 1
-                    if deaths[at] >= _MOST_DEATHS:
-                        raise ReviewersDie(times=deaths[at]) from None
-                    todo.appendleft(at)
-                else:
-                    yield at, verdict
+        calls = ((at, (stop, plan.budget)) for at, stop in enumerate(plan.stops))
+        yield from run_all(pool, judge, calls, _report_loss, ahead=_AHEAD)
+
+
+def _report_loss(at: int, times: int, how: str) -> None:
+    if times == MOST_LOSSES:
+        raise ReviewersDie(times=times)

@@ -7,7 +7,6 @@
 import json
 import os
 from collections.abc import Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, Future, wait
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,14 +15,12 @@ from typing import Any, ClassVar
 from dreistein import __version__
 from dreistein.extras import require
 from dreistein.lab.selfplay.decisions import Part, SelfPlay, play_matches
-from dreistein.processes.errors import WorkerLost
-from dreistein.processes.tasks import Tasks
+from dreistein.processes.tasks import MOST_LOSSES, Tasks, run_all
 from dreistein.rules.errors import WORDS, DreisteinError, quote
 from dreistein.text.os_errors import REASONS, reason_of
 
 PART = 10
 """Matches in a part."""
-_MOST_LOSSES = 3
 _ABOUT = "selfplay.json"
 _FOLDERS = {"jsonl": "matches", "parquet": "decisions"}
 
@@ -128,30 +125,10 @@ class DataSet:
 
     def play(self, pool: Tasks) -> Iterator[Part]:
         """Play what is missing, write it, and yield each part."""
-        todo = self.missing()
-        again: list[tuple[int, int]] = []
-        losses: dict[int, int] = {}
-        playing: dict[Future[Part], tuple[int, int]] = {}
-        while True:
-            while len(playing) < pool.workers:
-                part = again.pop() if again else next(todo, None)
-                if part is None:
-                    break
-                playing[pool.submit(play_matches, self.plan, *part)] = part
-            if not playing:
-                return
-            for future in wait(playing, return_when=FIRST_COMPLETED).done:
-                first, count = playing.pop(future)
-                try:
-                    played = future.result()
-                except WorkerLost as lost:
-                    losses[first] = losses.get(first, 0) + 1
-                    if losses[first] == _MOST_LOSSES:
-                        raise PartLost(first=first, times=_MOST_LOSSES, how=lost.how) from lost
-                    again.append((first, count))
-                else:
-                    self.add(first, played.records, played.columns)
-                    yield played
+        calls = ((first, (self.plan, first, count)) for first, count in self.missing())
+        for first, played in run_all(pool, play_matches, calls, _report_loss):
+            self.add(first, played.records, played.columns)
+            yield played
 
     def add(self, first: int, records: list[str], columns: Columns) -> None:
         """Write a part: first its columns, then the records that make it whole."""
@@ -173,6 +150,11 @@ class DataSet:
         with suppress(OSError):
             return self._path(first, "jsonl").read_bytes().count(b"\n")
         return 0
+
+
+def _report_loss(first: int, times: int, how: str) -> None:
+    if times == MOST_LOSSES:
+        raise PartLost(first=first, times=times, how=how)
 
 
 def write(path: Path, data: bytes) -> None:

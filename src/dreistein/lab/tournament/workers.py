@@ -4,9 +4,8 @@ A worker that dies costs nothing but time: its match is played again.
 """
 
 import os
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, wait
 from contextlib import suppress
 from pathlib import Path
 
@@ -15,16 +14,13 @@ from dreistein.bots.registry import COMMAND
 from dreistein.lab.tournament.log import NotWritten
 from dreistein.lab.tournament.match import Result, TournamentSettings, play
 from dreistein.lab.tournament.schedule import Pairing
-from dreistein.processes.errors import WorkerLost
 from dreistein.processes.pool import Pool
-from dreistein.processes.tasks import Tasks
+from dreistein.processes.tasks import MOST_LOSSES, Tasks, run_all
 from dreistein.rules.errors import DreisteinError, quote
 from dreistein.text.os_errors import reason_of
 
 _GRACE_SECONDS = 3.0
 """How long a worker gets to end the programs that play for it."""
-MOST_DEATHS = 3
-"""A match that killed this many workers is not played again."""
 
 
 class WorkersDie(DreisteinError):
@@ -53,30 +49,12 @@ class Workers:
 
     def results(self, pairings: Iterable[Pairing]) -> Iterator[Result]:
         """Play these matches; yield each result as soon as it is there, in any order."""
-        todo, again = iter(pairings), deque[Pairing]()
-        deaths: Counter[Pairing] = Counter()
-        playing: dict[Future[tuple[Result, str | None]], Pairing] = {}
-        while True:
-            while len(playing) < self._pool.workers:
-                pairing = again.popleft() if again else next(todo, None)
-                if pairing is None:
-                    break
-                recorded = self._records is not None
-                playing[self._pool.submit(_play, self._settings, pairing, recorded)] = pairing
-            if not playing:
-                return
-            for future in wait(playing, return_when=FIRST_COMPLETED).done:
-                pairing = playing.pop(future)
-                try:
-                    result, record = future.result()
-                except WorkerLost as lost:
-                    deaths[pairing] += 1
-                    self._report(pairing, deaths[pairing], lost.how)
-                    again.append(pairing)
-                else:
-                    if self._records is not None and record is not None:
-                        write_record(self._records, pairing, record)
-                    yield result
+        recorded = self._records is not None
+        calls = ((pairing, (self._settings, pairing, recorded)) for pairing in pairings)
+        for pairing, (result, record) in run_all(self._pool, _play, calls, self._report):
+            if self._records is not None and record is not None:
+                write_record(self._records, pairing, record)
+            yield result
 
     def close(self) -> None:
         """End the workers, whatever they are doing."""
@@ -91,7 +69,7 @@ class Workers:
     def _report(self, pairing: Pairing, deaths: int, how: str) -> None:
         """Report the death of a worker; too many in one match end the tournament."""
         self._on_death(pairing, how)
-        if deaths >= MOST_DEATHS:
+        if deaths == MOST_LOSSES:
             block, table, rotation = pairing.key
             raise WorkersDie(block=block, table=table, turn=rotation, times=deaths, how=how)
 
