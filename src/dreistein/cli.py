@@ -12,7 +12,7 @@ from dreistein.commands.shared.errors import NoOutput
 from dreistein.commands.shared.output import UNREADABLE, fail
 from dreistein.commands.shared.parser import Parser
 from dreistein.rules.errors import DreisteinError
-from dreistein.text.os_errors import reason_of
+from dreistein.text.files import reason_of
 
 _UNWRITABLE = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO}
 """Errors of printing; the commands report those of all other files themselves."""

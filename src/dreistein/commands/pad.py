@@ -10,7 +10,7 @@ from dreistein.commands.shared.parser import Parser
 from dreistein.extras import WEB, require
 from dreistein.rules.errors import quote
 from dreistein.text import Texts
-from dreistein.text.os_errors import reason_of
+from dreistein.text.files import reason_of
 
 
 def arguments(parser: Parser) -> None:

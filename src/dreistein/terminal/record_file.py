@@ -1,10 +1,9 @@
 """The file of a game that is being played: after every action it holds the game so far."""
 
-import os
 from pathlib import Path
 
 from dreistein.rules.record.format import Record
-from dreistein.text.os_errors import reason_of
+from dreistein.text.files import reason_of, write_whole
 
 
 class RecordNotWritten(Exception):
@@ -27,11 +26,8 @@ class RecordFile:
 
     def write(self, record: Record) -> None:
         """Replace the file in one step, so that it is complete at any moment."""
-        new = self.path.with_name(self.path.name + ".new")
         try:
             # A lone surrogate in a name is not UTF-8, but \udc80 is JSON for it.
-            text = record.dumps() + "\n"
-            new.write_text(text, encoding="utf-8", errors="backslashreplace")
-            os.replace(new, self.path)
+            write_whole(self.path, f"{record.dumps()}\n".encode(errors="backslashreplace"))
         except OSError as error:
             raise RecordNotWritten(reason_of(error)) from error

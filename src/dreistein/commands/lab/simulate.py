@@ -23,7 +23,7 @@ from dreistein.commands.shared.output import OK, UNREADABLE, print_error, write_
 from dreistein.commands.shared.parser import Parser, whole_number
 from dreistein.extras import require
 from dreistein.rules.errors import quote
-from dreistein.text.os_errors import reason_of
+from dreistein.text.files import reason_of
 
 if TYPE_CHECKING:
     from dreistein.lab.simulation.experiment import Experiment

@@ -27,7 +27,7 @@ from dreistein.commands.shared.parser import InvalidValue, Parser, seed_text, wh
 from dreistein.extras import require
 from dreistein.rules.errors import quote
 from dreistein.text import Texts
-from dreistein.text.os_errors import reason_of
+from dreistein.text.files import reason_of
 
 if TYPE_CHECKING:
     from dreistein.lab.tournament.log import Log

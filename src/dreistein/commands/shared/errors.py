@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from dreistein.rules.errors import WORDS, DreisteinError
-from dreistein.text.os_errors import REASONS
+from dreistein.text.files import REASONS
 
 
 class NoFile(DreisteinError):

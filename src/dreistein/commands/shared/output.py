@@ -2,7 +2,7 @@
 
 import os
 import sys
-from contextlib import suppress
+from pathlib import Path
 from typing import NoReturn
 
 from dreistein.commands.shared.errors import NoFile
@@ -11,7 +11,7 @@ from dreistein.rules.errors import quote
 from dreistein.rules.record.reader import MOST_BYTES
 from dreistein.terminal.encoding import printable
 from dreistein.text import Texts
-from dreistein.text.os_errors import reason_of
+from dreistein.text.files import reason_of, write_whole
 
 OK, ILLEGAL, UNREADABLE = 0, 1, 2
 """Exit codes: success; a record that breaks the rules; an unreadable record or a wrong call."""
@@ -65,24 +65,11 @@ def write_text(name: str, text: str) -> None:
         return
     try:
         if os.path.exists(name) and not os.path.isfile(name):  # a device or a pipe
-            _write(name, text)
-            return
-        path = os.path.realpath(name)
-        new = f"{path}.new"
-        try:
-            _write(new, text)
-            os.replace(new, path)
-        except BaseException:
-            with suppress(OSError):
-                os.unlink(new)
-            raise
+            Path(name).write_text(text, encoding="utf-8")
+        else:
+            write_whole(Path(os.path.realpath(name)), text.encode())
     except (OSError, ValueError) as error:
         raise NoFile(file=quote(name), reason=reason_of(error)) from error
-
-
-def _write(name: str, text: str) -> None:
-    with open(name, "w", encoding="utf-8") as file:
-        file.write(text)
 
 
 def check_writable(name: str) -> None:

@@ -5,7 +5,6 @@
 """
 
 import json
-import os
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
@@ -17,7 +16,7 @@ from dreistein.extras import require
 from dreistein.lab.selfplay.decisions import Part, SelfPlay, play_matches
 from dreistein.processes.tasks import MOST_LOSSES, Tasks, run_all
 from dreistein.rules.errors import WORDS, DreisteinError, quote
-from dreistein.text.os_errors import REASONS, reason_of
+from dreistein.text.files import REASONS, reason_of, write_whole
 
 PART = 10
 """Matches in a part."""
@@ -159,12 +158,8 @@ def _report_loss(first: int, times: int, how: str) -> None:
 
 def write(path: Path, data: bytes) -> None:
     """Write a file, whole or not at all."""
-    part = path.with_suffix(f".part{os.getpid()}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        part.write_bytes(data)
-        part.replace(path)
+        write_whole(path, data)
     except OSError as error:
-        with suppress(OSError):
-            part.unlink(missing_ok=True)
         raise PartUnwritten(file=quote(str(path)), reason=reason_of(error)) from error

@@ -17,7 +17,7 @@ from typing import Any, ClassVar
 from dreistein.lab.tournament.match import Result, TournamentSettings
 from dreistein.lab.tournament.schedule import Pairing, Plan
 from dreistein.rules.errors import WORDS, DreisteinError, quote
-from dreistein.text.os_errors import REASONS, reason_of
+from dreistein.text.files import REASONS, reason_of
 
 _FORMAT = "dreistein-tournament"
 _BEGINNING = f'{{"{_FORMAT}": 1, '.encode()

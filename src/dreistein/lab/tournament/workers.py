@@ -3,10 +3,8 @@
 A worker that dies costs nothing but time: its match is played again.
 """
 
-import os
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
 from pathlib import Path
 
 from dreistein.bots import Bot, close, make_bot
@@ -17,7 +15,7 @@ from dreistein.lab.tournament.schedule import Pairing
 from dreistein.processes.pool import Pool
 from dreistein.processes.tasks import MOST_LOSSES, Tasks, run_all
 from dreistein.rules.errors import DreisteinError, quote
-from dreistein.text.os_errors import reason_of
+from dreistein.text.files import reason_of, write_whole
 
 _GRACE_SECONDS = 3.0
 """How long a worker gets to end the programs that play for it."""
@@ -125,11 +123,7 @@ def write_record(folder: Path, pairing: Pairing, record: str) -> None:
     """Write a record to a file of its own, whole or not at all."""
     block, table, rotation = pairing.key
     path = folder / f"{block:06d}-{table:03d}-{rotation}.json"
-    part = path.with_suffix(f".part{os.getpid()}")
     try:
-        part.write_text(record + "\n", encoding="utf-8")
-        part.replace(path)
+        write_whole(path, f"{record}\n".encode())
     except OSError as error:
-        with suppress(OSError):
-            part.unlink(missing_ok=True)
         raise NotWritten(file=quote(str(path)), reason=reason_of(error)) from error

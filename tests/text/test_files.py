@@ -1,4 +1,4 @@
-"""Why a file cannot be used: a word that every language translates, or the system's message."""
+"""Files are written whole; why one cannot be used is a word of every language, or the system's."""
 
 import errno
 import os
@@ -9,7 +9,7 @@ import pytest
 from dreistein.rules import EDITIONS, Header, Record
 from dreistein.terminal.record_file import RecordFile, RecordNotWritten
 from dreistein.text import LANGUAGES, Texts
-from dreistein.text.os_errors import REASONS, reason_of
+from dreistein.text.files import REASONS, reason_of, write_whole
 
 
 @pytest.mark.parametrize(
@@ -45,3 +45,14 @@ def test_a_record_that_cannot_be_written_says_why(tmp_path: Path) -> None:
         RecordFile(tmp_path / "no" / "such" / "folder.json", record)
     sentence = Texts("de")("record-failed", path="x", reason="full")
     assert sentence == "Die Partie ließ sich nicht nach x schreiben: der Datenträger ist voll."
+
+
+def test_a_file_is_replaced_whole_or_kept(tmp_path: Path) -> None:
+    file, folder = tmp_path / "file", tmp_path / "folder"
+    file.write_bytes(b"old")
+    write_whole(file, b"new")
+    assert file.read_bytes() == b"new"
+    (folder / "in it").mkdir(parents=True)
+    with pytest.raises(OSError, match="folder"):
+        write_whole(folder, b"new")
+    assert sorted(tmp_path.iterdir()) == [file, folder]

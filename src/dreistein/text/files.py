@@ -1,10 +1,13 @@
-"""Why a file cannot be used, as a word that every language translates.
+"""Files: written in one step, and why one cannot be used, as a word that every language translates.
 
 >>> reason_of(FileNotFoundError(2, "No such file or directory"))
 'not-found'
 """
 
 import errno
+import os
+from contextlib import suppress
+from pathlib import Path
 
 from dreistein.rules.errors import quote
 
@@ -39,3 +42,15 @@ def reason_of(error: OSError | ValueError) -> str:
         return "name"
     known = _BY_NUMBER.get(error.errno or 0)
     return known or quote(error.strerror or str(error))
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file in one step: at any moment it has its old content or the new one."""
+    part = path.with_name(f"{path.name}.{os.getpid()}.part")
+    try:
+        part.write_bytes(data)
+        part.replace(path)
+    except BaseException:
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
+        raise
