@@ -1,4 +1,4 @@
-"""How many servers a site needs, computed from what was measured: the table in docs/serve.md.
+"""How many servers a site needs, computed from what was measured: the table in docs/scale.md.
 
     python bench/capacity.py
 

@@ -124,7 +124,7 @@ def test_every_kind_of_reason_has_its_own_name() -> None:
     classes = [each for each in vars(reasons).values() if isinstance(each, type)]
     kinds = [each.kind for each in classes if issubclass(each, Reason) and each is not Reason]
     assert len(kinds) == len(set(kinds)) > 20
-    page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+    page = (Path(__file__).parents[2] / "docs" / "hints.md").read_text(encoding="utf-8")
     assert [kind for kind in kinds if f"`{kind}`" not in page] == []
 
 

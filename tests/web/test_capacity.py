@@ -1,4 +1,4 @@
-"""The plan in docs/serve.md is the one that bench/capacity.py computes."""
+"""The plan in docs/scale.md is the one that bench/capacity.py computes."""
 
 from pathlib import Path
 from runpy import run_path
@@ -8,7 +8,7 @@ ROOT = Path(__file__).parents[2]
 
 def test_the_plan_is_the_computed_one() -> None:
     plan = run_path(str(ROOT / "bench" / "capacity.py"))["Plan"]
-    text = (ROOT / "docs" / "serve.md").read_text("utf-8")
+    text = (ROOT / "docs" / "scale.md").read_text("utf-8")
     for moves in (1, 100, 1000, 10_000):
         assert plan(moves).row() + "\n" in text, moves
 

@@ -32,7 +32,7 @@ class SelfPlay:
 
 @dataclass(slots=True)
 class Decision:
-    """A row of the data set: see docs/research.md."""
+    """A row of the data set: see docs/envs.md."""
 
     match: int
     round: int
