@@ -27,7 +27,7 @@ NO_COMPILER = {"CC": "/bin/false", "CXX": "/bin/false"}
 PAGES = {
     "/health": '"name":"dreistein"',
     "/": "play/app.js",
-    "/static/play/table/table.js": "export class",
+    "/static/play/screens/table.js": "export class",
     "/pad/": "<html",
     "/rules/": "<html",
 }

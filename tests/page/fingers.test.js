@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-import { Fingers } from "../../src/dreistein/web/static/play/fingers.js";
+import { Fingers } from "../../src/dreistein/web/static/play/page/fingers.js";
 import { click, finger, page } from "./touches.js";
 
 /** @type {Set<string>} */

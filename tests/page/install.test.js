@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { install, keepOffer, mayInstall } from "../../src/dreistein/web/static/play/install.js";
+import { install, keepOffer, mayInstall } from "../../src/dreistein/web/static/play/page/install.js";
 
 test("the browser's offer to install waits in the menu, and is taken once", async () => {
   assert.equal(mayInstall(), false);

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 
-import { later, stylesheets, waitText } from "../../src/dreistein/web/static/play/lazy.js";
+import { later, stylesheets, waitText } from "../../src/dreistein/web/static/play/page/lazy.js";
 import { speak } from "../../src/dreistein/web/static/shared/text.js";
 import { serveTexts } from "./catalogues.js";
 

@@ -43,7 +43,7 @@ class FakeAudio {
 beforeEach(async () => {
   [started, state, asked] = [0, "suspended", []];
   globalThis.AudioContext = FakeAudio;
-  ({ knock } = await import(`../../src/dreistein/web/static/play/sound.js?page=${pages++}`));
+  ({ knock } = await import(`../../src/dreistein/web/static/play/page/sound.js?page=${pages++}`));
 });
 
 test("a browser without sound, or whose sound fails, is silent", async () => {

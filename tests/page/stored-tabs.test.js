@@ -16,14 +16,14 @@ const kept = (key) => JSON.parse(stored.get(key));
 beforeEach(() => stored.clear());
 
 test("preferences of the score pad", async () => {
-  const [one, two] = await inTwoTabs("pad/prefs.js");
+  const [one, two] = await inTwoTabs("pad/device/prefs.js");
   one.prefer({ hand: "left", names: ["Ada", "Ben"] });
   two.prefer({ big: true });
   assert.deepEqual(kept("dreistein-pad"), { hand: "left", names: ["Ada", "Ben"], big: true });
 });
 
 test("puzzles: what was solved, on which day, and one's own", async () => {
-  const [one, two] = await inTwoTabs("play/puzzles/kept.js");
+  const [one, two] = await inTwoTabs("play/puzzles/progress.js");
   const how = { at: 1, tries: 1, hinted: false };
   const own = (id) => ({ id, text: "{}" });
   one.keepOwn([own("a"), own("b")]);

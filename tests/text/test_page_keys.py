@@ -44,7 +44,7 @@ PAD = ("pad/app.js", {"pad", "result", "friends"})
 
 def fetched_parts() -> list[tuple[str, set[str]]]:
     """Every module that is fetched by itself, with the parts of the texts fetched with it."""
-    found = [("play/app.js", set()), ("play/table/table.js", set()), PAD]
+    found = [("play/app.js", set()), ("play/screens/table.js", set()), PAD]
     for module in MODULES:
         source = re.sub(r"^\),", ");", module.read_text(encoding="utf-8"), flags=re.M)
         for name, rest in re.findall(

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { elsewhere, newlyWaiting } from "../../../src/dreistein/web/static/play/games/waiting.js";
+import { elsewhere, newlyWaiting } from "../../../src/dreistein/web/static/play/page/waiting.js";
 
 test("only tables that wait since a moment ago are told", () => {
   assert.deepEqual(newlyWaiting(["a"], ["a", "b"], null), ["b"]);

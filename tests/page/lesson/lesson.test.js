@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import * as lesson from "../../../src/dreistein/web/static/play/lesson/model.js";
 import { STEPS, TASKS } from "../../../src/dreistein/web/static/play/lesson/steps.js";
-import { clashAt } from "../../../src/dreistein/web/static/play/table/misfit.js";
+import { clashAt } from "../../../src/dreistein/web/static/play/model/misfit.js";
 
 const named = (name) => lesson.begin(TASKS.findIndex((task) => task.name === name));
 /** Chooses a tile and puts it on its first spot. */

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 
-import { asksUser, askToKeep, forgetsInAWeek, keep } from "../../../src/dreistein/web/static/pad/device.js";
+import { asksUser, askToKeep, forgetsInAWeek, keep } from "../../../src/dreistein/web/static/pad/device/device.js";
 
 /** @type {string[]} */
 let asked = [];

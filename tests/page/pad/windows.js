@@ -67,7 +67,7 @@ class Channel {
 }
 globalThis.BroadcastChannel = Channel;
 
-const { GameStore } = await import("../../../src/dreistein/web/static/pad/store.js");
+const { GameStore } = await import("../../../src/dreistein/web/static/pad/device/store.js");
 const { Pad } = await import("../../../src/dreistein/web/static/pad/pad.js");
 
 class Window extends Pad {

@@ -7,8 +7,8 @@ import { closeAll, emptyDisk, exists, fillUp, leaveEmpty } from "./databases.js"
 import { GERMAN, placed, SETUP } from "./entries.js";
 import { anotherWindow, closeWindows, FakeStream, settled } from "./windows.js";
 
-const { drawsTapped, endingBegun, endingEntered, endingTapped } =
-  await import("../../../src/dreistein/web/static/pad/key-actions.js");
+const { setDraws, beginEnding, addRound, changeEnding } =
+  await import("../../../src/dreistein/web/static/pad/views/key-actions.js");
 
 const NAME = "dreistein-pad";
 const LIVE = { id: "p", watch: "w", pen: "pen", hand: 0, sent: 1 };
@@ -145,11 +145,11 @@ test("an older backup brings nothing, however often; another course of the game 
 test("draws that were tapped by mistake cost nothing if somebody else is out", async () => {
   const [ann] = await open(1);
   ann.act(add(0, "555"));
-  drawsTapped(ann, 1);
-  endingBegun(ann);
+  setDraws(ann, 1);
+  beginEnding(ann);
   const left = ann.draft.ending.left.map((one) => ({ ...one, text: "7" }));
-  endingTapped(ann, { how: "out", seat: 0, left });
-  endingEntered(ann);
+  changeEnding(ann, { how: "out", seat: 0, left });
+  addRound(ann);
   assert.equal(ann.game.ops.length, 3);
   assert.equal(ann.sheet.totals[1], 0);
 });

@@ -16,7 +16,7 @@ Object.defineProperty(globalThis, "localStorage", {
 });
 
 const { asFile, dropOwn, forget, isSolved, keepOwn, keepSolved, kept, ownPuzzle } =
-  await import("../../../src/dreistein/web/static/play/puzzles/kept.js");
+  await import("../../../src/dreistein/web/static/play/puzzles/progress.js");
 
 const HOW = { at: 5, tries: 1, hinted: false };
 /** @param {string} id @returns {any} */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { RackOrder } from "../../../src/dreistein/web/static/play/rack/order.js";
+import { RackOrder } from "../../../src/dreistein/web/static/play/model/rack-order.js";
 import { hand } from "../tables.js";
 
 const RACK = hand(0, "012 555 345 444");

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { courseOf, spread, stretchesOf } from "../../../src/dreistein/web/static/play/result/course.js";
+import { courseOf, spread, stretchesOf } from "../../../src/dreistein/web/static/play/record/course.js";
 import { round } from "../tables.js";
 
 const placed = (seat, total, bonus = null, hexagons = 0) => ({

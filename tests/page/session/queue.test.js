@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 
+import { fold } from "../../../src/dreistein/web/static/play/model/state.js";
 import { MoveQueue } from "../../../src/dreistein/web/static/play/session/queue.js";
-import { fold } from "../../../src/dreistein/web/static/play/session/state.js";
 import { acted, changed, round, view } from "../tables.js";
 
 const PACE = 1000;

@@ -14,8 +14,8 @@ import {
   spotsShown,
   stepBack,
   toggleAll,
-} from "../../../src/dreistein/web/static/play/session/selection.js";
-import { spotsFor } from "../../../src/dreistein/web/static/play/session/state.js";
+} from "../../../src/dreistein/web/static/play/model/selection.js";
+import { spotsFor } from "../../../src/dreistein/web/static/play/model/state.js";
 import { hand } from "../tables.js";
 
 const OWN = hand(0, "123 345", ["123@0,0 6", "312@0,0 6", "231@0,0 6", "453@1,0 12"]);

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 
-import { randomHex, TableSocket } from "../../../src/dreistein/web/static/play/session/socket.js";
+import { TableSocket } from "../../../src/dreistein/web/static/play/session/socket.js";
+import { randomHex } from "../../../src/dreistein/web/static/shared/random.js";
 import { FakeBrowser } from "../connections.js";
 
 /** A socket at a fake server, with mocked time and no jitter. */

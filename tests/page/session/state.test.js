@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { fillIn } from "../../../src/dreistein/web/static/play/session/past-rounds.js";
 import {
   bestChoice,
   fold,
@@ -15,7 +14,8 @@ import {
   sinceOwnTurn,
   spotsFor,
   totalsOf,
-} from "../../../src/dreistein/web/static/play/session/state.js";
+} from "../../../src/dreistein/web/static/play/model/state.js";
+import { fillIn } from "../../../src/dreistein/web/static/play/session/past-rounds.js";
 import { acted, bot, changed, friend, hand, invited, round, table, view, you } from "../tables.js";
 
 const start = () => fold(null, view(0, { hands: [hand(0, "555 012", ["555@0,0 25"])] }));

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { seatToUndo, seenByUndo } from "../../../src/dreistein/web/static/play/session/undo.js";
+import { seatToUndo, seenByUndo } from "../../../src/dreistein/web/static/play/model/undo.js";
 import { bot, friend, round, table, you } from "../tables.js";
 
 const turn = (seat, ...actions) => ({

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { neighbour } from "../../../src/dreistein/web/static/play/board/neighbour.js";
-import { clashAt, misfitAt, misfits } from "../../../src/dreistein/web/static/play/table/misfit.js";
+import { clashAt, misfitAt, misfits } from "../../../src/dreistein/web/static/play/model/misfit.js";
 import { cellAt, middleAt } from "../../../src/dreistein/web/static/shared/pictures/geometry.js";
 
 /** 4-4-4 lies in the middle; 3-4-4 to its right points down, with the 3 at its upper right corner. */

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 
-import { maySpeak, otherPeople } from "../../../src/dreistein/web/static/play/session/state.js";
+import { maySpeak, otherPeople } from "../../../src/dreistein/web/static/play/model/state.js";
 import { Mutes } from "../../../src/dreistein/web/static/play/voice/mutes.js";
 import { settings } from "../../../src/dreistein/web/static/shared/settings.js";
 import { bot, friend, invited, table, you } from "../tables.js";

@@ -1,7 +1,7 @@
 """The screens of the page: their addresses and modules, read from the page's own router.
 
 >>> module_of("t")
-'play/table/table.js'
+'play/screens/table.js'
 """
 
 import re

@@ -6,10 +6,10 @@ import { definitions } from "../shared/pictures/tile-svg.js";
 import { applyToPage, followDevice, highContrast, onSettings, settings } from "../shared/settings.js";
 import { language, part, preferred, speak } from "../shared/text.js";
 import { render } from "../vendor/lit/lit-html.js";
-import { workOffline } from "./device.js";
+import { workOffline } from "./device/device.js";
+import { applyPrefs } from "./device/prefs.js";
+import { GameStore } from "./device/store.js";
 import { Pad } from "./pad.js";
-import { applyPrefs } from "./prefs.js";
-import { GameStore } from "./store.js";
 
 /** @import { Edition } from "../shared/wire.js" */
 

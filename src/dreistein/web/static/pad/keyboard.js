@@ -1,9 +1,9 @@
 // @ts-check
 /** Shortcuts for scorekeepers with a keyboard: numbers, b, d, h, +, Enter, Backspace. */
 
-import { bonusTapped, digitTapped, drawsTapped, entered } from "./key-actions.js";
 import { wipe } from "./model/draft.js";
 import { mayUndo } from "./model/journal.js";
+import { addTurn, setDraws, typeBonus, typeDigit } from "./views/key-actions.js";
 
 /** @import { Pad } from "./pad.js" */
 
@@ -21,13 +21,13 @@ export function keyDown(pad, event) {
     return;
   }
   if (sheet.over || draft.ending) return;
-  if (/^[0-5]$/.test(event.key)) digitTapped(pad, event.key);
+  if (/^[0-5]$/.test(event.key)) typeDigit(pad, event.key);
   else if (event.key === "Backspace") pad.tap(wipe(draft));
-  else if (event.key === "b") bonusTapped(pad, "bridge", 0);
-  else if (event.key === "d") bonusTapped(pad, "double", 0);
-  else if (event.key === "h") bonusTapped(pad, "hexagon", (draft.hexagons % 3) + 1);
-  else if (event.key === "+") drawsTapped(pad, (draft.draws + 1) % (sheet.edition.draws + 1));
-  else if (event.key === "Enter" && !target.closest("button, a")) entered(pad, "placed");
+  else if (event.key === "b") typeBonus(pad, "bridge", 0);
+  else if (event.key === "d") typeBonus(pad, "double", 0);
+  else if (event.key === "h") typeBonus(pad, "hexagon", (draft.hexagons % 3) + 1);
+  else if (event.key === "+") setDraws(pad, (draft.draws + 1) % (sheet.edition.draws + 1));
+  else if (event.key === "Enter" && !target.closest("button, a")) addTurn(pad, "placed");
   else return;
   event.preventDefault();
 }

@@ -4,20 +4,20 @@
 import { announce } from "../shared/announce.js";
 import { signed, t } from "../shared/text.js";
 import { html, render } from "../vendor/lit/lit-html.js";
-import { askToKeep, isKept, keep, stayAwake } from "./device.js";
-import { PadFeed } from "./feed.js";
+import { askToKeep, isKept, keep, stayAwake } from "./device/device.js";
+import { prefer, prefs } from "./device/prefs.js";
+import { newId, Stale } from "./device/store.js";
 import { keyDown } from "./keyboard.js";
+import { PadFeed } from "./live/feed.js";
 import { EMPTY } from "./model/draft.js";
 import { begins, holds, mayRedo, mayUndo, sheetOf } from "./model/journal.js";
-import { prefer, prefs } from "./prefs.js";
-import { newId, Stale } from "./store.js";
 import { gameView } from "./views/game.js";
 import { homeView } from "./views/home.js";
 import { newSetup, setupView } from "./views/setup.js";
 import { statsView } from "./views/stats.js";
-import { lineText } from "./words.js";
+import { lineText } from "./views/words.js";
 
-/** @import { GameStore } from "./store.js" */
+/** @import { GameStore } from "./device/store.js" */
 /** @import { Draft, Edition, Game, Live, Op, Sheet } from "./types.js" */
 
 const VIEWS = { home: homeView, new: setupView, game: gameView, watch: gameView, stats: statsView };

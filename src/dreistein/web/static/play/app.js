@@ -6,8 +6,9 @@ import { definitions } from "../shared/pictures/tile-svg.js";
 import { applyToPage, followDevice, highContrast, onSettings, settings } from "../shared/settings.js";
 import { language, preferred, speak } from "../shared/text.js";
 import { render } from "../vendor/lit/lit-html.js";
-import { acceptDrops } from "./record-drop.js";
-import { fetchScreen, redraw, startRouter } from "./router.js";
+import { redraw } from "./page/navigate.js";
+import { acceptDrops } from "./page/record-drop.js";
+import { fetchScreen, startRouter } from "./router.js";
 
 const shapes = /** @type {HTMLElement} */ (document.getElementById("definitions"));
 
@@ -34,12 +35,12 @@ startRouter();
 // The browser's own bar gives way to an entry in the menu.
 addEventListener("beforeinstallprompt", (event) => {
   event.preventDefault();
-  void import("./install.js").then(({ keepOffer }) => keepOffer(event)).catch(() => undefined);
+  void import("./page/install.js").then(({ keepOffer }) => keepOffer(event)).catch(() => undefined);
 });
 
 /** Milliseconds after which the page does what the first look does not need. */
 const LATER = 15_000;
 setTimeout(() => {
-  void import("./games/waiting.js").then(({ watchWaiting }) => watchWaiting()).catch(() => undefined);
-  void import("./install.js").then(({ registerWorkers }) => registerWorkers()).catch(() => undefined);
+  void import("./page/waiting.js").then(({ watchWaiting }) => watchWaiting()).catch(() => undefined);
+  void import("./page/install.js").then(({ registerWorkers }) => registerWorkers()).catch(() => undefined);
 }, LATER);

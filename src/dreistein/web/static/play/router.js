@@ -4,8 +4,8 @@
 import { insist } from "../shared/ask.js";
 import { t } from "../shared/text.js";
 import { html, render } from "../vendor/lit/lit-html.js";
-import { whole, whyNot } from "./lazy.js";
-import { go, PAD, RULES } from "./navigate.js";
+import { whole, whyNot } from "./page/lazy.js";
+import { go, PAD, RULES, shown } from "./page/navigate.js";
 
 /** @import { Screen } from "./types.js" */
 
@@ -49,7 +49,7 @@ const SCREENS = {
     (m, root) => m.startScreen(root),
   ),
   t: screenOf(
-    () => import("./table/table.js"),
+    () => import("./screens/table.js"),
     (m, root, id) => (id ? new m.TableScreen(root, id, null) : NOWHERE.open(root, "")),
   ),
   watch: screenOf(
@@ -71,24 +71,24 @@ const SCREENS = {
     "ladder",
   ),
   ladder: screenOf(
-    () => import("./ladder/ladder.js"),
+    () => import("./screens/ladder.js"),
     (m, root) => m.ladderScreen(root),
     "ladder",
   ),
   games: screenOf(
-    () => import("./games/games.js"),
+    () => import("./screens/games.js"),
     (m, root) => m.gamesScreen(root),
     "games",
   ),
   statistics: screenOf(
-    () => import("./games/statistics-screen.js"),
+    () => import("./screens/statistics.js"),
     (m, root) => m.statisticsScreen(root),
     "games",
     "statistics",
     "day",
   ),
   challenge: screenOf(
-    () => import("./games/challenge.js"),
+    () => import("./screens/challenge.js"),
     (m, root, id) => m.challengeScreen(root, id),
     "challenge",
     "day",
@@ -99,12 +99,12 @@ const SCREENS = {
     "day",
   ),
   puzzles: screenOf(
-    () => import("./puzzles/puzzles.js"),
+    () => import("./screens/puzzles.js"),
     (m, root, rest) => m.puzzlesScreen(root, rest),
     "puzzles",
   ),
   lesson: screenOf(
-    () => import("./lesson/lesson.js"),
+    () => import("./screens/lesson.js"),
     (m, root) => m.lessonScreen(root),
     "lesson",
     "notices",
@@ -121,14 +121,14 @@ const SCREENS = {
     "data",
   ),
   review: screenOf(
-    () => import("./review/review.js"),
+    () => import("./screens/review.js"),
     (m, root) => m.reviewScreen(root),
     "review",
     "replay",
     "result",
   ),
   replay: screenOf(
-    () => import("./replay/replay.js"),
+    () => import("./screens/replay.js"),
     (m, root) => m.replayScreen(root),
     "replay",
     "result",
@@ -147,8 +147,6 @@ export function fetchScreen() {
     .catch(() => undefined);
 }
 
-/** @type {Screen | null} */
-let screen = null;
 let visit = 0;
 
 /** A root for a screen of its own. */
@@ -182,8 +180,8 @@ async function show() {
     location.replace(page + location.search + location.hash);
     return;
   }
-  leave(screen);
-  screen = null;
+  leave(shown.screen);
+  shown.screen = null;
   const text = textOf(rest);
   const entry = text === null ? NOWHERE : screenAt(first);
   const waiting = newRoot();
@@ -203,8 +201,8 @@ async function show() {
     return;
   }
   enter(root);
-  screen = next;
-  screen.draw();
+  shown.screen = next;
+  next.draw();
   root.querySelector("h1")?.focus();
 }
 
@@ -219,9 +217,6 @@ const missing = (why) =>
         : html`<a class="button" href="/">${t("page-start")}</a>`
     }
   </main>`;
-
-/** Redraws the present screen, as after a change of language. */
-export const redraw = () => screen?.draw();
 
 export function startRouter() {
   addEventListener("popstate", () => void show());

@@ -6,7 +6,7 @@ import { save } from "../../shared/files/share.js";
 import { plainFlower } from "../../shared/pictures/flower.js";
 import { dateText, listed, score, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { asksUser, forgetsInAWeek } from "../device.js";
+import { asksUser, forgetsInAWeek } from "../device/device.js";
 import { fromFile, toCsv, toJson, Unreadable } from "../model/files.js";
 import { sheetOf } from "../model/journal.js";
 import { PLUS } from "./icons.js";

@@ -6,11 +6,11 @@ import { drawPoints, endPoints } from "../../shared/rules/points.js";
 import { tileOf } from "../../shared/rules/tiles.js";
 import { signed, t, tileText } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { bonusTapped, digitTapped, drawsTapped, endingBegun, entered, letBe } from "../key-actions.js";
 import { complete, lineAt, roundBefore, seatOf, tried, turnOf, wipe } from "../model/draft.js";
 import { gone, needed, OF_VALUE } from "../model/possible.js";
-import { chain, flagText, settlementText, sumText } from "../words.js";
 import { BRIDGE, CROSS, DOUBLE, drawn, HEXAGON, WIPE } from "./icons.js";
+import { addTurn, beginEnding, cancel, setDraws, typeBonus, typeDigit } from "./key-actions.js";
+import { chain, flagText, settlementText, sumText } from "./words.js";
 
 /** @import { Pad } from "../pad.js" */
 /** @import { BonusKind, Flag, Round, Sheet } from "../types.js" */
@@ -54,14 +54,14 @@ export function keysView(pad) {
     ${notes(pad, flags, round)} ${draft.byValue ? values(pad, round) : digits(pad)}
     ${opening ? nothing : html`${bonuses(pad, sheet, round)} ${draws(pad, sheet, round)}`}
     <div class="enter">
-      <button class="button primary big" ?disabled=${!ready} @click=${() => entered(pad, "placed")}>
+      <button class="button primary big" ?disabled=${!ready} @click=${() => addTurn(pad, "placed")}>
         ${t(
           flags.length ? "sheet-enter-anyway" : draft.at !== null && !draft.insert ? "sheet-save" : "sheet-enter",
         )}${line ? html` <b>${signed(line.points)}</b>` : nothing}
       </button>
       ${
         draft.at === null && !opening
-          ? html`<button class="button" @click=${() => endingBegun(pad)}>${t("sheet-round-over")}</button>`
+          ? html`<button class="button" @click=${() => beginEnding(pad)}>${t("sheet-round-over")}</button>`
           : nothing
       }
       ${
@@ -106,7 +106,7 @@ function correcting(pad) {
             </button>
             <button class="button small danger" @click=${() => pad.act({ op: "drop", at })}>${t("sheet-drop")}</button>`
     }
-    <button class="icon-button" aria-label=${t("sheet-cancel")} @click=${() => letBe(pad)}>${CROSS}</button>
+    <button class="icon-button" aria-label=${t("sheet-cancel")} @click=${() => cancel(pad)}>${CROSS}</button>
   </div>`;
 }
 
@@ -141,12 +141,12 @@ function notes(pad, flags, round) {
       out >= 0 && round.lines.length
         ? html`<p class="offer">
             <span>${t("sheet-offer-out", { name: sheet.names[out] })}</span
-            ><button class="button primary" @click=${() => endingBegun(pad)}>${t("sheet-offer-out-yes")}</button>
+            ><button class="button primary" @click=${() => beginEnding(pad)}>${t("sheet-offer-out-yes")}</button>
           </p>`
         : blocked
           ? html`<p class="offer">
               <span>${t("sheet-offer-blocked")}</span
-              ><button class="button primary" @click=${() => endingBegun(pad)}>${t("sheet-how-blocked")}</button>
+              ><button class="button primary" @click=${() => beginEnding(pad)}>${t("sheet-how-blocked")}</button>
             </p>`
           : nothing
     }
@@ -159,11 +159,7 @@ const digits = (pad) =>
   html`<div class="digits" role="group" aria-label=${t("sheet-numbers")}>
     ${[0, 1, 2, 3, 4, 5].map(
       (digit) =>
-        html`<button
-          class="key digit-key n${digit}"
-          aria-label=${digit}
-          @click=${() => digitTapped(pad, String(digit))}
-        >
+        html`<button class="key digit-key n${digit}" aria-label=${digit} @click=${() => typeDigit(pad, String(digit))}>
           ${drawn(digit)}
         </button>`,
     )}
@@ -203,7 +199,7 @@ function bonuses(pad, sheet, round) {
       return html`<button
         class="key bonus-key ${early ? "is-early" : ""}"
         aria-pressed=${on ? "true" : "false"}
-        @click=${() => bonusTapped(pad, bonus, hexagons)}
+        @click=${() => typeBonus(pad, bonus, hexagons)}
       >
         ${icon}<span class="label">${name}</span><b>${signed(points)}</b>
       </button>`;
@@ -226,7 +222,7 @@ function draws(pad, sheet, round) {
           html`<button
             class="key"
             aria-pressed=${draft.draws === count ? "true" : "false"}
-            @click=${() => drawsTapped(pad, count)}
+            @click=${() => setDraws(pad, count)}
           >
             ${count}
           </button>`,
@@ -236,7 +232,7 @@ function draws(pad, sheet, round) {
           ? html`<button
               class="key"
               aria-label=${t("sheet-one-more")}
-              @click=${() => drawsTapped(pad, Math.min(edition.draws, draft.draws + 1))}
+              @click=${() => setDraws(pad, Math.min(edition.draws, draft.draws + 1))}
             >
               ${draft.draws > most ? draft.draws : "+"}
             </button>`
@@ -246,14 +242,14 @@ function draws(pad, sheet, round) {
     <button
       class="key end-key"
       ?disabled=${draft.draws < edition.draws || draft.digits !== ""}
-      @click=${() => entered(pad, "kept")}
+      @click=${() => addTurn(pad, "kept")}
     >
       ${t("sheet-kept")}<small>${signed(drawPoints(edition, draft.draws) + endPoints(edition, "kept"))}</small>
     </button>
     <button
       class="key end-key ${stock > 0 ? "is-early" : ""}"
       ?disabled=${draft.draws >= edition.draws || draft.digits !== ""}
-      @click=${() => (stock > 0 ? pad.show("not-empty") : entered(pad, "empty"))}
+      @click=${() => (stock > 0 ? pad.show("not-empty") : addTurn(pad, "empty"))}
     >
       ${t("sheet-empty")}<small>${signed(drawPoints(edition, draft.draws) + endPoints(edition, "empty"))}</small>
     </button>

@@ -6,16 +6,16 @@ import { save } from "../../shared/files/share.js";
 import { notePress, onBackdrop } from "../../shared/modal.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { entered } from "../key-actions.js";
+import { liveView } from "../live/view.js";
 import { roundBefore } from "../model/draft.js";
 import { toCsv, toJson } from "../model/files.js";
 import { namesFault } from "../model/validation.js";
-import { rulesLine } from "../words.js";
 import { correctionForm, forgetCorrection } from "./edition.js";
 import { CROSS } from "./icons.js";
-import { liveView } from "./live.js";
+import { addTurn } from "./key-actions.js";
 import { sharePicture } from "./result.js";
 import { settingsForm } from "./settings.js";
+import { rulesLine } from "./words.js";
 
 /** @import { Pad } from "../pad.js" */
 /** @import { Sheet } from "../types.js" */
@@ -134,7 +134,7 @@ function notEmpty(pad) {
         class="button"
         @click=${() => {
           pad.dialog = null;
-          entered(pad, "empty");
+          addTurn(pad, "empty");
         }}
       >
         ${t("sheet-enter-anyway")}

@@ -4,9 +4,9 @@
 import { share } from "../../shared/files/share.js";
 import { score, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { picture } from "../picture.js";
-import { settlementText, winnersText } from "../words.js";
 import { courseChart } from "./charts.js";
+import { picture } from "./picture.js";
+import { settlementText, winnersText } from "./words.js";
 
 /** @import { Pad } from "../pad.js" */
 /** @import { Sheet } from "../types.js" */

@@ -4,11 +4,11 @@
 import { drawPoints } from "../../shared/rules/points.js";
 import { t, tileText } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { endingEntered, endingTapped, letBe } from "../key-actions.js";
 import { endOf, isCut, isMissing, isReady, roundBefore, tapLeft, tried } from "../model/draft.js";
 import { heldValue } from "../model/sheet.js";
-import { flagText, settlementText } from "../words.js";
 import { CROSS, drawn, WIPE } from "./icons.js";
+import { addRound, cancel, changeEnding } from "./key-actions.js";
+import { flagText, settlementText } from "./words.js";
 
 /** @import { Pad } from "../pad.js" */
 /** @import { Ending, Sheet } from "../types.js" */
@@ -27,7 +27,7 @@ export function endingView(pad) {
   return html`<div class="keys ending">
     <div class="correcting">
       <h2>${t("sheet-round-ends", { number: round.number + 1 })}</h2>
-      <button class="icon-button" aria-label=${t("sheet-cancel")} @click=${() => letBe(pad)}>${CROSS}</button>
+      <button class="icon-button" aria-label=${t("sheet-cancel")} @click=${() => cancel(pad)}>${CROSS}</button>
     </div>
     <div class="how" role="group" aria-label=${t("sheet-how")}>
       ${sheet.names.map(
@@ -35,7 +35,7 @@ export function endingView(pad) {
           html`<button
             class="key"
             aria-pressed=${ending.how === "out" && ending.seat === seat ? "true" : "false"}
-            @click=${() => endingTapped(pad, { how: "out", seat })}
+            @click=${() => changeEnding(pad, { how: "out", seat })}
           >
             ${t("sheet-is-out", { name })}
           </button>`,
@@ -43,7 +43,7 @@ export function endingView(pad) {
       <button
         class="key"
         aria-pressed=${ending.how === "blocked" ? "true" : "false"}
-        @click=${() => endingTapped(pad, { how: "blocked", seat: null })}
+        @click=${() => changeEnding(pad, { how: "blocked", seat: null })}
       >
         ${t("sheet-how-blocked")}
       </button>
@@ -83,7 +83,7 @@ export function endingView(pad) {
       }
     </div>
     <div class="enter">
-      <button class="button primary big" ?disabled=${!ready} @click=${() => endingEntered(pad)}>
+      <button class="button primary big" ?disabled=${!ready} @click=${() => addRound(pad)}>
         ${t("sheet-end-round")}
       </button>
       ${
@@ -99,7 +99,7 @@ export function endingView(pad) {
 function leftRow(pad, ending, name, seat, count) {
   const left = ending.left[seat];
   const change = (/** @type {Partial<Ending["left"][0]>} */ changes) =>
-    endingTapped(pad, { left: ending.left.map((one, at) => (at === seat ? { ...one, ...changes } : one)) });
+    changeEnding(pad, { left: ending.left.map((one, at) => (at === seat ? { ...one, ...changes } : one)) });
   return html`<div class="left ${isMissing(ending, seat) ? "is-missing" : ""}">
     <label class="left-name" for="left-${seat}"
       ><b>${name}</b> <small>${t("tiles", { count: Math.max(0, count) })}</small></label
@@ -146,7 +146,7 @@ function leftRow(pad, ending, name, seat, count) {
                   html`<button
                     class="key digit-key n${digit}"
                     aria-label=${digit}
-                    @click=${() => endingTapped(pad, tapLeft(ending, seat, String(digit)))}
+                    @click=${() => changeEnding(pad, tapLeft(ending, seat, String(digit)))}
                   >
                     ${drawn(digit)}
                   </button>`,

@@ -4,11 +4,11 @@
 import { change, settings } from "../../shared/settings.js";
 import { LANGUAGE_NAMES, LANGUAGES, preferred, t } from "../../shared/text.js";
 import { html } from "../../vendor/lit/lit-html.js";
-import { stayAwake } from "../device.js";
-import { prefer, prefs } from "../prefs.js";
+import { stayAwake } from "../device/device.js";
+import { prefer, prefs } from "../device/prefs.js";
 
 /** @import { Pad } from "../pad.js" */
-/** @import { Prefs } from "../prefs.js" */
+/** @import { Prefs } from "../device/prefs.js" */
 
 /**
  * @param {string} label

@@ -4,9 +4,9 @@
 import { keyOf } from "../../shared/players/names.js";
 import { language, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { prefs } from "../device/prefs.js";
 import { sheetOf } from "../model/journal.js";
 import { isEdition, namesFault } from "../model/validation.js";
-import { prefs } from "../prefs.js";
 import { chosenEdition, editionFields } from "./edition.js";
 import { BACK, CROSS, PLUS, UP } from "./icons.js";
 

@@ -3,11 +3,11 @@
 
 import { labelled, score, signed, t, tileText } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { writingFor } from "../key-actions.js";
 import { again, endingAgain } from "../model/draft.js";
 import { present } from "../model/sheet.js";
-import { flagText, lineText, settlementText } from "../words.js";
 import { BRIDGE, DOUBLE, HEXAGON } from "./icons.js";
+import { writingFor } from "./key-actions.js";
+import { flagText, lineText, settlementText } from "./words.js";
 
 /** @import { Pad } from "../pad.js" */
 /** @import { Line, Round, Sheet } from "../types.js" */

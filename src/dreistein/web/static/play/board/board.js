@@ -18,7 +18,7 @@ import { change, settings } from "../../shared/settings.js";
 import { signed, t } from "../../shared/text.js";
 import { repeat } from "../../vendor/lit/directives/repeat.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
-import { bestChoice } from "../session/state.js";
+import { bestChoice } from "../model/state.js";
 
 /** @import { PlacedTile } from "../../shared/rules/placements.js" */
 /** @import { Spot } from "../types.js" */

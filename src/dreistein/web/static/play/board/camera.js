@@ -5,7 +5,7 @@
  * It only sets a transform, and while it pans the scene is a layer of its own: nothing is drawn anew.
  */
 
-import { Fingers } from "../fingers.js";
+import { Fingers } from "../page/fingers.js";
 import { closeUp, isOutside, middleOf, pan, pinch, toPixel, toPoint, zoom } from "./viewport.js";
 
 /** @import { Box, Pixel, Size, Viewport } from "./types.js" */

@@ -5,7 +5,7 @@ import { closedDiscs, DISC, HALF, ROW, sixthPath } from "../../shared/pictures/g
 import { pointsOf } from "../../shared/rules/lattice.js";
 import { parsePlacement } from "../../shared/rules/placements.js";
 import { reducedMotion } from "../../shared/settings.js";
-import { tune } from "../sound.js";
+import { tune } from "../page/sound.js";
 
 /** @typedef {"hexagons" | "out"} Feat two or three hexagons at once, or the last tile of a rack */
 

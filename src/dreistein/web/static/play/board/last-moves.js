@@ -3,7 +3,7 @@
 
 import { announce } from "../../shared/announce.js";
 import { isPlacement } from "../../shared/rules/placements.js";
-import { movesOf, ownSeats, roundOf, sinceOwnTurn } from "../session/state.js";
+import { movesOf, ownSeats, roundOf, sinceOwnTurn } from "../model/state.js";
 import { actionText } from "../words/actions.js";
 import { moveTold } from "../words/told.js";
 import { chipBox, flyPoints, land } from "./motion.js";

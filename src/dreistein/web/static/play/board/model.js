@@ -3,7 +3,7 @@
 
 import { cellOf, isPlacement, parsePlacement } from "../../shared/rules/placements.js";
 import { highContrast } from "../../shared/settings.js";
-import { ownSeats, roundOf, sinceOwnTurn } from "../session/state.js";
+import { ownSeats, roundOf, sinceOwnTurn } from "../model/state.js";
 
 /** @import { TableSession } from "../session/session.js" */
 /** @import { HintIdea } from "../types.js" */

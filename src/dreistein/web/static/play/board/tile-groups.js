@@ -5,7 +5,7 @@ import { cellOf } from "../../shared/rules/placements.js";
 import { language, t } from "../../shared/text.js";
 import { repeat } from "../../vendor/lit/directives/repeat.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { stylesheets } from "../lazy.js";
+import { stylesheets } from "../page/lazy.js";
 import { layoutOf, tileOnBoard } from "../words/place.js";
 
 stylesheets("tiles");

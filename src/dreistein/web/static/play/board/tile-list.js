@@ -4,7 +4,7 @@
 import { change, settings } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { later } from "../lazy.js";
+import { later } from "../page/lazy.js";
 
 const tileGroups = later(() => import("./tile-groups.js"), "place");
 

@@ -3,7 +3,7 @@
 
 import { listed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { fetchRecord, recordAddress } from "../calls.js";
+import { fetchRecord, recordAddress } from "../page/calls.js";
 import { nameOf } from "../words/names.js";
 import { checked } from "./check.js";
 import { kept } from "./kept.js";

@@ -1,7 +1,7 @@
 // @ts-check
 /** All of a person's finished games, as the server lists them. */
 
-import { tables } from "../api.js";
+import { tables } from "../page/api.js";
 import { isOver } from "./game-list.js";
 
 /** @import { TableSummary } from "../types.js" */

@@ -3,7 +3,7 @@
 
 import { dateText, dayText, listed, score, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { replayAddress } from "../navigate.js";
+import { replayAddress } from "../page/navigate.js";
 import { listNames } from "../words/names.js";
 
 /** @import { TableSummary } from "../types.js" */

@@ -3,8 +3,8 @@
 
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { best, makeChallenge } from "../calls.js";
-import { press } from "../press.js";
+import { best, makeChallenge } from "../page/calls.js";
+import { press } from "../page/press.js";
 import { seriesText } from "./game-list.js";
 
 /** @import { Best, TableView } from "../types.js" */

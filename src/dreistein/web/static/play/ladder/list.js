@@ -9,7 +9,7 @@ import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { finishedGames } from "../games/finished.js";
 import { statisticsOf } from "../games/statistics.js";
-import { stylesheets } from "../lazy.js";
+import { stylesheets } from "../page/lazy.js";
 import { areKnown, fetchRatings, figureLines } from "./ratings.js";
 
 /** @import { Rung } from "../types.js" */

@@ -8,10 +8,10 @@ import { rungLook, rungName } from "../../shared/players/levels.js";
 import { readStored, writeStored } from "../../shared/storage.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { tables } from "../api.js";
-import { stylesheets } from "../lazy.js";
-import { press } from "../press.js";
-import { openTable, planAgainst } from "../screens/plans.js";
+import { tables } from "../page/api.js";
+import { stylesheets } from "../page/lazy.js";
+import { press } from "../page/press.js";
+import { openTable, planAgainst } from "../page/table-plan.js";
 import { adviceOf } from "./advice.js";
 
 /** @import { TableView } from "../types.js" */

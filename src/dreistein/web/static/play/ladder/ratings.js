@@ -3,7 +3,7 @@
 
 import { rungName, RUNGS } from "../../shared/players/levels.js";
 import { t } from "../../shared/text.js";
-import { call } from "../api.js";
+import { call } from "../page/api.js";
 
 /** @import { Ladder, Rung, Strength } from "../../shared/wire.js" */
 

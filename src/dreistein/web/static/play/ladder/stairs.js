@@ -7,7 +7,7 @@ import { faceDrawing } from "../../shared/players/face-svg.js";
 import { isRung, rungLook, rungName, RUNGS } from "../../shared/players/levels.js";
 import { labelled, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { stylesheets } from "../lazy.js";
+import { stylesheets } from "../page/lazy.js";
 import { levelText } from "../words/names.js";
 import { ratingText } from "./ratings.js";
 

@@ -3,9 +3,9 @@
 
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { solvedDays } from "./kept.js";
-import { percent } from "./list.js";
 import { streakOf } from "./model.js";
+import { solvedDays } from "./progress.js";
+import { percent } from "./views.js";
 
 /** @import { SolveScreen } from "./solve.js" */
 

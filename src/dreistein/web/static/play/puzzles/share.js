@@ -2,7 +2,7 @@
 /** The day's result as a line for others. */
 
 import { dayText, t } from "../../shared/text.js";
-import { shareText } from "../games/share.js";
+import { shareText } from "../parts/share-text.js";
 
 /** @param {string} day @param {number} tries @returns {Promise<boolean>} whether it was copied, which has to be said */
 export async function shareDay(day, tries) {

@@ -9,15 +9,15 @@ import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { frameOf } from "../board/board.js";
 import { Camera } from "../board/camera.js";
 import { neighbour } from "../board/neighbour.js";
-import { Framed } from "../frame.js";
-import { wrongText } from "../screens/plans.js";
-import { bestChoice, options, spotsFor } from "../session/state.js";
+import { bestChoice, options, spotsFor } from "../model/state.js";
+import { wrongText } from "../page/api.js";
+import { Framed } from "../parts/frame.js";
 import { editionText } from "../words/editions.js";
-import { isSolved, keepSolved } from "./kept.js";
-import { stars } from "./list.js";
 import { after, choiceOf, searchOf } from "./model.js";
 import { buttonsView, saidView, verdict } from "./panel.js";
+import { isSolved, keepSolved } from "./progress.js";
 import { shareDay } from "./share.js";
+import { stars } from "./views.js";
 import { boardModel, boardView, rackView, seatsView, solutionView } from "./views.js";
 
 /** @import { Puzzle, PuzzleSolution } from "../../shared/wire.js" */

@@ -3,9 +3,9 @@
 
 import { dayOf } from "../../shared/days.js";
 import { t } from "../../shared/text.js";
-import { call, Refusal } from "../api.js";
-import { kept, ownPuzzle } from "./kept.js";
+import { call, Refusal } from "../page/api.js";
 import { matching, nextOf, ownAddress, puzzleOfDay, searchOf } from "./model.js";
+import { kept, ownPuzzle } from "./progress.js";
 
 /** @import { Puzzle, PuzzleLine, PuzzleSolution, ToldPuzzle } from "../../shared/wire.js" */
 /** @import { Choice } from "./model.js" */

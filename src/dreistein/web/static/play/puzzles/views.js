@@ -5,14 +5,14 @@ import { back, loose, lying } from "../../shared/pictures/tile-svg.js";
 import { cellOf, isPlacement, parsePlacement, placedTile } from "../../shared/rules/placements.js";
 import { valueOf } from "../../shared/rules/tiles.js";
 import { highContrast } from "../../shared/settings.js";
-import { score, signed, t, tileSaid } from "../../shared/text.js";
+import { language, score, signed, t, tileSaid } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { boardScene } from "../board/board.js";
 import { tileList } from "../board/tile-list.js";
-import { bestChoice, options, spotsFor } from "../session/state.js";
+import { bestChoice, options, spotsFor } from "../model/state.js";
 import { actionWord } from "../words/action-word.js";
 import { spotName } from "../words/told.js";
-import { percent } from "./list.js";
+import { LEVELS } from "./model.js";
 
 /** @import { Choice, PuzzleAnswer, PuzzleSolution } from "../../shared/wire.js" */
 /** @import { BoardModel } from "../board/types.js" */
@@ -20,6 +20,16 @@ import { percent } from "./list.js";
 
 /** How many other moves the solution lists. */
 const MOST_OTHERS = 6;
+
+/** Difficulty in stars. @param {number} level */
+export const stars = (level) =>
+  html`<span class="stars" role="img" aria-label=${t(`puzzle-level-${level}`)} title=${t(`puzzle-level-${level}`)}
+    >${"★".repeat(level)}<span>${"★".repeat(LEVELS.length - level)}</span></span
+  >`;
+
+/** A share as in 7.4 %. @param {number} share */
+export const percent = (share) =>
+  new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 }).format(Math.max(0, share));
 
 /** @param {SolveScreen} screen @param {number} seat */
 const seatText = ({ puzzle }, seat) => (seat === puzzle?.seat ? t("you") : t("seat-name", { number: seat + 1 }));

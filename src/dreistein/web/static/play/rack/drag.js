@@ -4,8 +4,8 @@
 import { middleAt } from "../../shared/pictures/geometry.js";
 import { loose } from "../../shared/pictures/tile-svg.js";
 import { render } from "../../vendor/lit/lit-html.js";
-import { Fingers } from "../fingers.js";
-import { spotsFor } from "../session/state.js";
+import { spotsFor } from "../model/state.js";
+import { Fingers } from "../page/fingers.js";
 
 /** @import { Camera } from "../board/camera.js" */
 /** @import { Pixel } from "../board/types.js" */

@@ -6,7 +6,7 @@ import { valueOf } from "../../shared/rules/tiles.js";
 import { t, tileSaid } from "../../shared/text.js";
 import { repeat } from "../../vendor/lit/directives/repeat.js";
 import { html } from "../../vendor/lit/lit-html.js";
-import { bestChoice, options, spotsFor } from "../session/state.js";
+import { bestChoice, options, spotsFor } from "../model/state.js";
 
 /** @import { TableSession } from "../session/session.js" */
 /** @import { Hand } from "../types.js" */

@@ -3,8 +3,8 @@
 
 import { listed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { verify } from "../calls.js";
-import { wrongText } from "../screens/plans.js";
+import { wrongText } from "../page/api.js";
+import { verify } from "../page/calls.js";
 
 /** @import { Proof } from "../fair/shuffle.js" */
 

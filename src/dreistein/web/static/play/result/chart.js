@@ -5,12 +5,12 @@ import { faceLayers } from "../../shared/players/face-svg.js";
 import { looksOf } from "../../shared/players/looks.js";
 import { bonusName, language, score, t } from "../../shared/text.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
-import { faceOf } from "../table/players/faces.js";
+import { faceOf } from "../players/faces.js";
+import { courseOf, DASHES, spread, stretchesOf } from "../record/course.js";
 import { nameOf } from "../words/names.js";
-import { courseOf, DASHES, spread, stretchesOf } from "./course.js";
 
 /** @import { TableView } from "../types.js" */
-/** @import { Step } from "./course.js" */
+/** @import { Step } from "../record/course.js" */
 
 const WIDEST = 580;
 const HIGH = 230;

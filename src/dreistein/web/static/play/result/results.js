@@ -3,7 +3,7 @@
 
 import { score, signed, t } from "../../shared/text.js";
 import { html } from "../../vendor/lit/lit-html.js";
-import { faceOf } from "../table/players/faces.js";
+import { faceOf } from "../players/faces.js";
 import { nameOf } from "../words/names.js";
 
 /** @import { RoundView, TableView } from "../types.js" */

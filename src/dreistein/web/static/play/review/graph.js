@@ -3,8 +3,8 @@
 
 import { language, t } from "../../shared/text.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
-import { beginning, positions } from "../replay/record-steps.js";
-import { DASHES } from "../result/course.js";
+import { DASHES } from "../record/course.js";
+import { beginning, positions } from "../record/steps.js";
 import { isDecisive, lineOf, MARKS, placeOf, scaleOf, whereText } from "./model.js";
 
 /** @import { MatchReview, Replay, SeatReview } from "../types.js" */

@@ -3,7 +3,7 @@
 
 import { isPlacement } from "../../shared/rules/placements.js";
 import { language, t } from "../../shared/text.js";
-import { beginning } from "../replay/record-steps.js";
+import { beginning } from "../record/steps.js";
 
 /** @import { MatchReview, Replay, ReviewChange, ReviewChoice, SeatReview } from "../types.js" */
 

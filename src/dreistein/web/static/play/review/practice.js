@@ -3,9 +3,9 @@
 
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { press } from "../press.js";
-import { keepOwn } from "../puzzles/kept.js";
+import { press } from "../page/press.js";
 import { ownAddress } from "../puzzles/model.js";
+import { keepOwn } from "../puzzles/progress.js";
 import { canPlayOn, playOn } from "./requests.js";
 
 /** @import { SeatReview } from "../types.js" */

@@ -3,9 +3,9 @@
 
 import { dateText, language, t } from "../../shared/text.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
-import { stylesheets } from "../lazy.js";
-import { isSolved, kept } from "../puzzles/kept.js";
+import { stylesheets } from "../page/lazy.js";
 import { matching, ownAddress, searchOf } from "../puzzles/model.js";
+import { isSolved, kept } from "../puzzles/progress.js";
 import { Figures, GRADES } from "./model.js";
 import { averageLoss, averageLuck, gradesOf, LATEST, missedIn, playedIn, SHOWN, trendOf } from "./progress-model.js";
 import { ownReviews, reviewAddress } from "./requests.js";

@@ -3,7 +3,7 @@
 
 import { settings } from "../../shared/settings.js";
 import { readStored, writeStored } from "../../shared/storage.js";
-import { call } from "../api.js";
+import { call } from "../page/api.js";
 
 /** @import { ReviewedMatches, ReviewState } from "../types.js" */
 

@@ -8,7 +8,7 @@ import { highContrast } from "../../shared/settings.js";
 import { signed, t, tileSaid, tileText } from "../../shared/text.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { boardScene, frameOf } from "../board/board.js";
-import { beginning, position } from "../replay/record-steps.js";
+import { beginning, position } from "../record/steps.js";
 import { actionWord } from "../words/action-word.js";
 import { actionText } from "../words/actions.js";
 import { hasDrawn, isSlip, MARKS } from "./model.js";

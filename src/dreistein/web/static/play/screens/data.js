@@ -4,11 +4,11 @@
 import { announce } from "../../shared/announce.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { dropPad, forgetMe, logOut, revokeLinks } from "../calls.js";
-import { Framed } from "../frame.js";
-import { deviceLinkBox } from "../invite/device-link.js";
-import { press } from "../press.js";
-import { Question } from "./question.js";
+import { dropPad, forgetMe, logOut, revokeLinks } from "../page/calls.js";
+import { press } from "../page/press.js";
+import { deviceLinkBox } from "../parts/device-link.js";
+import { Framed } from "../parts/frame.js";
+import { Question } from "../parts/question.js";
 
 const PADS = "dreistein-pad";
 

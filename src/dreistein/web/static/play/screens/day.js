@@ -4,14 +4,14 @@
 import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
 import { dayText, score, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { day, dayTable } from "../calls.js";
 import { checkDay, noteFingerprints } from "../fair/day.js";
-import { Framed } from "../frame.js";
 import { shareLine, standingLines } from "../games/day-standing.js";
-import { shareText } from "../games/share.js";
-import { stylesheets } from "../lazy.js";
-import { press } from "../press.js";
-import { wrongText } from "./plans.js";
+import { wrongText } from "../page/api.js";
+import { day, dayTable } from "../page/calls.js";
+import { stylesheets } from "../page/lazy.js";
+import { press } from "../page/press.js";
+import { Framed } from "../parts/frame.js";
+import { shareText } from "../parts/share-text.js";
 
 /** @import { Day, DayLine } from "../types.js" */
 

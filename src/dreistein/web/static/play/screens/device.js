@@ -4,9 +4,9 @@
 import { change } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";
 import { html } from "../../vendor/lit/lit-html.js";
-import { claim } from "../calls.js";
-import { Framed } from "../frame.js";
-import { press } from "../press.js";
+import { claim } from "../page/calls.js";
+import { press } from "../page/press.js";
+import { Framed } from "../parts/frame.js";
 
 /** @param {HTMLElement} root @param {string} token */
 export function deviceScreen(root, token) {

@@ -5,14 +5,14 @@ import { flower } from "../../shared/pictures/flower.js";
 import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
 import { listed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { findKey, join } from "../calls.js";
-import { Framed } from "../frame.js";
-import { lookPicker } from "../look-picker.js";
-import { go } from "../navigate.js";
-import { press } from "../press.js";
-import { TableScreen } from "../table/table.js";
+import { wrongText } from "../page/api.js";
+import { findKey, join } from "../page/calls.js";
+import { go } from "../page/navigate.js";
+import { press } from "../page/press.js";
+import { Framed } from "../parts/frame.js";
+import { lookPicker } from "../parts/look-picker.js";
 import { rulesText } from "../words/table-rules.js";
-import { wrongText } from "./plans.js";
+import { TableScreen } from "./table.js";
 
 /** Why a link opens nothing, and the way to the start. @param {string} title @param {string} wrong */
 const nowhere = (title, wrong) =>

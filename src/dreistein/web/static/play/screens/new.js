@@ -6,18 +6,19 @@ import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";
 import { repeat } from "../../vendor/lit/directives/repeat.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { editions } from "../calls.js";
-import { Framed } from "../frame.js";
 import { ladderList, openLadder } from "../ladder/list.js";
 import { fetchRatings } from "../ladder/ratings.js";
 import { opponentButton, opponentChoice } from "../ladder/stairs.js";
-import { stylesheets } from "../lazy.js";
-import { press } from "../press.js";
-import { editionFields } from "./edition-fields.js";
-import { defaultEdition, openTable, usualRung, wrongText } from "./plans.js";
+import { wrongText } from "../page/api.js";
+import { editions } from "../page/calls.js";
+import { stylesheets } from "../page/lazy.js";
+import { press } from "../page/press.js";
+import { defaultEdition, openTable, usualRung } from "../page/table-plan.js";
+import { editionFields } from "../parts/edition-fields.js";
+import { Framed } from "../parts/frame.js";
 
 /** @import { Edition, Rung } from "../types.js" */
-/** @import { Plan, SeatPlan } from "./plans.js" */
+/** @import { Plan, SeatPlan } from "../page/table-plan.js" */
 
 stylesheets("forms", "opening/seats");
 

@@ -3,7 +3,7 @@
 
 import { t } from "../../shared/text.js";
 import { html } from "../../vendor/lit/lit-html.js";
-import { Framed } from "../frame.js";
+import { Framed } from "../parts/frame.js";
 
 /** @param {HTMLElement} root */
 export const nowhereScreen = (root) =>

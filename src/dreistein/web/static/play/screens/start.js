@@ -5,13 +5,13 @@ import { flower } from "../../shared/pictures/flower.js";
 import { settings } from "../../shared/settings.js";
 import { listed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { tables } from "../api.js";
-import { Framed } from "../frame.js";
-import { later } from "../lazy.js";
-import { PAD, RULES } from "../navigate.js";
-import { press } from "../press.js";
+import { tables } from "../page/api.js";
+import { later } from "../page/lazy.js";
+import { PAD, RULES } from "../page/navigate.js";
+import { press } from "../page/press.js";
+import { lastPlan, openTable } from "../page/table-plan.js";
+import { Framed } from "../parts/frame.js";
 import { levelText } from "../words/names.js";
-import { lastPlan, openTable } from "./plans.js";
 
 /** @import { TableSummary } from "../types.js" */
 
@@ -109,7 +109,7 @@ const isNew = () => settings.lesson === 0 && settings.plan === null;
 const offer = () => html`<p class="offer"><a class="button" href="/lesson">${t("page-lesson-offer")}</a></p>`;
 
 /** The table's code is fetched as soon as the pointer or focus reaches the button. */
-const fetchTable = () => void import("../table/table.js").catch(() => undefined);
+const fetchTable = () => void import("./table.js").catch(() => undefined);
 
 function planText() {
   const plan = lastPlan();

@@ -2,7 +2,7 @@
 /** What a player asks of the table besides actions. */
 
 import { settings } from "../../shared/settings.js";
-import { needsOthers, positionOf } from "./state.js";
+import { needsOthers, positionOf } from "../model/state.js";
 
 /** @import { Level, Phrase, TableView } from "../types.js" */
 /** @import { Witness } from "../fair/witness.js" */

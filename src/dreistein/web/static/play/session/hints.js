@@ -1,7 +1,7 @@
 // @ts-check
 /** The expert's hint for a position: asked for, given, and shown until it is closed or the position changes. */
 
-import { positionOf } from "./state.js";
+import { positionOf } from "../model/state.js";
 
 /** @import { Hint, TableView } from "../types.js" */
 /** @import { TableSocket } from "./socket.js" */

@@ -1,7 +1,7 @@
 // @ts-check
 /** What goes by itself at a table, after a breath in which it is seen: the end of a turn, and a forced pass. */
 
-import { positionKey } from "./state.js";
+import { positionKey } from "../model/state.js";
 
 /** @import { Acted, Hand, TableView } from "../types.js" */
 /** @import { Breath, Browser } from "./types.js" */

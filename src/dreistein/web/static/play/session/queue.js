@@ -1,7 +1,7 @@
 // @ts-check
 /** What happens, in its order: others' moves one by one at a pace that can be followed, the viewer's own at once. */
 
-import { roundOf, timeLeft } from "./state.js";
+import { roundOf, timeLeft } from "../model/state.js";
 
 /** @import { Shown, State } from "./types.js" */
 

@@ -6,19 +6,19 @@
 
 import { isPlacement, parsePlacement, placedTile } from "../../shared/rules/placements.js";
 import { language, t } from "../../shared/text.js";
-import { socketPath } from "../api.js";
 import { Witness } from "../fair/witness.js";
-import { RackOrder } from "../rack/order.js";
+import { coveredSeat, handOf, movingHand, rackHand, rackSize } from "../model/hands.js";
+import { RackOrder } from "../model/rack-order.js";
+import * as selections from "../model/selection.js";
+import { fold, isUndoDeclined, options, positionKey, positionOf, roundOf, timeLeft } from "../model/state.js";
+import { socketPath } from "../page/api.js";
 import { browser } from "./browser.js";
 import { TableCommands } from "./commands.js";
 import { ConnectionStatus } from "./connection-status.js";
-import { coveredSeat, handOf, movingHand, rackHand, rackSize } from "./hands.js";
 import { Hints } from "./hints.js";
 import { Pauses } from "./pauses.js";
 import { MoveQueue } from "./queue.js";
-import * as selections from "./selection.js";
 import { TableSocket } from "./socket.js";
-import { fold, isUndoDeclined, options, positionKey, positionOf, roundOf, timeLeft } from "./state.js";
 
 /** @import { Changed, ServerMessage, Spot, Whole } from "../types.js" */
 /** @import { Browser, Pending, Selection, SessionEvents, Shown, State } from "./types.js" */

@@ -4,6 +4,7 @@
  * was not answered.
  */
 
+import { randomHex } from "../../shared/random.js";
 import { browser } from "./browser.js";
 
 /** @import { Protocol, ServerMessage } from "../types.js" */
@@ -171,10 +172,4 @@ export class TableSocket {
     socket.onmessage = null;
     socket.close();
   }
-}
-
-/** @param {number} bytes */
-export function randomHex(bytes) {
-  const random = crypto.getRandomValues(new Uint8Array(bytes));
-  return Array.from(random, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -4,9 +4,9 @@
 import { modal, showModal } from "../../shared/modal.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { later, waitText } from "../lazy.js";
-import { roundOf } from "../session/state.js";
-import * as sound from "../sound.js";
+import { roundOf } from "../model/state.js";
+import { later, waitText } from "../page/lazy.js";
+import * as sound from "../page/sound.js";
 import { undoNote } from "./notes.js";
 
 /** @import { TableSession } from "../session/session.js" */
@@ -29,8 +29,8 @@ import { undoNote } from "./notes.js";
 
 const menu = later(() => import("./menu.js"), "notices");
 const typed = later(() => import("./typed.js"), "notices");
-const invite = later(() => import("../invite/invite.js"), "friends");
-const settings = later(() => import("../settings-form.js"), "settings", "look");
+const invite = later(() => import("../parts/invite.js"), "friends");
+const settings = later(() => import("../parts/settings-form.js"), "settings", "look");
 const voice = later(() => import("../voice/voice.js"), "voice");
 const undo = later(() => import("./undo.js"), "notices");
 const host = later(() => import("./host.js"), "friends");

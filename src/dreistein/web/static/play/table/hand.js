@@ -5,9 +5,9 @@ import { CLOSE } from "../../shared/modal.js";
 import { back, loose } from "../../shared/pictures/tile-svg.js";
 import { bonusName, signed, t, tileSaid } from "../../shared/text.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
+import { mustPlace, options, roundOf } from "../model/state.js";
+import { bonusRule, ruleButton } from "../page/rules-link.js";
 import { rackTiles } from "../rack/rack.js";
-import { bonusRule, ruleButton } from "../rules-link.js";
-import { mustPlace, options, roundOf } from "../session/state.js";
 import { nameOf } from "../words/names.js";
 import { actionName, drawsLeft, statusText } from "../words/status.js";
 

@@ -10,8 +10,8 @@ import { lying } from "../../shared/pictures/tile-svg.js";
 import { isPlacement, parsePlacement } from "../../shared/rules/placements.js";
 import { labelled, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { stylesheets } from "../lazy.js";
-import { roundOf } from "../session/state.js";
+import { roundOf } from "../model/state.js";
+import { stylesheets } from "../page/lazy.js";
 import { layoutOf, lieText, placeText } from "../words/place.js";
 
 /** @import { TableSession } from "../session/session.js" */

@@ -5,9 +5,9 @@ import { announce } from "../../shared/announce.js";
 import { settings } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";
 import { neighbour } from "../board/neighbour.js";
-import { later } from "../lazy.js";
+import { bestChoice, roundOf, spotsFor } from "../model/state.js";
+import { later } from "../page/lazy.js";
 import { Drag } from "../rack/drag.js";
-import { bestChoice, roundOf, spotsFor } from "../session/state.js";
 import { statusText, unfitText } from "../words/status.js";
 
 /** @import { Camera } from "../board/camera.js" */
@@ -24,7 +24,7 @@ import { statusText, unfitText } from "../words/status.js";
  * @property {() => void} changed
  */
 
-const misfit = later(() => import("./misfit.js"), "notices");
+const misfit = later(() => import("../model/misfit.js"), "notices");
 
 export class TableInput {
   /** The corner of the board where the last tile did not fit, as `i,j`; shown as long as the reason is. */

@@ -3,7 +3,7 @@
 
 import { settings } from "../../shared/settings.js";
 import { neighbour } from "../board/neighbour.js";
-import { mustPlace, options } from "../session/state.js";
+import { mustPlace, options } from "../model/state.js";
 
 /** @import { TableSession } from "../session/session.js" */
 /** @import { Spot } from "../types.js" */

@@ -5,17 +5,17 @@ import { rungName, RUNGS } from "../../shared/players/levels.js";
 import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { recordAddress } from "../calls.js";
 import { shuffleNote } from "../fair/line.js";
-import { inviteBox } from "../invite/invite.js";
-import { stylesheets } from "../lazy.js";
-import { lookPicker } from "../look-picker.js";
-import { replayAddress } from "../navigate.js";
-import { usualRung } from "../screens/plans.js";
+import { recordAddress } from "../page/calls.js";
+import { stylesheets } from "../page/lazy.js";
+import { replayAddress } from "../page/navigate.js";
+import { usualRung } from "../page/table-plan.js";
+import { inviteBox } from "../parts/invite.js";
+import { lookPicker } from "../parts/look-picker.js";
+import { faceOf, youMark } from "../players/faces.js";
 import { secondsUntil, timeText } from "../words/clock.js";
 import { needsYou, wholeName } from "../words/names.js";
 import { rulesText } from "../words/table-rules.js";
-import { faceOf, youMark } from "./players/faces.js";
 
 /** @import { TableSession } from "../session/session.js" */
 /** @import { Rung } from "../types.js" */

@@ -3,10 +3,10 @@
 
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { install, mayInstall } from "../install.js";
-import { RULES } from "../navigate.js";
-import { maySpeak, ownSeats, roundOf } from "../session/state.js";
-import { seenByUndo } from "../session/undo.js";
+import { maySpeak, ownSeats, roundOf } from "../model/state.js";
+import { seenByUndo } from "../model/undo.js";
+import { install, mayInstall } from "../page/install.js";
+import { RULES } from "../page/navigate.js";
 import { whereText } from "../words/status.js";
 import { undoLast } from "./undo.js";
 

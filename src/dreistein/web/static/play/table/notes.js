@@ -4,8 +4,8 @@
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { refusal } from "../fair/witness.js";
-import { later, waitText } from "../lazy.js";
-import { needsOthers, roundOf } from "../session/state.js";
+import { needsOthers, roundOf } from "../model/state.js";
+import { later, waitText } from "../page/lazy.js";
 
 /** @import { TableSession } from "../session/session.js" */
 /** @import { TableView } from "../types.js" */

@@ -5,10 +5,10 @@ import { modal } from "../../shared/modal.js";
 import { parsePlacement, placedTile } from "../../shared/rules/placements.js";
 import { t } from "../../shared/text.js";
 import { html } from "../../vendor/lit/lit-html.js";
-import { stylesheets } from "../lazy.js";
-import { mustPlace, roundOf } from "../session/state.js";
-import { parseTyped } from "../session/typed-move.js";
-import { misfitText } from "./misfit.js";
+import { misfitText } from "../model/misfit.js";
+import { mustPlace, roundOf } from "../model/state.js";
+import { parseTyped } from "../model/typed-move.js";
+import { stylesheets } from "../page/lazy.js";
 
 /** @import { DialogContext } from "./dialogs.js" */
 

@@ -3,8 +3,8 @@
 
 import { listed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { ownSeats, roundOf } from "../session/state.js";
-import { seatToUndo, seenByUndo } from "../session/undo.js";
+import { ownSeats, roundOf } from "../model/state.js";
+import { seatToUndo, seenByUndo } from "../model/undo.js";
 import { nameOf } from "../words/names.js";
 
 /** @import { TableSession } from "../session/session.js" */

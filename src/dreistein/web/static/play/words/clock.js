@@ -2,7 +2,7 @@
 /** The time that is left, in words. It never promises more than there is. */
 
 import { language, t } from "../../shared/text.js";
-import { handToMove } from "../session/state.js";
+import { handToMove } from "../model/state.js";
 
 /** @import { TableSession } from "../session/session.js" */
 

@@ -2,7 +2,7 @@
 /** What others do at a table, in words. Fetched when there is something to say. */
 
 import { t } from "../../shared/text.js";
-import { ownSeats, roundOf } from "../session/state.js";
+import { ownSeats, roundOf } from "../model/state.js";
 import { nameOf, whoIs } from "./names.js";
 
 /** @import { News, TableView } from "../types.js" */

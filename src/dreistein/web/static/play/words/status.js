@@ -4,7 +4,7 @@
 import { placedTile } from "../../shared/rules/placements.js";
 import { isTriple } from "../../shared/rules/tiles.js";
 import { listed, t, tileText } from "../../shared/text.js";
-import { handToMove, mustPlace, options, roundOf } from "../session/state.js";
+import { handToMove, mustPlace, options, roundOf } from "../model/state.js";
 import { choiceText } from "./actions.js";
 import { nameOf, whoIs } from "./names.js";
 

@@ -2,7 +2,7 @@
 /** Spots and moves for screen readers, with their place as soon as the words for it are there. */
 
 import { isPlacement } from "../../shared/rules/placements.js";
-import { later } from "../lazy.js";
+import { later } from "../page/lazy.js";
 import { actionText, choiceText } from "./actions.js";
 import { whoIs } from "./names.js";
 

@@ -2,8 +2,8 @@
 /** A soft sound and a word when a player's time runs short. */
 
 import { announce } from "../../../shared/announce.js";
-import { positionKey } from "../../session/state.js";
-import * as sound from "../../sound.js";
+import { positionKey } from "../../model/state.js";
+import * as sound from "../../page/sound.js";
 import { clockText, isUrgent, secondsLeft } from "../../words/clock.js";
 
 /** @import { TableSession } from "../../session/session.js" */

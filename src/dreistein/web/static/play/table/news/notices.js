@@ -3,7 +3,7 @@
 
 import { announce } from "../../../shared/announce.js";
 import { html, nothing } from "../../../vendor/lit/lit-html.js";
-import { later } from "../../lazy.js";
+import { later } from "../../page/lazy.js";
 
 /** @import { Acted, TableView } from "../../types.js" */
 /** @import { State, Viewed } from "../../session/types.js" */

@@ -2,7 +2,7 @@
 /** Tells a screen reader that it is the player's turn, and what may be done. */
 
 import { announce } from "../../../shared/announce.js";
-import { positionKey, roundOf } from "../../session/state.js";
+import { positionKey, roundOf } from "../../model/state.js";
 import { statusText } from "../../words/status.js";
 
 /** @import { TableSession } from "../../session/session.js" */

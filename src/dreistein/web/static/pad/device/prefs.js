@@ -1,0 +1,39 @@
+// @ts-check
+/** Preferences of this device: which hand, how large; and the names last used. */
+
+import { changeStored, readStored } from "../../shared/storage.js";
+
+/**
+ * @typedef {object} Prefs
+ * @property {"right" | "left"} hand
+ * @property {boolean} big
+ * @property {boolean} awake
+ * @property {string[]} names
+ * @property {string | null} edition
+ * @property {boolean} mustPlace
+ */
+
+const KEY = "dreistein-pad";
+
+/** @type {Prefs} */
+export const prefs = {
+  hand: "right",
+  big: false,
+  awake: true,
+  names: [],
+  edition: null,
+  mustPlace: false,
+  ...readStored("localStorage", KEY),
+};
+
+/** @param {Partial<Prefs>} changes */
+export function prefer(changes) {
+  Object.assign(prefs, changes);
+  changeStored(KEY, changes);
+  applyPrefs();
+}
+
+export function applyPrefs() {
+  document.documentElement.dataset.hand = prefs.hand;
+  document.documentElement.dataset.big = String(prefs.big);
+}

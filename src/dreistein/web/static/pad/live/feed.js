@@ -1,0 +1,295 @@
+// @ts-check
+/**
+ * A pad that others watch: what is written here is sent to the server once there is a connection; what is
+ * written elsewhere arrives as server-sent events.
+ */
+
+import { ask } from "../../shared/ask.js";
+import { newId } from "../device/store.js";
+import { isJournal } from "../model/validation.js";
+
+/** @import { Pad } from "../pad.js" */
+/** @import { Live, Op } from "../types.js" */
+
+/** @typedef {{after: number, ops: Op[], offered: boolean, hand: number}} News */
+
+const API = new URL("../../api/pads", document.baseURI).href;
+/** Limits of a request: ops, and letters of JSON. */
+const MOST_OPS = 100;
+const MOST_LETTERS = 24_000;
+/** How long until entries are sent again: at first, and at most, as where the day's entries are used up. */
+const RETRY_MILLIS = 4000;
+const LAST_RETRY_MILLIS = 256_000;
+/** A stream that is not open after so long was swallowed. */
+const OPEN_MILLIS = 10_000;
+/** How long until a refused stream is opened again: at first, and at most. */
+const FIRST_MILLIS = 2000;
+const LAST_MILLIS = 30_000;
+/** How often the pen is asked for, some seconds apart, and what settles that. */
+const PEN_TRIES = 15;
+const PEN_ANSWERS = new Set(["pen-kept", "no-pad"]);
+/** The server ends a stream after 240 seconds; one that lasts longer is dead. */
+const STREAM_MILLIS = 260_000;
+
+/** A refusal by the server, with its code; an empty code if it could not be reached. */
+export class Refused extends Error {
+  /** @param {string} code */
+  constructor(code) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** @param {string} path @param {string} method @param {unknown} [body] */
+async function call(path, method, body) {
+  const unreached = () => {
+    throw new Refused("");
+  };
+  const headers = { "content-type": "application/json" };
+  const answer = await ask(API + path, { method, headers, body: JSON.stringify(body) }).catch(unreached);
+  if (answer.ok) return answer.status === 204 ? null : answer.json().catch(unreached);
+  const problem = await answer.json().catch(() => ({ code: "no-server" }));
+  throw new Refused(problem.code ?? "no-server");
+}
+
+/** The next ops to send: as many as a request takes. @param {Op[]} ops @param {number} from */
+function portion(ops, from) {
+  let letters = 0;
+  const some = [];
+  for (const op of ops.slice(from, from + MOST_OPS)) {
+    letters += JSON.stringify(op).length;
+    if (letters > MOST_LETTERS && some.length) break;
+    some.push(op);
+  }
+  return some;
+}
+
+/** Lets others watch a game; gives its keys. @param {Op[]} ops @returns {Promise<Live>} */
+export async function goLive(ops) {
+  const first = portion(ops, 0);
+  const { id, watch, pen } = await call("", "POST", { ops: first });
+  return { id, watch, pen, hand: 0, sent: first.length };
+}
+
+export class PadFeed {
+  /** @param {Pad} pad @param {Live} live */
+  constructor(pad, live) {
+    this.pad = pad;
+    this.live = live;
+    /** Whether the connection is open. */
+    this.open = false;
+    /** Whether the pad no longer exists. */
+    this.gone = false;
+    this.offered = false;
+    /** What is being sent now. @type {Promise<void> | null} */
+    this.sending = null;
+    this.timer = 0;
+    /** How often sending has failed since it last succeeded. */
+    this.unheard = 0;
+    /** The pen to be taken; the same until the server has answered. */
+    this.wish = "";
+    /** Whether it is being asked for. */
+    this.taking = false;
+    /** The stream's end, or the next attempt. */
+    this.clock = 0;
+    this.failures = 0;
+    this.back = () => document.visibilityState === "visible" && this.connect();
+    addEventListener("online", this.back);
+    document.addEventListener("visibilitychange", this.back);
+    /** None once the pad is left. @type {EventSource | null} */
+    this.source = null;
+    this.connect();
+  }
+
+  /** Opens the stream anew. @param {number} [after] how many ops are known */
+  connect(after = this.live.pen ? this.live.sent : (this.pad.game?.ops.length ?? 0)) {
+    this.source?.close();
+    const source = new EventSource(`${this.address("/events")}&after=${after}`);
+    this.source = source;
+    this.wait(OPEN_MILLIS);
+    source.onopen = () => {
+      this.open = true;
+      this.gone = false;
+      this.failures = this.unheard = 0;
+      this.wait(STREAM_MILLIS);
+      void this.send();
+    };
+    source.onmessage = (event) => this.hear(JSON.parse(event.data));
+    source.onerror = () => {
+      this.open = false;
+      // A browser opens a broken stream again, but not one that was refused: a proxy may do that for a moment.
+      if (source.readyState === EventSource.CLOSED) void this.refused();
+      else this.wait(OPEN_MILLIS);
+      this.pad.draw();
+    };
+  }
+
+  /** Opens the stream anew after a while. @param {number} millis */
+  wait(millis) {
+    clearTimeout(this.clock);
+    this.clock = window.setTimeout(() => this.connect(), millis);
+  }
+
+  /** Asks why there is no stream, and tries again unless the pad is gone. */
+  async refused() {
+    this.wait(Math.min(FIRST_MILLIS * 2 ** this.failures, LAST_MILLIS));
+    this.failures += 1;
+    const { source } = this;
+    const code = await call(`/${this.live.id}${this.key}`, "GET").then(
+      () => "",
+      (/** @type {Refused} */ error) => error.code,
+    );
+    if (code !== "no-pad" || source !== this.source) return;
+    this.gone = true;
+    clearTimeout(this.clock);
+    this.pad.draw();
+  }
+
+  get key() {
+    return `?key=${encodeURIComponent(this.live.watch)}`;
+  }
+
+  /** @param {string} path */
+  address(path) {
+    return `${API}/${this.live.id}${path}${this.key}`;
+  }
+
+  /** Another window has changed who writes; gives what counts now. @param {Live} live */
+  learn(live) {
+    return Object.assign(this.live, live, { sent: Math.max(this.live.sent, live.sent) });
+  }
+
+  /** Whether the pen may be taken here. */
+  get mayTake() {
+    return (this.offered || this.wish !== "") && this.live.pen === "";
+  }
+
+  /** How many ops have not been sent. */
+  get unsent() {
+    return this.live.pen && this.source && this.pad.game ? this.pad.game.ops.length - this.live.sent : 0;
+  }
+
+  /** @param {News} news */
+  hear({ after, ops, offered, hand }) {
+    const { pad, live } = this;
+    this.open = true;
+    this.offered = offered;
+    if (live.pen && hand !== live.hand) this.losePen();
+    else if (live.pen) live.sent = Math.max(live.sent, after + ops.length);
+    if (!live.pen && ops.length) {
+      const whole = [...(pad.game?.ops ?? []).slice(0, after), ...ops];
+      if (isJournal(whole)) pad.follow(whole);
+    }
+    pad.draw();
+  }
+
+  /** Gives up the pen: from now on, what the server has counts. */
+  losePen() {
+    this.live.pen = "";
+    this.pad.saveLive();
+    this.connect(0);
+  }
+
+  /** Sends new ops in order, and retries later if that fails. */
+  send() {
+    this.sending ??= this.sendAll().finally(() => {
+      this.sending = null;
+      this.pad.draw();
+    });
+    return this.sending;
+  }
+
+  async sendAll() {
+    const { pad, live } = this;
+    try {
+      const { sent } = live;
+      while (this.unsent > 0 && pad.game) {
+        const ops = portion(pad.game.ops, live.sent);
+        const stored = await call(`/${live.id}`, "PUT", { pen: live.pen, after: live.sent, ops });
+        live.sent = stored.ops;
+        this.unheard = 0;
+      }
+      if (live.sent !== sent && this.source) pad.saveLive();
+    } catch (error) {
+      // By now another game may be open.
+      if (!this.source) return;
+      const { code } = /** @type {Refused} */ (error);
+      if (code === "not-your-pen" && !this.offered) this.losePen();
+      else if (code === "no-pad") this.gone = true;
+      else if (code !== "pad-full" && code !== "pad-entry") {
+        if (code === "pad-moved-on") await this.catchUp();
+        clearTimeout(this.timer);
+        const millis = Math.min(RETRY_MILLIS * 2 ** this.unheard, LAST_RETRY_MILLIS);
+        this.unheard += 1;
+        this.timer = window.setTimeout(() => void this.send(), millis);
+      }
+    }
+  }
+
+  /** After a lost answer, asks how many ops the server has. */
+  async catchUp() {
+    const news = await call(`/${this.live.id}${this.key}`, "GET").catch(() => null);
+    if (!news) return;
+    this.live.sent = news.ops.length;
+    this.unheard = 0;
+  }
+
+  /** Offers the pen once all is sent, or takes the offer back. @param {boolean} offered */
+  async offer(offered) {
+    while (this.sending) await this.sending;
+    await this.send();
+    if (this.unsent > 0) throw new Refused("");
+    await call(`/${this.live.id}/pen`, "POST", { pen: this.live.pen, offered });
+    this.offered = offered;
+    this.pad.draw();
+  }
+
+  /** Takes the pen, and all that was written. Were its answer lost, nobody would have it: so the pen is chosen here. */
+  async takenPen() {
+    this.wish ||= newId() + newId();
+    for (let left = PEN_TRIES; ;) {
+      try {
+        const taken = await call(`/${this.live.id}/take`, "POST", { watch: this.live.watch, pen: this.wish });
+        const { ops } = await call(`/${this.live.id}${this.key}`, "GET");
+        this.wish = "";
+        return { ...taken, ops };
+      } catch (error) {
+        if (PEN_ANSWERS.has(/** @type {Refused} */ (error).code)) this.wish = "";
+        left -= 1;
+        if (!this.wish || !this.source || !left) throw error;
+        await new Promise((resolve) => setTimeout(resolve, FIRST_MILLIS));
+      }
+    }
+  }
+
+  async takePen() {
+    if (this.taking) return;
+    this.taking = true;
+    this.pad.draw();
+    try {
+      const { pen, hand, ops } = await this.takenPen();
+      try {
+        if (!this.source || !isJournal(ops)) throw new Error("the pad was left, or cannot be read");
+        await this.pad.takeOver({ ...this.live, pen, hand, sent: ops.length }, ops);
+      } catch (error) {
+        // A pen that cannot be kept here goes back, so that somebody can write.
+        await call(`/${this.live.id}/pen`, "POST", { pen, offered: true });
+        throw error;
+      }
+    } catch (error) {
+      if (error instanceof Refused) this.offered &&= error.code !== "pen-kept";
+      else this.pad.note = { key: "sheet-note-unstored", details: {} };
+    }
+    this.taking = false;
+    this.pad.draw();
+  }
+
+  close() {
+    this.source?.close();
+    this.source = null;
+    clearTimeout(this.timer);
+    clearTimeout(this.clock);
+    removeEventListener("online", this.back);
+    document.removeEventListener("visibilitychange", this.back);
+  }
+}

@@ -1,0 +1,141 @@
+// @ts-check
+/**
+ * What a player has picked before it becomes an action: a value and its transitions. Only the session changes it.
+ */
+
+import { cellOf, isPlacement, placedTile } from "../../shared/rules/placements.js";
+import { bestChoice, options, spotsFor } from "./state.js";
+
+/** @import { Choice, Hand, Spot } from "../types.js" */
+/** @import { Selection } from "../session/types.js" */
+
+/** @type {Readonly<Selection>} */
+export const EMPTY = {
+  tile: null,
+  rotation: 0,
+  previewed: null,
+  fromAll: false,
+  confirming: null,
+  showAll: false,
+  refusal: null,
+};
+
+/** @param {Selection} selection @param {string | null} tile @returns {Selection} */
+export const chooseTile = (selection, tile) => ({ ...EMPTY, showAll: selection.showAll, tile });
+
+/** Chooses the only tile there is. @param {Selection} selection @param {string} tile @returns {Selection} */
+export const forceTile = (selection, tile) => ({ ...selection, tile });
+
+/**
+ * Puts a tile on a spot, to look at first.
+ * @param {Selection} selection
+ * @param {string} tile
+ * @param {string} spot
+ * @returns {Selection}
+ */
+export const previewTile = (selection, tile, spot) => ({
+  ...selection,
+  tile,
+  previewed: spot,
+  fromAll: selection.fromAll || (selection.showAll && selection.tile === null),
+});
+
+/** Puts another tile on the previewed spot. @param {Selection} selection @param {string} tile @returns {Selection} */
+export const nameTile = (selection, tile) => ({ ...selection, tile, rotation: 0 });
+
+/** @param {Selection} selection @returns {Selection} */
+export const rotateTile = (selection) => ({ ...selection, rotation: selection.rotation + 1 });
+
+/**
+ * Asks once more before drawing or ending the turn.
+ * @param {Selection} selection
+ * @param {string} action
+ * @returns {Selection}
+ */
+export const askFirst = (selection, action) => ({ ...chooseTile(selection, null), confirming: action });
+
+/** Shows the spots of every tile, or no longer. @param {Selection} selection @returns {Selection} */
+export const toggleAll = (selection) => ({ ...EMPTY, showAll: !selection.showAll, refusal: selection.refusal });
+
+/**
+ * Takes back the latest step: the question, else the preview, else the tile; and what was wrong with it.
+ * @param {Selection} selection
+ * @returns {Selection}
+ */
+export function stepBack(selection) {
+  selection = { ...selection, refusal: null };
+  if (selection.confirming !== null) return { ...selection, confirming: null };
+  if (selection.previewed !== null) {
+    return { ...selection, previewed: null, tile: selection.fromAll ? null : selection.tile, fromAll: false };
+  }
+  return { ...selection, tile: null };
+}
+
+/**
+ * The selection while an action is on its way to the server.
+ * @param {Selection} selection
+ * @param {string} action
+ * @returns {Selection}
+ */
+export function selectAction(selection, action) {
+  const asked = { ...selection, confirming: null, refusal: null };
+  return isPlacement(action) ? previewTile(asked, placedTile(action), cellOf(action)) : asked;
+}
+
+/**
+ * Puts the tile back on the rack, and says why.
+ * @param {Selection} selection
+ * @param {string} text
+ * @returns {Selection}
+ */
+export const refuse = (selection, text) => ({ ...selection, previewed: null, refusal: text });
+
+/** The spots to show: those of the chosen tile, or of all. @param {Selection} selection @param {Hand | null} hand */
+export const spotsShown = ({ tile, showAll }, hand) => (tile === null && !showAll ? [] : spotsFor(hand, tile));
+
+/**
+ * The tiles that may lie on the previewed spot, if it was chosen before its tile.
+ * @param {Selection} selection
+ * @param {Hand | null} hand
+ */
+export function tilesForSpot({ previewed, fromAll }, hand) {
+  const spot = fromAll ? spotsFor(hand, null).find(({ key }) => key === previewed) : null;
+  return [...new Set(spot?.choices.map(({ action }) => placedTile(action)))];
+}
+
+/**
+ * What a spot stands for: the chosen tile in its rotation, or the best of all tiles.
+ * @param {Selection} selection
+ * @param {Spot} spot
+ * @returns {Choice}
+ */
+export const choiceAt = ({ tile, rotation }, spot) =>
+  tile === null ? bestChoice(spot) : spot.choices[rotation % spot.choices.length];
+
+/**
+ * Chooses the tile of the opener, or the only drawn one that fits; the same if there is a choice or one was made.
+ * @param {Selection} selection
+ * @param {Hand | null} hand
+ * @param {boolean} opens whether the board is empty
+ */
+export function chooseForced(selection, hand, opens) {
+  if (!hand?.choices || selection.tile !== null || !(opens || hand.drawn.length)) return selection;
+  const [tile, ...others] = options(hand).tiles;
+  return tile === undefined || others.length ? selection : forceTile(selection, tile);
+}
+
+/**
+ * The tile of a placement on its spot, turned as it will lie; null if that is not possible.
+ * @param {Selection} selection
+ * @param {Hand | null} hand
+ * @param {string} action
+ * @returns {Selection | null}
+ */
+export function aimAction(selection, hand, action) {
+  const tile = placedTile(action);
+  const chosen = chooseTile(selection, tile);
+  const spot = spotsShown(chosen, hand).find(({ key }) => key === cellOf(action));
+  if (!spot) return null;
+  const rotation = spot.choices.findIndex((choice) => choice.action === action);
+  return { ...previewTile(chosen, tile, spot.key), rotation: Math.max(0, rotation) };
+}

@@ -1,0 +1,215 @@
+// @ts-check
+/**
+ * A table as the page knows it: a fold over the server's messages. No DOM, no clock.
+ *
+ * Nothing here knows the rules: what is allowed and what it brings comes from the server.
+ */
+
+import { cellOf, isPlacement, placedTile } from "../../shared/rules/placements.js";
+
+/** @import { Acted, Changed, Choice, Hand, Move, RoundView } from "../types.js" */
+/** @import { ServerMessage, Spot, TableView } from "../types.js" */
+/** @import { Shown, State, Viewed } from "../session/types.js" */
+
+/**
+ * The state after a message; the same one if the message changes nothing.
+ * @param {State | null} state
+ * @param {ServerMessage} message
+ * @returns {State | null}
+ */
+export function fold(state, message) {
+  switch (message.type) {
+    case "view":
+      return { table: message.table, seq: message.seq, spectators: state?.spectators ?? 0, hinted: null };
+    case "changed":
+      if (!state || message.seq < state.seq) return state;
+      return stillHinted({ ...state, seq: message.seq, table: changed(state.table, message) });
+    case "acted":
+      if (!state || message.seq <= state.seq) return state;
+      return stillHinted({ ...state, seq: message.seq, table: acted(state.table, message) });
+    case "presence":
+      if (!state) return state;
+      return {
+        ...state,
+        spectators: message.spectators,
+        table: {
+          ...state.table,
+          seats: state.table.seats.map((seat, at) => ({ ...seat, here: message.here[at] })),
+        },
+      };
+    case "hinted":
+      return state && { ...state, hinted: message.seat };
+    default:
+      return state;
+  }
+}
+
+/** Whoever asked for a hint is marked until the turn is over. @param {State} state @returns {State} */
+function stillHinted(state) {
+  const round = roundOf(state.table);
+  const same = state.table.phase === "playing" && round?.to_move === state.hinted;
+  return same ? state : { ...state, hinted: null };
+}
+
+/**
+ * @param {TableView} table
+ * @param {Changed} message
+ * @returns {TableView}
+ */
+const changed = (table, message) => ({
+  ...table,
+  ...message.table,
+  rounds: [...table.rounds.slice(0, message.kept), ...message.rounds],
+});
+
+/**
+ * @param {TableView} table
+ * @param {Acted} news
+ * @returns {TableView}
+ */
+function acted(table, news) {
+  const last = table.rounds[table.rounds.length - 1];
+  /** @type {RoundView} */
+  const round = {
+    ...last,
+    board: isPlacement(news.action.action) ? [...last.board, news.action.action] : last.board,
+    turns: [...last.turns.slice(0, news.turn_number), news.turn],
+    ply: news.ply,
+    counts: news.counts,
+    stock: news.stock,
+    scores: news.scores,
+    totals: news.totals,
+    to_move: news.to_move,
+    draws: news.draws,
+    draws_left: news.draws_left,
+  };
+  const hands = table.hands.map((hand) => {
+    const fresh = news.hands.find(({ seat }) => seat === hand.seat);
+    return fresh ?? { ...hand, drawn: [], choices: null };
+  });
+  return {
+    ...table,
+    rounds: [...table.rounds.slice(0, -1), round],
+    hands,
+    left: news.left,
+    may_undo: news.may_undo,
+  };
+}
+
+/**
+ * The milliseconds left in the turn, if a message says it; null if no clock runs.
+ * @param {Shown} message
+ */
+export const timeLeft = (message) =>
+  message.type === "acted" ? message.left : "table" in message ? message.table.left : undefined;
+
+/** The round on the table; null before the first. @param {TableView} table @returns {RoundView | null} */
+export const roundOf = (table) => table.rounds[table.rounds.length - 1] ?? null;
+
+/**
+ * The viewer's hand that is to move, if any.
+ * @param {TableView} table
+ * @returns {Hand | null}
+ */
+export const handToMove = (table) => table.hands.find(({ choices }) => choices !== null) ?? null;
+
+/** Everybody's total in the match. @param {TableView} table @returns {number[]} */
+export const totalsOf = (table) => roundOf(table)?.totals ?? table.seats.map(() => 0);
+
+/**
+ * What a hand may do: by tile the spots, and whether it may draw or end the turn.
+ * @param {Hand | null} hand
+ */
+export function options(hand) {
+  const choices = hand?.choices ?? [];
+  const placements = choices.filter(({ action }) => isPlacement(action));
+  return {
+    placements,
+    tiles: new Set(placements.map(({ action }) => placedTile(action))),
+    draw: choices.find(({ action }) => action === "+") ?? null,
+    end: choices.find(({ action }) => action === "-") ?? null,
+  };
+}
+
+/**
+ * Whether the house rule forbids drawing and passing now, because a tile fits.
+ * @param {TableView} table
+ * @param {Hand | null} hand the one to move here
+ */
+export const mustPlace = (table, hand) =>
+  table.edition.must_place === true && options(hand).tiles.size > 0 && (roundOf(table)?.board.length ?? 0) > 0;
+
+/**
+ * The spots for a tile, or (tile null) for any, in reading order.
+ * @param {Hand | null} hand
+ * @param {string | null} tile
+ * @returns {Spot[]}
+ */
+export function spotsFor(hand, tile) {
+  /** @type {Map<string, Spot>} */
+  const spots = new Map();
+  for (const choice of options(hand).placements) {
+    if (tile !== null && placedTile(choice.action) !== tile) continue;
+    const key = cellOf(choice.action);
+    const [x, y] = key.split(",").map(Number);
+    const spot = spots.get(key) ?? { key, x, y, choices: [] };
+    spot.choices.push(choice);
+    spots.set(key, spot);
+  }
+  return Array.from(spots.values()).sort((a, b) => a.y - b.y || a.x - b.x);
+}
+
+/** The best choice for a spot. @param {Spot} spot @returns {Choice} */
+export const bestChoice = (spot) =>
+  spot.choices.reduce((best, choice) => (choice.points > best.points ? choice : best));
+
+/** Every action of a round, with its seat. @param {RoundView} round @returns {Move[]} */
+export const movesOf = (round) =>
+  round.turns.flatMap(({ seat, actions, end }) =>
+    actions.map((action) => ({ seat, ...action, kept: end === "kept" && action.action === "-" })),
+  );
+
+/**
+ * The actions since a viewer's own last turn, for marking. A spectator sees the last one.
+ * @param {RoundView} round
+ * @param {number[]} own the viewer's seats
+ * @returns {Move[]}
+ */
+export function sinceOwnTurn(round, own) {
+  if (!own.length) return movesOf(round).slice(-1);
+  const last = round.turns.findLastIndex(({ seat }) => own.includes(seat));
+  return movesOf({ ...round, turns: round.turns.slice(last + 1) });
+}
+
+/** @param {TableView} table */
+export const ownSeats = (table) => table.seats.flatMap((seat, at) => (seat.yours ? [at] : []));
+
+/** Whether a match needs people on other devices, seated or invited. @param {TableView} table */
+export const needsOthers = ({ seats }) =>
+  seats.some(({ kind, yours }) => kind === "invited" || (kind === "person" && !yours));
+
+/** The other people at a table. @param {TableView} table @returns {number[]} */
+export const otherPeople = ({ seats }) =>
+  seats.flatMap(({ kind, yours }, seat) => (kind === "person" && !yours ? [seat] : []));
+
+/** Whether there is anybody to talk to. @param {TableView} table */
+export const maySpeak = (table) => !table.spectator && otherPeople(table).length > 0;
+
+/** The position that a request is meant for. @param {TableView} table */
+export const positionOf = (table) => ({ round: table.rounds.length - 1, ply: roundOf(table)?.ply ?? 0 });
+
+/** A name for a position, the match included. @param {TableView} table */
+export function positionKey(table) {
+  const { round, ply } = positionOf(table);
+  return [table.match, round, ply].join(".");
+}
+
+/**
+ * Whether others have declined a request to undo of a player at this device.
+ * @param {TableView} before
+ * @param {Viewed} message
+ */
+export function isUndoDeclined(before, { table, news }) {
+  const request = before.undo;
+  return request !== null && !table.undo && news?.kind === "undo-answered" && ownSeats(before).includes(request.seat);
+}

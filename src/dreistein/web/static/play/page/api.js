@@ -1,0 +1,94 @@
+// @ts-check
+/** How the server is asked, and what the first screens ask it; `calls.js` has the rest. */
+
+import { ask } from "../../shared/ask.js";
+import { language, t } from "../../shared/text.js";
+
+/** A refusal of the server, with its code and its sentence. */
+export class Refusal extends Error {
+  /** @param {{code: string, message: string}} answer @param {boolean} [bad] whether it is about what was sent */
+  constructor({ code, message }, bad = false) {
+    super(message);
+    this.code = code;
+    this.bad = bad;
+  }
+}
+
+/** What went wrong, in words. @param {unknown} error */
+export function wrongText(error) {
+  if (!(error instanceof Refusal)) throw error;
+  return error.message || t(error.code);
+}
+
+/** HTTP's words for "not like this" and "too much". */
+const BAD = new Set([400, 413]);
+/** Milliseconds for what takes long: sending a record, forgetting a person. */
+export const LONG = 60_000;
+/** What says that the server itself has not answered: nobody, or a proxy in its place. */
+const LOST = new Set(["page-unreached", "page-failed"]);
+/** Milliseconds until what was lost is asked for again. */
+const AGAIN = 1000;
+
+/**
+ * Asks for something that changes nothing, and once more if that is lost.
+ * @template Value
+ * @param {() => Promise<Value>} read
+ */
+export async function twice(read) {
+  try {
+    return await read();
+  } catch (error) {
+    const { code, bad } = /** @type {Refusal} */ (error);
+    if (bad || !LOST.has(code)) throw error;
+    await new Promise((resolve) => setTimeout(resolve, AGAIN));
+    return read();
+  }
+}
+
+/**
+ * @param {string} path
+ * @param {unknown} [body]
+ * @param {string} [method] if it is not the usual one: GET, or POST with a body
+ * @param {number} [millis] after which the server counts as out of reach
+ * @returns {Promise<any>}
+ */
+export async function call(path, body, method, millis = typeof body === "string" ? LONG : undefined) {
+  const headers = { "Accept-Language": language };
+  const request =
+    body === undefined
+      ? { method: method ?? "GET", headers }
+      : {
+          method: method ?? "POST",
+          headers: { ...headers, "Content-Type": "application/json" },
+          body: typeof body === "string" ? body : JSON.stringify(body),
+        };
+  const unreached = () => {
+    throw new Refusal({ code: "page-unreached", message: "" });
+  };
+  const attempt = async () => {
+    const answer = await ask(`/api/${path}`, request, millis).catch(unreached);
+    if (answer.ok) return answer.status === 204 ? null : answer.json().catch(unreached);
+    const problem = await answer.json().catch(() => null);
+    throw new Refusal(
+      typeof problem?.code === "string" ? problem : { code: "page-failed", message: "" },
+      BAD.has(answer.status),
+    );
+  };
+  return request.method === "GET" ? twice(attempt) : attempt();
+}
+
+/** @param {Record<string, unknown>} plan @returns {Promise<{table: string}>} */
+export const newTable = (plan) => call("tables", plan);
+
+/**
+ * One's games: unfinished tables, and a page of finished matches.
+ * @param {number | null} [before]
+ * @param {number} [limit] the length of the page
+ * @returns {Promise<{tables: import("../types.js").TableSummary[], next: number | null}>}
+ */
+export const tables = (before = null, limit = 100) =>
+  call(`tables?limit=${limit}${before === null ? "" : `&before=${before}`}`);
+
+/** @param {string} table @param {string | null} key of a link for spectators */
+export const socketPath = (table, key) =>
+  `/api/tables/${encodeURIComponent(table)}/socket${key ? `?key=${encodeURIComponent(key)}` : ""}`;

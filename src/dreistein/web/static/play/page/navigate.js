@@ -1,0 +1,29 @@
+// @ts-check
+/** Going to another screen, from anywhere. */
+
+/** @import { Screen } from "../types.js" */
+
+export const RULES = "/rules";
+export const PAD = "/pad/";
+
+/**
+ * The address at which a match of a table is replayed.
+ * @param {string} table
+ * @param {number} match
+ * @param {string | null} key
+ */
+export const replayAddress = (table, match, key) => `/replay?table=${table}&match=${match}${key ? `&key=${key}` : ""}`;
+
+/** @param {string} address @param {boolean} [instead] of the present address, so that Back skips it */
+export function go(address, instead = false) {
+  if (instead) history.replaceState(null, "", address);
+  else history.pushState(null, "", address);
+  scrollTo(0, 0);
+  dispatchEvent(new PopStateEvent("popstate"));
+}
+
+/** What is shown now. @type {{screen: Screen | null}} */
+export const shown = { screen: null };
+
+/** Redraws the present screen, as after a change of language. */
+export const redraw = () => shown.screen?.draw();

@@ -1,0 +1,57 @@
+// @ts-check
+/** Plans of tables: what "play now" opens, and what the forms ask for. */
+
+import { isRung, RUNGS } from "../../shared/players/levels.js";
+import { change, settings } from "../../shared/settings.js";
+import { language } from "../../shared/text.js";
+import { newTable } from "./api.js";
+
+/** @import { Level, Rung } from "../types.js" */
+
+/** @typedef {{kind: "me" | "invited" | "open" | "bot", name?: string, level?: Level | null}} SeatPlan */
+/**
+ * @typedef {object} Plan
+ * @property {unknown} edition
+ * @property {SeatPlan[]} seats
+ * @property {{rack: number, draws: number} | null} [solitaire]
+ * @property {string | null} [seed]
+ * @property {number | null} [clock]
+ * @property {boolean} hints
+ */
+
+/** The German edition for German, else the international one. */
+export const defaultEdition = () => (language === "de" ? "german" : "international");
+
+/** The step of the lesson after its last. */
+const DONE = 7;
+
+/** Whom a newcomer meets; after the lesson, the second. @returns {Rung} */
+const firstRung = () => RUNGS[settings.lesson < DONE ? 0 : 1];
+
+/** A match of two, else like the last table. @param {Rung} rung @param {unknown} [edition] @returns {Plan} */
+export const planAgainst = (rung, edition = lastPlan().edition) => ({
+  hints: true,
+  ...settings.plan,
+  edition,
+  seats: [
+    { kind: "me", name: settings.name },
+    { kind: "bot", level: rung },
+  ],
+});
+
+/** What "play now" opens: the last table against bots, else the first. @returns {Plan} */
+export const lastPlan = () => /** @type {Plan | null} */ (settings.plan) ?? planAgainst(firstRung(), defaultEdition());
+
+/** The opponent of a new seat, as at the last table. @returns {Rung} */
+export function usualRung() {
+  const level = lastPlan().seats.find(({ kind }) => kind === "bot")?.level;
+  return level && isRung(level) ? level : firstRung();
+}
+
+/** Opens a table; gives its address. @param {Plan} plan @param {boolean} [remember] */
+export async function openTable(plan, remember = true) {
+  const seats = plan.seats.map((seat, at) => (at ? seat : { ...seat, look: settings.look }));
+  const { table } = await newTable({ ...plan, seats });
+  if (remember) change({ plan: /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (plan)) });
+  return `/t/${table}`;
+}

@@ -1,0 +1,42 @@
+// @ts-check
+/** Continuing on another device: a personal link that works once, made on request. */
+
+import { t } from "../../shared/text.js";
+import { html } from "../../vendor/lit/lit-html.js";
+import { deviceLink } from "../page/calls.js";
+import { later } from "../page/lazy.js";
+import { redraw } from "../page/navigate.js";
+import { press } from "../page/press.js";
+
+const invite = later(() => import("./invite.js"), "friends");
+/** @type {string | null} */
+let token = null;
+let wrong = "";
+
+async function make() {
+  const made = await deviceLink();
+  token = made.token;
+  window.setTimeout(() => ((token = null), redraw()), made.seconds * 1000);
+  tell("");
+}
+
+/** @param {string} text */
+const tell = (text) => ((wrong = text), redraw());
+
+export function deviceLinkBox() {
+  return html`<section class="device-link" aria-label=${t("page-device")}>
+    <h3>${t("page-device")}</h3>
+    <p class="note">${t("page-device-note")}</p>
+    ${
+      token
+        ? invite(redraw)?.linkBox(
+            { path: `/device/${token}`, label: t("page-device-link"), picture: t("page-device-qr") },
+            redraw,
+          )
+        : html`<button class="button" @click=${(/** @type {Event} */ event) => void press(event, make, tell)}>
+            ${t("page-device-make")}
+          </button>`
+    }
+    <p class="refused" role="status">${wrong}</p>
+  </section>`;
+}

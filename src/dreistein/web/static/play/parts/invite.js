@@ -1,0 +1,140 @@
+// @ts-check
+/** A link for friends or another device: its QR code, copying, sharing; and opening the server to the network. */
+
+import { announce } from "../../shared/announce.js";
+import { insist } from "../../shared/ask.js";
+import { copyField } from "../../shared/files/clipboard.js";
+import { t } from "../../shared/text.js";
+import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { wrongText } from "../page/api.js";
+import { openServer, qrAddress, server } from "../page/calls.js";
+import { stylesheets } from "../page/lazy.js";
+
+/** @import { TableView } from "../types.js" */
+
+stylesheets("forms", "friends");
+
+/** @type {Awaited<ReturnType<typeof server>> | null} */
+let known = null;
+let asked = false;
+/** Whether the question about the network was answered with "only here". */
+let onlyHere = false;
+/** Why the server could not be opened to the network. */
+let wrong = "";
+/** The link that was copied last, and whether that worked. */
+let copied = { link: "", worked: false };
+
+/** @param {() => void} changed */
+async function learn(changed) {
+  asked = true;
+  known = await insist(server);
+  changed();
+}
+
+/** @param {() => void} changed */
+async function open(changed) {
+  try {
+    known = await openServer();
+    wrong = known.addresses.length ? "" : t("page-no-network");
+  } catch (error) {
+    wrong = wrongText(error);
+  }
+  announce(wrong);
+  changed();
+}
+
+/** The address that friends can reach: this one, or the local network's. */
+const origin = () => known?.addresses[0] ?? location.origin;
+
+/** @param {Event} event @param {() => void} changed */
+async function copy(event, changed) {
+  const field = /** @type {HTMLElement} */ (event.currentTarget).closest(".invite")?.querySelector("input");
+  if (!field) return;
+  copied = { link: field.value, worked: await copyField(field) };
+  announce(t(copied.worked ? "page-copied" : "page-copy-by-hand"));
+  changed();
+}
+
+/** Asks whether others in the local network may join. @param {() => void} changed */
+function question(changed) {
+  return html`<div class="invite ask">
+    <p>${t(known?.may_open ? "page-open-network" : "page-only-here")}</p>
+    ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
+    <div class="row">
+      ${
+        known?.may_open
+          ? html`<button class="button" @click=${() => void open(changed)}>${t("page-open-network-yes")}</button>`
+          : nothing
+      }
+      <button class="button" @click=${() => ((onlyHere = true), changed())}>${t("page-open-network-no")}</button>
+    </div>
+  </div>`;
+}
+
+/**
+ * A link and what can be done with it; or, if only this computer reaches the server, the question whether to open it.
+ * @param {object} what
+ * @param {string} what.path
+ * @param {string} what.label
+ * @param {string} what.picture what the QR code is called
+ * @param {() => unknown} [what.more] what stands below
+ * @param {() => void} changed
+ */
+export function linkBox({ path, label, picture, more = () => nothing }, changed) {
+  if (!asked) void learn(changed);
+  const local = known !== null && known.loopback && !known.addresses.length;
+  if (local && !onlyHere) return question(changed);
+  const link = origin() + path;
+  const tried = copied.link === link;
+  return html`<div class="invite">
+    <img class="qr" src=${qrAddress(link)} alt=${picture} width="200" height="200" />
+    <div class="invite-side">
+      ${local ? html`<p class="note">${t("page-link-here")}</p>` : nothing}
+      <label class="field wide"><span>${label}</span><input class="invite-link" readonly .value=${link} /></label>
+      <div class="row">
+        <button class="button" @click=${(/** @type {Event} */ event) => void copy(event, changed)}>
+          ${t(tried && copied.worked ? "page-copied" : "page-copy")}
+        </button>
+        ${
+          "share" in navigator
+            ? html`<button
+                class="button"
+                @click=${() => void navigator.share({ title: "Dreistein", url: link }).catch(() => undefined)}
+              >
+                ${t("page-share")}
+              </button>`
+            : nothing
+        }
+        ${
+          local
+            ? html`<button class="button" @click=${() => ((onlyHere = false), changed())}>
+                ${t("page-for-others")}
+              </button>`
+            : nothing
+        }
+      </div>
+      ${tried && !copied.worked ? html`<p class="note">${t("page-copy-by-hand")}</p>` : nothing}
+      ${isSecureContext ? nothing : html`<p class="note">${t("page-share-insecure")}</p>`} ${more()}
+    </div>
+  </div>`;
+}
+
+/**
+ * The table's links: to play, if a seat is free, and to watch.
+ * @param {TableView} table
+ * @param {() => void} changed
+ * @param {() => void} renew the links, for the host
+ */
+export function inviteBox({ invite, watch, seats, host }, changed, renew) {
+  const path = `/watch/${watch}`;
+  const renewal = host ? html`<button class="button" @click=${renew}>${t("page-new-links")}</button>` : nothing;
+  if (!seats.some(({ kind }) => kind === "invited" || kind === "open")) {
+    return linkBox({ path, label: t("page-watch-link"), picture: t("page-qr"), more: () => renewal }, changed);
+  }
+  const more = () =>
+    html`<p class="note">
+        ${t("page-watch-link")} <a href=${path} target="_blank" rel="noopener">${origin()}${path}</a>
+      </p>
+      ${renewal}`;
+  return linkBox({ path: `/join/${invite}`, label: t("page-invite-link"), picture: t("page-qr"), more }, changed);
+}

@@ -1,0 +1,73 @@
+// @ts-check
+/** A question before something that cannot be taken back, with what it will do said first. */
+
+import { modal, showModal } from "../../shared/modal.js";
+import { t } from "../../shared/text.js";
+import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { press } from "../page/press.js";
+
+/**
+ * @typedef {object} Matter what is asked about
+ * @property {string} title
+ * @property {unknown} text what it will do; a function, if that changes while it is asked
+ * @property {string} yes the button that does it
+ * @property {() => Promise<unknown>} work
+ */
+
+export class Question {
+  /** @type {Matter | null} */
+  #matter = null;
+  #wrong = "";
+  #root;
+  #redraw;
+
+  /** @param {HTMLElement} root @param {() => void} redraw draws the screen that the question is part of */
+  constructor(root, redraw) {
+    this.#root = root;
+    this.#redraw = redraw;
+  }
+
+  /** @param {Matter} matter */
+  ask(matter) {
+    this.#matter = matter;
+    this.#wrong = "";
+    this.#show();
+  }
+
+  draw() {
+    if (!this.#matter) return nothing;
+    const { title, text, yes, work } = this.#matter;
+    const close = () => this.#close();
+    return modal(
+      title,
+      html`${typeof text === "function" ? text() : html`<p>${text}</p>`}
+        ${this.#wrong ? html`<p class="refused" role="alert">${this.#wrong}</p>` : nothing}
+        <div class="row">
+          <button class="button primary" @click=${(/** @type {Event} */ event) => void this.#do(event, work)}>
+            ${yes}
+          </button>
+          <button class="button" autofocus @click=${close}>${t("page-cancel")}</button>
+        </div>`,
+      close,
+    );
+  }
+
+  #show() {
+    this.#redraw();
+    if (this.#matter) showModal(this.#root);
+  }
+
+  #close() {
+    this.#matter = null;
+    this.#show();
+  }
+
+  /** @param {Event} event @param {() => Promise<unknown>} work */
+  #do(event, work) {
+    const done = async () => {
+      await work();
+      this.#close();
+    };
+    return press(event, done, (text) => ((this.#wrong = text), this.#show()));
+  }
+}

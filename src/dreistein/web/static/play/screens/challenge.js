@@ -1,0 +1,165 @@
+// @ts-check
+/** A challenge: who challenges with what, and all scores side by side. */
+
+import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
+import { score, signed, t } from "../../shared/text.js";
+import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { wrongText } from "../page/api.js";
+import { challenge, challengeTable } from "../page/calls.js";
+import { stylesheets } from "../page/lazy.js";
+import { press } from "../page/press.js";
+import { Framed } from "../parts/frame.js";
+import { shareText } from "../parts/share-text.js";
+import { levelText } from "../words/names.js";
+
+/** @import { Challenge, ChallengeLine, Level } from "../types.js" */
+
+stylesheets("forms", "games");
+
+/** What a line scored: one's own points, and those of the other seat. @param {ChallengeLine} line */
+const points = ({ totals, seat }) => [totals[seat], totals[1 - seat]];
+
+/** The lines, the best first: by points alone, by the difference in a match. @param {ChallengeLine[]} lines */
+export function ranked(lines) {
+  const worth = (/** @type {ChallengeLine} */ line) => {
+    const [own, other] = points(line);
+    return own - (other ?? 0);
+  };
+  return [...lines].sort((a, b) => Number(a.practice) - Number(b.practice) || worth(b) - worth(a));
+}
+
+/** @param {HTMLElement} root @param {string} id */
+export function challengeScreen(root, id) {
+  /** @type {Challenge | null} */
+  let found = null;
+  let wrong = "";
+  let note = "";
+  let swapped = false;
+  const screen = new Framed(
+    root,
+    () => t("page-challenge-title"),
+    () =>
+      html`<h1 tabindex="-1">${t("page-challenge-title")}</h1>
+        ${found ? sheet(found) : html`<p role="status">${wrong || t("page-loading")}</p>`}`,
+  );
+
+  /** @param {Challenge} one */
+  function sheet(one) {
+    return html`<div class="columns">
+      <section class="card">
+        <p class="lead">${one.yours ? t("page-challenge-yours") : t("page-challenge-by", { name: byText(one) })}</p>
+        <p>${whatText(one)}</p>
+        ${one.played ? nothing : form(one)} ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
+        ${one.played ? sending(one) : nothing}
+      </section>
+      <section class="card">
+        <h2>${t("page-challenge-scores")}</h2>
+        ${scores(one)} ${one.lines.length < 2 ? html`<p class="note">${t("page-challenge-waiting")}</p>` : nothing}
+      </section>
+    </div>`;
+  }
+
+  /** @param {Challenge} one */
+  function form(one) {
+    return html`<form class="challenge-form" @submit=${(/** @type {SubmitEvent} */ event) => void play(event)}>
+      <p class="note">${t("page-challenge-rules")}</p>
+      ${
+        one.table || one.numbers
+          ? nothing
+          : html`<fieldset class="choice">
+              <legend>${t("page-challenge-side")}</legend>
+              ${[false, true].map(
+                (other) =>
+                  html`<label class="check"
+                    ><input
+                      type="radio"
+                      name="side"
+                      .checked=${swapped === other}
+                      @change=${() => (swapped = other)}
+                    /><span
+                      >${other ? t("page-challenge-swapped") : t("page-challenge-same", { name: byText(one) })}</span
+                    ></label
+                  >`,
+              )}
+            </fieldset>`
+      }
+      ${
+        one.table
+          ? nothing
+          : html`<label class="field wide"
+              ><span>${t("page-your-name")}</span
+              ><input name="name" maxlength=${LONGEST_NAME} autocomplete="nickname" .value=${settings.name}
+            /></label>`
+      }
+      <div class="row">
+        <button class="button primary big">${t(one.table ? "page-challenge-go-on" : "page-challenge-play")}</button>
+      </div>
+    </form>`;
+  }
+
+  /** @param {Challenge} one */
+  const sending = (one) =>
+    html`<div class="row">
+        <button class="button primary" @click=${() => void send(one)}>${t("page-challenge-send")}</button>
+      </div>
+      <p class="link-text"><code>${location.origin}/challenge/${one.id}</code></p>
+      ${note ? html`<p role="status" class="note">${note}</p>` : nothing}`;
+
+  /** @param {Challenge} one */
+  async function send(one) {
+    const own = one.lines.find(({ yours }) => yours) ?? one.lines[0];
+    const text = t("page-challenge-text", { points: points(own)[0] });
+    const done = await shareText(`${text} ${location.origin}/challenge/${one.id}`);
+    note = done === "copied" ? t("page-shared") : "";
+    screen.draw();
+  }
+
+  /** @param {SubmitEvent} event */
+  function play(event) {
+    const typed = new FormData(/** @type {HTMLFormElement} */ (event.target)).get("name");
+    if (typed !== null) change({ name: String(typed).trim() });
+    const open = async () => `/t/${(await challengeTable(id, settings.name, swapped, settings.look)).table}`;
+    return press(event, open, (text) => ((wrong = text), screen.draw()));
+  }
+
+  challenge(id).then(
+    (one) => ((found = one), screen.draw()),
+    (error) => ((wrong = wrongText(error)), screen.draw()),
+  );
+  return screen;
+}
+
+/** @param {Challenge} one */
+const byText = ({ by }) => by || t("page-nameless");
+
+/** @param {Challenge} one */
+function whatText({ edition, numbers, level }) {
+  const changed = edition.name.includes(",");
+  const words = { edition: changed ? t("page-own-numbers") : t(`edition-${edition.name}`) };
+  if (numbers) return t("page-challenge-solo", { ...words, ...numbers });
+  return t("page-challenge-match", { ...words, bot: levelText(/** @type {Level} */ (level)) });
+}
+
+/** @param {Challenge} one */
+const scores = ({ lines, numbers }) =>
+  html`<table class="results">
+    <thead>
+      <tr>
+        <th scope="col">${t("page-player")}</th>
+        <th scope="col">${t("page-points")}</th>
+        ${numbers ? nothing : html`<th scope="col">${t("page-margin")}</th>`}
+      </tr>
+    </thead>
+    <tbody>
+      ${ranked(lines).map((line) => {
+        const [own, other] = points(line);
+        return html`<tr class=${line.yours ? "winner" : ""}>
+          <th scope="row">
+            ${line.name || t("page-nameless")}${line.practice ? ` (${t("page-practice-short")})` : ""}
+          </th>
+          <td><b>${score(own)}</b>${other === undefined ? nothing : ` : ${score(other)}`}</td>
+          ${other === undefined ? nothing : html`<td>${signed(own - other)}</td>`}
+        </tr>`;
+      })}
+    </tbody>
+  </table>`;

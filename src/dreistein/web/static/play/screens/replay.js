@@ -1,0 +1,391 @@
+// @ts-check
+/** The replay of a record: step, play, jump, the score pad, and the verification of the shuffle. */
+
+import { announce } from "../../shared/announce.js";
+import { modal, showModal } from "../../shared/modal.js";
+import { back, loose } from "../../shared/pictures/tile-svg.js";
+import { faceDrawing } from "../../shared/players/face-svg.js";
+import { cellOf, isPlacement, parsePlacement } from "../../shared/rules/placements.js";
+import { highContrast, PACES, settings } from "../../shared/settings.js";
+import { score, t } from "../../shared/text.js";
+import { html, nothing, render } from "../../vendor/lit/lit-html.js";
+import { boardScene, boardTools, frameOf } from "../board/board.js";
+import { Camera } from "../board/camera.js";
+import { chipBox, land } from "../board/motion.js";
+import { tileList } from "../board/tile-list.js";
+import { Refusal, wrongText } from "../page/api.js";
+import { fetchRecord, recordAddress, replay } from "../page/calls.js";
+import { stylesheets } from "../page/lazy.js";
+import { go } from "../page/navigate.js";
+import { takeDropped } from "../page/record-drop.js";
+import * as sound from "../page/sound.js";
+import { setTitle } from "../page/title.js";
+import { Framed } from "../parts/frame.js";
+import { crowd } from "../players/chips.js";
+import { padTable } from "../players/score-pad.js";
+import { recordChoice } from "../record/choice.js";
+import { shareReplay } from "../record/replay-picture.js";
+import { beginning, boardBefore, position, positions } from "../record/steps.js";
+import { verified, verifiedList } from "../replay/verification.js";
+import { handOver, reviewAddress, takeOver } from "../review/requests.js";
+import { actionText } from "../words/actions.js";
+import { recordPlayers } from "../words/names.js";
+import { moveTold } from "../words/told.js";
+
+/** @import { BoardModel } from "../board/types.js" */
+/** @import { AnyLook } from "../../shared/players/looks.js" */
+/** @import { Replay, Screen, TableView } from "../types.js" */
+/** @import { Verified } from "../replay/verification.js" */
+
+stylesheets("replay");
+
+/** @implements {Screen} */
+class ReplayScreen {
+  /** @type {Replay | null} */
+  #record = null;
+  /** @type {AnyLook[]} */
+  #looks = [];
+  #text = "";
+  #at = 0;
+  #timer = 0;
+  #wrong = "";
+  #loading = false;
+  /** Whether the pad is open as a drawer. */
+  #drawer = false;
+  /** @type {Verified | null} */
+  #verified = null;
+
+  /** @param {HTMLElement} root */
+  constructor(root) {
+    this.root = root;
+    this.camera = new Camera(() => this.draw());
+    this.frame = new Framed(
+      root,
+      () => t("page-replay"),
+      () => this.#empty(),
+    );
+    this.keys = (/** @type {KeyboardEvent} */ event) => this.#key(event);
+    document.addEventListener("keydown", this.keys);
+    const asked = new URLSearchParams(location.search);
+    const table = asked.get("table");
+    const file = takeDropped();
+    const handed = takeOver();
+    if (file) void this.#open(file.text());
+    else if (handed) void this.#open(Promise.resolve(handed));
+    else if (table)
+      void this.#open(
+        fetchRecord(recordAddress(table, Number(asked.get("match") ?? 0), asked.get("key"))),
+        asked.get("at") === "end",
+      );
+  }
+
+  close() {
+    this.#stop();
+    this.frame.close();
+    document.removeEventListener("keydown", this.keys);
+  }
+
+  /**
+   * @param {Promise<string>} coming the text of a record
+   * @param {boolean} [atEnd] whether to show its last position first
+   */
+  async #open(coming, atEnd = false) {
+    this.#loading = true;
+    this.#wrong = "";
+    queueMicrotask(() => this.#loading && this.draw());
+    try {
+      const text = await coming;
+      const record = await replay(text);
+      const { names, looks } = recordPlayers(record.players);
+      this.#looks = looks;
+      this.#record = { ...record, players: names };
+      this.#text = text;
+      this.#at = atEnd ? positions(this.#record) - 1 : 0;
+    } catch (error) {
+      this.#wrong = unreadable(error);
+    }
+    this.#loading = false;
+    this.draw();
+    if (this.#record) /** @type {HTMLElement | null} */ (this.root.querySelector("h1"))?.focus();
+  }
+
+  /** @param {number} at @param {boolean} [stepping] */
+  #go(at, stepping = false) {
+    const record = /** @type {Replay} */ (this.#record);
+    const next = Math.min(positions(record) - 1, Math.max(0, at));
+    const forward = next === this.#at + 1;
+    this.#at = next;
+    if (!stepping) this.#stop();
+    this.draw();
+    const { last } = position(record, next);
+    if (!last) return;
+    announce(moveTold(this.#table(record), last, boardBefore(record, next)));
+    if (forward && isPlacement(last.action)) {
+      land(this.root, this.camera, last.action, chipBox(this.root, last.seat));
+      sound.knock();
+    }
+  }
+
+  #stop() {
+    clearInterval(this.#timer);
+    this.#timer = 0;
+  }
+
+  #play() {
+    if (this.#timer) {
+      this.#stop();
+      this.draw();
+      return;
+    }
+    const record = /** @type {Replay} */ (this.#record);
+    if (this.#at >= positions(record) - 1) this.#at = 0;
+    this.#timer = window.setInterval(
+      () => {
+        if (this.#at >= positions(record) - 1) this.#stop();
+        else this.#go(this.#at + 1, true);
+        this.draw();
+      },
+      Math.max(250, PACES[settings.pace]),
+    );
+    this.draw();
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const target = /** @type {HTMLElement} */ (event.target);
+    if (!this.#record || !settings.shortcuts || target.closest("input, select, dialog, .board")) return;
+    if (event.key === "ArrowRight") this.#go(this.#at + 1);
+    else if (event.key === "ArrowLeft") this.#go(this.#at - 1);
+    else return;
+    event.preventDefault();
+  }
+
+  /** @param {Replay} record */
+  async #verify(record) {
+    this.#verified = await verified(this.#text, record.players);
+    this.draw();
+  }
+
+  #review() {
+    const asked = new URLSearchParams(location.search);
+    const table = asked.get("table");
+    if (table) go(reviewAddress(table, Number(asked.get("match") ?? 0), asked.get("key")));
+    else {
+      handOver(this.#text);
+      go("/review");
+    }
+  }
+
+  /** As much of a table as the names need. @param {Replay} record */
+  #table(record) {
+    const seats = record.players.map((name) => ({ name, kind: "person", level: null, yours: false }));
+    return /** @type {TableView} */ (/** @type {unknown} */ ({ seats }));
+  }
+
+  draw() {
+    if (!this.#record) {
+      this.frame.draw();
+      return;
+    }
+    setTitle(t("page-title", { title: t("page-replay") }));
+    render(this.#shown(this.#record), this.root);
+    const board = /** @type {HTMLElement | null} */ (this.root.querySelector(".board"));
+    const scene = /** @type {SVGGElement | null} */ (this.root.querySelector(".scene"));
+    if (!board || !scene) return;
+    this.camera.attach(board, scene);
+    this.camera.frame(frameOf(this.#model(position(this.#record, this.#at))));
+    if (this.#verified || this.#drawer) showModal(this.root);
+    this.#scrollPad();
+    this.#showMoving();
+  }
+
+  /** Scrolls the rack of the seat to move into view. */
+  #showMoving() {
+    const racks = /** @type {HTMLElement | null} */ (this.root.querySelector(".replay-racks"));
+    const moving = /** @type {HTMLElement | null} */ (racks?.querySelector(".moving"));
+    if (racks && moving) racks.scrollTop += moving.getBoundingClientRect().top - racks.getBoundingClientRect().top - 3;
+  }
+
+  /** Scrolls to the pad's latest line. */
+  #scrollPad() {
+    for (const pad of /** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll(".pad-scroll"))) {
+      if (pad.dataset.at === String(this.#at)) continue;
+      pad.dataset.at = String(this.#at);
+      pad.scrollTop = pad.scrollHeight;
+    }
+  }
+
+  #openPad() {
+    this.#drawer = true;
+    this.draw();
+  }
+
+  #empty() {
+    return html`<h1 tabindex="-1">${t("page-replay")}</h1>
+      <p>${t("page-replay-note")}</p>
+      ${recordChoice((file) => void this.#open(file.text()))}
+      ${this.#loading ? html`<p role="status">${t("page-loading")}</p>` : nothing}
+      ${this.#wrong ? html`<p class="refused" role="alert">${this.#wrong}</p>` : nothing}`;
+  }
+
+  /** @param {ReturnType<typeof position>} here @returns {BoardModel} */
+  #model(here) {
+    const { board } = here.rounds[here.rounds.length - 1];
+    return {
+      tiles: board.map(parsePlacement),
+      spots: [],
+      aimed: null,
+      preview: null,
+      waiting: false,
+      marked: new Set(here.last && isPlacement(here.last.action) ? [cellOf(here.last.action)] : []),
+      suggested: new Map(),
+      contrast: highContrast(),
+    };
+  }
+
+  /** @param {Replay} record */
+  #shown(record) {
+    const here = position(record, this.#at);
+    const model = this.#model(here);
+    const round = here.rounds[here.rounds.length - 1];
+    const end = positions(record) - 1;
+    const count = record.players.length;
+    const faces = this.#looks.map(faceDrawing);
+    const pad = html`<div class="pad-scroll" tabindex="0" role="region" aria-label=${t("pad-title")}>
+      ${padTable({
+        names: record.players,
+        faces,
+        rounds: here.rounds,
+        edition: record.edition.name,
+        moving: round.to_move,
+      })}
+      ${record.players.map((name, seat) => {
+        const count = record.stand_ins[seat] ?? 0;
+        return count ? html`<p class="note">${t("page-result-stand-in", { name, count })}</p>` : nothing;
+      })}
+    </div>`;
+    const nobody = { choose: () => undefined, aim: () => undefined, key: () => undefined, name: () => "" };
+    return html`<div class="table-screen replay ${count === 1 ? "alone" : count > 3 ? "many-seats" : ""}">
+      <header class="top">
+        <a class="brand" href="/" aria-label=${t("page-to-start")}
+          ><img src="/static/logo.svg" alt="" /><span>Dreistein</span></a
+        >
+        <ul class="chips ${crowd(count)}" aria-label=${t("page-players")}>
+          ${record.players.map(
+            (name, seat) =>
+              html`<li class="chip ${round.to_move === seat ? "moving" : ""}" data-seat=${seat}>
+                ${faces[seat]}
+                <span class="chip-name">${name}</span>
+                <span class="chip-tiles"
+                  ><svg viewBox="-54 -2 108 96" aria-hidden="true">${back()}</svg>${here.hands[seat].length}${
+                    record.resigned.includes(seat)
+                      ? html`<span class="chip-away">${t("page-seat-resigned")}</span>`
+                      : nothing
+                  }</span
+                >
+                <b class="chip-total">${score(round.totals[seat])}</b>
+              </li>`,
+          )}
+        </ul>
+        <div class="top-right"><span class="where">${t("pad-round", { number: here.number + 1 })}</span></div>
+      </header>
+      <main
+        class="board"
+        tabindex="0"
+        aria-label=${t("page-board", { count: round.board.length })}
+        @keydown=${(/** @type {KeyboardEvent} */ event) =>
+          event.target === event.currentTarget && this.camera.key(event)}
+      >
+        <svg aria-hidden="true">
+          <g class="scene">${boardScene(model, nobody)}</g>
+        </svg>
+        ${tileList(round.board, model.marked, () => this.draw())} ${boardTools(this.camera, null)}
+      </main>
+      <div class="pad">${pad}</div>
+      <section class="hand replay-hand" aria-label=${t("page-replay")}>
+        <h1 class="visually-hidden" tabindex="-1">${t("page-replay")}</h1>
+        <div class="say"><p>${here.last ? actionText(this.#table(record), here.last) : t("page-dealt")}</p></div>
+        <div class="replay-racks">
+          ${here.hands.map(
+            (hand, seat) =>
+              html`<div class="small-rack ${round.to_move === seat ? "moving" : ""}">
+                <b class="with-face">${faces[seat]}${record.players[seat]}</b>${hand.map((tile) => loose(tile))}
+              </div>`,
+          )}
+        </div>
+        <div class="row replay-keys">
+          ${
+            record.rounds.length > 1
+              ? html`<select
+                  aria-label=${t("page-go-to-round")}
+                  @change=${(/** @type {Event} */ event) =>
+                    this.#go(beginning(record, Number(/** @type {HTMLSelectElement} */ (event.target).value)))}
+                >
+                  ${record.rounds.map(
+                    (_, at) =>
+                      html`<option value=${at} .selected=${at === here.number}>
+                        ${t("pad-round", { number: at + 1 })}
+                      </option>`,
+                  )}
+                </select>`
+              : nothing
+          }
+          <button class="button" ?disabled=${this.#at === 0} @click=${() => this.#go(this.#at - 1)}>
+            ${t("page-step-back")}
+          </button>
+          <button class="button primary" @click=${() => this.#play()}>
+            ${t(this.#timer ? "page-pause" : "page-play-on")}
+          </button>
+          <button class="button" ?disabled=${this.#at === end} @click=${() => this.#go(this.#at + 1)}>
+            ${t("page-step-on")}
+          </button>
+          <input
+            type="range"
+            min="0"
+            max=${end}
+            .value=${String(this.#at)}
+            aria-label=${t("page-jump")}
+            @input=${(/** @type {Event} */ event) =>
+              this.#go(Number(/** @type {HTMLInputElement} */ (event.target).value))}
+          />
+          <button class="button only-phone" @click=${() => this.#openPad()}>${t("page-pad")}</button>
+          <button class="button" @click=${() => this.#review()}>${t("page-review")}</button>
+          <button class="button verify" @click=${() => void this.#verify(record)}>${t("page-verify")}</button>
+          <button class="button" @click=${() => void shareReplay(record, this.#at, this.#text, this.#looks)}>
+            ${t("page-share-picture")}
+          </button>
+        </div>
+      </section>
+      ${
+        this.#drawer
+          ? modal(
+              t("pad-title"),
+              html`<div class="pad">${pad}</div>`,
+              () => ((this.#drawer = false), this.draw()),
+              "drawer",
+            )
+          : nothing
+      }
+      ${
+        this.#verified
+          ? modal(t("page-verify"), verifiedList(this.#verified), () => ((this.#verified = null), this.draw()))
+          : nothing
+      }
+    </div>`;
+  }
+}
+
+/** What is wrong with files that are no records at all. */
+const STRANGE = new Set(["not-json", "missing-field", "wrong-type", "field-twice", "too-many-fields"]);
+
+/** Why a record cannot be shown. @param {unknown} error */
+function unreadable(error) {
+  // The browser could not read it: a folder, or a file that is gone.
+  if (error instanceof DOMException) return t("page-no-record");
+  const about = error instanceof Refusal && error.bad;
+  if (about && STRANGE.has(error.code)) return t("page-no-record");
+  return about ? `${t("page-no-record")} ${wrongText(error)}` : wrongText(error);
+}
+
+/** @param {HTMLElement} root */
+export const replayScreen = (root) => new ReplayScreen(root);
