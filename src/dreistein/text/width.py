@@ -7,7 +7,7 @@
 """
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 
 import wcwidth
 
@@ -55,6 +55,20 @@ def cell(text: str, columns: int, *, right: bool = False) -> str:
         text = kept + "…"
     space = " " * (columns - width(text))
     return space + text if right else text + space
+
+
+def table(rows: Sequence[Sequence[str]], left: Collection[int] = (0,)) -> list[str]:
+    """Rows as lines of a table: the columns ``left`` are aligned on the left, others on the right.
+
+    >>> table([["Player", "Points"], ["Ada", "7"]])
+    ['Player  Points', 'Ada          7']
+    """
+    widths = [max(map(width, column)) for column in zip(*rows, strict=True)]
+    cells = [
+        [cell(text, widths[at], right=at not in left) for at, text in enumerate(row)]
+        for row in rows
+    ]
+    return ["  ".join(row).rstrip() for row in cells]
 
 
 def wrap(text: str, columns: int, indent: str = "") -> str:

@@ -11,7 +11,7 @@ from dreistein.terminal import position
 from dreistein.terminal.choices import Choices
 from dreistein.text import Texts, signed
 from dreistein.text.numbers import NumberFormat
-from dreistein.text.width import cell, clean, join_parts, width, wrap
+from dreistein.text.width import clean, join_parts, table, wrap
 
 MOST_SHOWN = 10
 _ERRORS_95 = 1.96
@@ -84,17 +84,17 @@ class HintReport:
         letters = {choice.placement: choice.letter for choice in choices.all}
         shown = self.hints[:most]
         rows = [self._row(rank, each, letters, texts) for rank, each in enumerate(shown, 1)]
-        widths = [max(map(width, column)) for column in zip(head, *rows, strict=True)]
-        margin = " " * (widths[0] + widths[1] + 4)
-        lines = [_line(head, widths)]
-        for row, each in zip(rows, shown, strict=True):
+        title, *lines = table([head, *rows], left=(1, 2))
+        margin = " " * lines[0].index(rows[0][2])
+        parts = [title]
+        for line, each in zip(lines, shown, strict=True):
             reasons = " ".join(self._sentence(reason, texts) for reason in each.reasons)
             indented = wrap(reasons, columns - len(margin)).replace("\n", "\n" + margin)
-            lines += [_line(row, widths), margin + indented]
+            parts += [line, margin + indented]
         rest = len(self.hints) - len(shown)
         if rest:
-            lines.append(texts("hint-rest", count=rest))
-        return "\n".join(lines)
+            parts.append(texts("hint-rest", count=rest))
+        return "\n".join(parts)
 
     def _row(
         self, rank: int, each: Explained, letters: Mapping[Placement, str], texts: Texts
@@ -118,15 +118,6 @@ class HintReport:
         elif worlds:
             sentences.append(texts("hint-note-sampled", worlds=worlds))
         return " ".join(sentences)
-
-
-def _line(row: Sequence[str], widths: Sequence[int]) -> str:
-    """A line of the table: the letter and the action on the left, numbers on the right."""
-    cells = [
-        cell(text, columns, right=at not in (1, 2))
-        for at, (text, columns) in enumerate(zip(row, widths, strict=True))
-    ]
-    return "  ".join(cells).rstrip()
 
 
 def _margin(format_number: Callable[[float], str], error: float) -> str:

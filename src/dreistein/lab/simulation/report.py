@@ -8,6 +8,7 @@ from dreistein.lab.simulation.experiment import Experiment
 from dreistein.lab.simulation.tally import KINDS, WHOLE_WIN, Spread, Tally
 from dreistein.text import Texts
 from dreistein.text.numbers import NumberFormat
+from dreistein.text.width import table
 
 
 def to_json(experiment: Experiment, tally: Tally) -> dict[str, Any]:
@@ -119,7 +120,7 @@ def to_table(experiment: Experiment, tally: Tally, texts: Texts) -> str:
                 number(tally.drawn[seat] / rounds),
             ]
         )
-    parts = [title(experiment, tally, texts), _columns(rows)]
+    parts = [title(experiment, tally, texts), "\n".join(table(rows))]
     kinds = [
         [texts(key) for key in ("sim-bonus", "sim-per-round", "sim-rounds-with", "sim-per-tile")]
     ]
@@ -133,7 +134,7 @@ def to_table(experiment: Experiment, tally: Tally, texts: Texts) -> str:
                 percent(fell / max(sum(tally.placed), 1)),
             ]
         )
-    parts.append(_columns(kinds))
+    parts.append("\n".join(table(kinds)))
     plies = tally.plies
     parts.append(
         texts(
@@ -154,15 +155,3 @@ def to_table(experiment: Experiment, tally: Tally, texts: Texts) -> str:
             wins=percent(tally.opener_wins / WHOLE_WIN / rounds),
         )
     return "\n\n".join(parts)
-
-
-def _columns(rows: list[list[str]]) -> str:
-    """Rows as lines, the first column aligned left and the others right."""
-    widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
-    lines = []
-    for row in rows:
-        first, *rest = row
-        cells = [first.ljust(widths[0])]
-        cells += [cell.rjust(width) for cell, width in zip(rest, widths[1:], strict=True)]
-        lines.append("  ".join(cells).rstrip())
-    return "\n".join(lines)

@@ -9,7 +9,7 @@ from dreistein.lab.tournament.standings import Estimate, Standing, shares
 from dreistein.lab.tournament.tournament import Tournament
 from dreistein.text import Texts
 from dreistein.text.numbers import NumberFormat
-from dreistein.text.width import cell, clean, width, wrap
+from dreistein.text.width import clean, table, width, wrap
 
 _MOST_INCIDENTS = 100
 _LONGEST_NAME = 40
@@ -242,17 +242,11 @@ def _side_by_side(
 ) -> str:
     """Names on the left, groups of columns to their right; groups that do not fit continue below,
     with the names repeated."""
-    names = [cell(name, max(map(width, names))) for name in names]
-    tables: list[list[str]] = []
-    for group in groups:
-        widths = [max(map(width, column)) for column in zip(*group, strict=True)]
-        lines = [
-            "".join(
-                "  " + cell(text, most, right=True) for text, most in zip(r, widths, strict=True)
-            )
-            for r in group
-        ]
-        if not tables or (columns is not None and width(tables[-1][0] + lines[0]) > columns):
-            tables.append(list(names))
-        tables[-1] = [*map(add, tables[-1], lines)]
-    return "\n\n".join("\n".join(table) for table in tables)
+    tables = [[[name, *row] for name, row in zip(names, groups[0], strict=True)]]
+    for group in groups[1:]:
+        rows = [[*row, *more] for row, more in zip(tables[-1], group, strict=True)]
+        if columns is not None and width(table(rows)[0]) > columns:
+            tables.append([[name, *row] for name, row in zip(names, group, strict=True)])
+        else:
+            tables[-1] = rows
+    return "\n\n".join("\n".join(table(rows)) for rows in tables)
