@@ -24,6 +24,23 @@ beforeEach(() => stored.clear());
 
 const kept = () => JSON.parse(stored.get("dreistein") ?? "{}");
 
+test("on a first visit sounds, phrases, keys and passes by themselves are on, notices and lists are off", async () => {
+  const { settings } = await tab();
+  assert.deepEqual(settings, {
+    ...{
+      language: null,
+      theme: "auto",
+      contrast: "auto",
+      motion: "auto",
+      sound: true,
+      pace: "normal",
+      confirm: "touch",
+    },
+    ...{ pass: true, shortcuts: true, tiles: false, notify: false, lesson: 0, name: "", look: null, voices: true },
+    plan: null,
+  });
+});
+
 test("a tab that only follows the device undoes nothing of another", async () => {
   const [old, other] = [await tab(), await tab()];
   other.change({ name: "Ada", language: "de", lesson: 3 });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { doubts, fold, present } from "../../../src/dreistein/web/static/pad/model/sheet.js";
-import { winnersOf } from "../../../src/dreistein/web/static/shared/rules/points.js";
+import { startBonus, winnersOf } from "../../../src/dreistein/web/static/shared/rules/points.js";
 import { TILES } from "../../../src/dreistein/web/static/shared/rules/tiles.js";
 import { blocked, GERMAN, out, placed, SETUP, without } from "./entries.js";
 
@@ -19,6 +19,8 @@ test("the start may need a triple, and three zeros may be worth more", () => {
   assert.deepEqual(points([placed(0, "455")], strict), [14]);
   assert.deepEqual(points([placed(0, "333")], strict), [19]);
   assert.deepEqual(points([placed(0, "000")], strict), [50]);
+  const bare = [15, 14, 1, 0].map((value) => startBonus(strict.edition, null, value));
+  assert.deepEqual(bare, [10, 0, 0, 50], "of a value alone, only 0 and 15 are surely a triple's");
 });
 
 test("bridge, double connection and hexagons add to the tile", () => {

@@ -5,7 +5,7 @@ import { drawn } from "../drawn.js";
 
 const STATIC = "../../../src/dreistein/web/static/shared";
 const { definitions, loose, lying, translation } = await import(`${STATIC}/pictures/tile-svg.js`);
-const { boxAround } = await import(`${STATIC}/pictures/geometry.js`);
+const { boxAround, DIGITS, DIGIT_AT, towards } = await import(`${STATIC}/pictures/geometry.js`);
 const { settings } = await import(`${STATIC}/settings.js`);
 
 settings.contrast = "normal";
@@ -66,6 +66,19 @@ test("otherwise a number has its colour by its class", () => {
   const all = drawn(definitions(false));
   assert.ok(numberOf(all, 5).includes('class="n5"'));
   assert.ok(!all.includes("url(#p"));
+});
+
+test("every number stands in the middle of its sixth, however it is drawn", () => {
+  for (const contrast of [true, false]) {
+    const found = Array.from(
+      drawn(definitions(contrast)).matchAll(
+        /id="n(\d)(\d)".*?class="digit ?\w*" d=(.+?) transform="translate\((.+?)\)"/g,
+      ),
+      ([, number, sixth, digit, place]) => [digit === DIGITS[number], ...place.split(" ").map(Number), sixth],
+    );
+    assert.equal(found.length, 36);
+    for (const [own, x, y, sixth] of found) assert.deepEqual([own, x, y], [true, ...towards(Number(sixth), DIGIT_AT)]);
+  }
 });
 
 test("a tile lies where its apex is, and a box holds whole tiles", () => {

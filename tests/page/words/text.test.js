@@ -87,3 +87,33 @@ test("points have a true minus, and a plus where it is a change", () => {
   assert.deepEqual([3, 0, -5].map(text.score), ["3", "0", "−5"]);
   assert.deepEqual([3, 0, -5].map(text.signed), ["+3", "0", "−5"]);
 });
+
+test("bonuses have names, tiles and dates are written as people write them where they are", async (test) => {
+  serveTexts();
+  await speak("en");
+  assert.equal(text.bonusName(null, 0), null);
+  assert.deepEqual(
+    [
+      ["bridge", 0],
+      ["hexagon", 1],
+      ["hexagon", 2],
+      ["hexagon", 3],
+    ].map((bonus) => text.bonusName(...bonus)),
+    ["bridge", "hexagon", "double hexagon", "triple hexagon"],
+  );
+  assert.deepEqual(
+    [text.tileText("345"), text.tileSaid("345"), text.labelled("Total", "47")],
+    ["3–4–5", "3, 4, 5", "Total: 47"],
+  );
+  const noon = new Date(2026, 10, 6, 12, 30).getTime();
+  for (const [languages, day, month] of [
+    [["de", "en-GB"], "6 November 2026", /6 Nov 2026.*12:30/],
+    [["EN-US"], "November 6, 2026", /Nov 6, 2026.*12:30.PM/],
+    [["fr"], "November 6, 2026", /Nov 6, 2026.*12:30.PM/],
+  ]) {
+    test.mock.getter(globalThis.navigator, "languages", () => languages);
+    assert.equal(text.dayText("2026-11-06"), day);
+    assert.match(text.dateText(noon), month);
+  }
+  assert.equal(t("pad-round", { number: 1234 }), "Round 1234", "without a thousands separator");
+});
