@@ -207,8 +207,11 @@ class Tree:
     def _digest(self) -> str:
         """What stands for all that is tested here, and the tests."""
         whole = sha256()
+        tests = {Path(test).parts[1] for test in self.tests if test.startswith("tests/")}
         for file in sorted(self.path.glob("[st]*/**/*.*")):
-            if file.suffix in (".py", ".js", ".ftl", ".json") and "scripts" not in file.parts:
+            folder, room = file.relative_to(self.path).parts[:2]
+            used = folder == "src" or room in tests or room == file.name
+            if used and file.suffix in (".py", ".ftl"):
                 whole.update(file.read_bytes())
         return whole.hexdigest()
 
