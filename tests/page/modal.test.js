@@ -1,7 +1,7 @@
-import { drawn } from "./drawn.js";
-
 import assert from "node:assert/strict";
 import { test } from "node:test";
+
+import { drawn } from "./drawn.js";
 
 const { modal, notePress, onBackdrop, showModal } = await import("../../src/dreistein/web/static/shared/modal.js");
 
