@@ -43,7 +43,7 @@ export const forgetsInAWeek = () => "GestureEvent" in window && !matchMedia("(di
 export async function workOffline() {
   document.addEventListener("visibilitychange", () => void hold());
   if (!("serviceWorker" in navigator)) return;
-  const worker = new URL("../../sw.js", document.baseURI);
+  const worker = new URL("../sw.js", document.baseURI);
   try {
     const at = (/** @type {string} */ scope) => ({ scope: new URL(scope, document.baseURI).pathname });
     await navigator.serviceWorker.register(worker, at("./"));

@@ -13,7 +13,7 @@ import { isJournal } from "../model/validation.js";
 
 /** @typedef {{after: number, ops: Op[], offered: boolean, hand: number}} News */
 
-const API = new URL("../../api/pads", document.baseURI).href;
+const API = new URL("../api/pads", document.baseURI).href;
 /** Limits of a request: ops, and letters of JSON. */
 const MOST_OPS = 100;
 const MOST_LETTERS = 24_000;

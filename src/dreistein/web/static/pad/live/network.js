@@ -52,7 +52,7 @@ export class Network {
 
   /** The pad's address as other devices write it. */
   get address() {
-    const here = new URL("..", document.baseURI);
+    const here = new URL("./", document.baseURI);
     const [origin] = this.#facts?.addresses ?? [];
     return origin ? origin + here.pathname : here.href;
   }
