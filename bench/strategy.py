@@ -10,12 +10,15 @@ the figures of docs/strategy.md, and draws its picture.
 import argparse
 import json
 import re
+import sys
 from pathlib import Path
 from time import process_time
 from typing import Any
 
-from dreistein.lab.strategy.parts import PARTS, SEED
-from dreistein.lab.strategy.report import differing, refreshed, to_svg
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from bench.good_play.parts import PARTS, SEED
+from bench.good_play.report import differing, refreshed, to_svg
 
 ROOT = Path(__file__).parents[1]
 DATA = ROOT / "src/dreistein/rulebook/strategy.json"

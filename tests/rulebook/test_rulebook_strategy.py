@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from dreistein.lab.strategy.report import refreshed
+from bench.good_play.report import refreshed
 from dreistein.rulebook import book
 from dreistein.rulebook import outline as plan
 from dreistein.rulebook.numbers import numbers

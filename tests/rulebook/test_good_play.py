@@ -6,16 +6,16 @@ from random import Random
 import numpy as np
 import pytest
 
+from bench.good_play.estimate import mean, ratio
+from bench.good_play.habits import PLACING, POINTS, Weights, drawing
+from bench.good_play.parts import PARTS
+from bench.good_play.report import described, differing, to_svg
+from bench.good_play.rounds import EDITION, played, stock_of
+from bench.good_play.watch import KIND_OF, Watch
 from dreistein.bots.expert.playout_weights import usual_action
 from dreistein.kernel import DRAW, PlayoutPolicy, State, action_code, action_text, config_for
 from dreistein.kernel.bridge import round_of
 from dreistein.kernel.position.tables import NUMBER, ORDER
-from dreistein.lab.strategy.estimate import mean, ratio
-from dreistein.lab.strategy.habits import PLACING, POINTS, Weights, drawing
-from dreistein.lab.strategy.parts import PARTS
-from dreistein.lab.strategy.report import described, differing, to_svg
-from dreistein.lab.strategy.rounds import EDITION, played, stock_of
-from dreistein.lab.strategy.watch import KIND_OF, Watch
 from dreistein.rulebook.strategy import figures, parts
 from dreistein.rules import Placement, Tile
 from dreistein.rules.edition import PLAYER_COUNTS

@@ -4,13 +4,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
+from bench.good_play.estimate import ratio
+from bench.good_play.habits import POINTS
+from bench.good_play.rounds import EDITION
+from bench.good_play.watch import KINDS, STAGES, Watch
 from dreistein.bots import make_bot
 from dreistein.bots.expert.playout_weights import usual_action
 from dreistein.kernel import PlayoutPolicy, State, action_code, config_for, state_of
-from dreistein.lab.strategy.estimate import ratio
-from dreistein.lab.strategy.habits import POINTS
-from dreistein.lab.strategy.rounds import EDITION
-from dreistein.lab.strategy.watch import KINDS, STAGES, Watch
 from dreistein.rulebook.strategy import Figure, Unit
 from dreistein.rules import Match, view
 from dreistein.rules.match import leaders

@@ -5,9 +5,9 @@ from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from typing import Any
 
+from bench.good_play.rounds import HABITS, equal_players, one_with_a_habit
+from bench.good_play.tables import bots, watched
 from dreistein.bots.expert.expert import MOST_HOARDERS
-from dreistein.lab.strategy.rounds import HABITS, equal_players, one_with_a_habit
-from dreistein.lab.strategy.tables import bots, watched
 from dreistein.rulebook.strategy import Figure
 
 SEED = "good play"

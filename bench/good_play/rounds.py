@@ -3,10 +3,10 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from bench.good_play.estimate import mean, ratio
+from bench.good_play.habits import CAREFUL, PLACING, POINTS, Weights, drawing
 from dreistein.kernel import PlayoutPolicy, State, config_for, self_play, simulate_rounds
 from dreistein.kernel.arguments import seed_word
-from dreistein.lab.strategy.estimate import mean, ratio
-from dreistein.lab.strategy.habits import CAREFUL, PLACING, POINTS, Weights, drawing
 from dreistein.rulebook.strategy import Figure
 from dreistein.rules import EDITIONS
 
