@@ -24,10 +24,9 @@ from typing import Any
 
 from dreistein.bots import make_bot
 from dreistein.bots.expert import Expert
-from dreistein.bots.ladder.ease import Ease
-from dreistein.bots.ladder.player import Player
-from dreistein.bots.ladder.rungs import RUNGS
-from dreistein.bots.ladder.taste import Taste
+from dreistein.bots.ladder.characters import Handicap, Player
+from dreistein.bots.ladder.ratings import RUNGS
+from dreistein.bots.ladder.weighted import WeightedBot
 from dreistein.kernel import State, action_text, config_for, view_of
 from dreistein.lab.tournament.ratings import ratings
 from dreistein.rules import EDITIONS
@@ -53,7 +52,7 @@ def limited(bot: Any, worlds: int) -> Any:
         return replace(
             bot, free=limited(bot.free, worlds), must_place=limited(bot.must_place, worlds)
         )
-    if isinstance(bot, Ease):
+    if isinstance(bot, Handicap):
         return replace(bot, best=limited(bot.best, worlds))
     if isinstance(bot, Expert):
         few = min(bot.worlds, worlds) or worlds
@@ -68,12 +67,12 @@ def decider(bot: Any) -> Decide:
         return lambda state, legal, random, totals: ways[state.config.edition.must_place](
             state, legal, random, totals
         )
-    if isinstance(bot, Ease):
-        manners = {id(manner): decider(manner) for manner in (bot.best, bot.easy)}
-        return lambda state, legal, random, totals: manners[id(bot.manner(totals, state.turn))](
-            state, legal, random, totals
-        )
-    if isinstance(bot, Taste) and not bot.worlds:
+    if isinstance(bot, Handicap):
+        policies = {id(policy): decider(policy) for policy in (bot.best, bot.easy)}
+        return lambda state, legal, random, totals: policies[
+            id(bot.policy_for(totals, state.turn))
+        ](state, legal, random, totals)
+    if isinstance(bot, WeightedBot) and not bot.worlds:
         return lambda state, legal, random, totals: bot.decide(state, legal, random)
 
     def by_view(state: State, legal: list[int], random: Random, totals: tuple[int, ...]) -> int:

@@ -18,7 +18,7 @@ from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_or
 
 from typing_extensions import is_typeddict
 
-from dreistein.bots.ladder.rungs import Rung
+from dreistein.bots.ladder.ratings import Rung
 from dreistein.bots.registry import Level
 from dreistein.protocol import client, pad, server
 from dreistein.protocol import table as objects

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from bots.duels import margins
 from dreistein.bots import BotError, make_bot
-from dreistein.bots.ladder.rungs import RUNGS
+from dreistein.bots.ladder.ratings import RUNGS
 from dreistein.bots.strong import MILLIS, Strong
 from dreistein.rules import EDITIONS, Round, view
 from dreistein.rules.actions import Placement

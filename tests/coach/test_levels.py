@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from coach.matches import played
 from coach.test_parts import reviewed
-from dreistein.bots.ladder.rungs import RUNGS
+from dreistein.bots.ladder.ratings import RUNGS
 from dreistein.coach.levels import Pool, known_pools, level_of, pools
 
 TABLES = [*product((2, 3, 4), (False, True)), (5, True), (6, True)]

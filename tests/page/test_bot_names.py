@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from dreistein.bots.ladder.rungs import RUNGS
+from dreistein.bots.ladder.ratings import RUNGS
 from dreistein.bots.registry import LEVELS
 from dreistein.table.model.bot_names import BOT_NAMES, seat_names
 from page.matches import node, run_module

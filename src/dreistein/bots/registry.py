@@ -20,7 +20,7 @@ from types import MappingProxyType
 from typing import Any, Literal, get_args
 
 from dreistein.bots.base import Bot
-from dreistein.bots.ladder.rungs import RUNGS, Rung
+from dreistein.bots.ladder.ratings import RUNGS, Rung
 from dreistein.rules.errors import DreisteinError, quote
 
 EarlierLevel = Literal["random", "greedy", "casual", "strong", "expert"]

@@ -89,9 +89,9 @@ def test_hidden_tiles_do_not_change_its_ranking(edition: str, players: int) -> N
         assert expert.rank(seen, legal, Random(3), UNHURRIED) == there
 
 
-@pytest.mark.parametrize("part", ["inference", "endgame", "tree", "match", "habit", "manner"])
+@pytest.mark.parametrize("part", ["inference", "endgame", "tree", "match", "habit", "policy"])
 def test_every_part_can_be_switched_off(part: str) -> None:
-    value = "greedy" if part == "manner" else "false"
+    value = "greedy" if part == "policy" else "false"
     bot: Bot = make_bot(f"expert:worlds=6,{part}={value}")
     for actions in (10, 60):
         round = played("german", 2, actions)
@@ -100,7 +100,7 @@ def test_every_part_can_be_switched_off(part: str) -> None:
 
 
 def test_invalid_options_are_refused() -> None:
-    wrong = "millis=0", "millis=3600001", "worlds=-1", "worlds=100001", "threads=0", "manner=rude"
+    wrong = "millis=0", "millis=3600001", "worlds=-1", "worlds=100001", "threads=0", "policy=rude"
     for option in wrong:
         with pytest.raises(ValueError, match=option.partition("=")[0]):
             make_bot(f"expert:{option}")

@@ -9,9 +9,8 @@ import pytest
 
 from dreistein.bots import make_bot
 from dreistein.bots.base import Bot
-from dreistein.bots.ladder.ease import Ease
-from dreistein.bots.ladder.player import Player
-from dreistein.bots.ladder.taste import Taste
+from dreistein.bots.ladder.characters import Handicap, Player
+from dreistein.bots.ladder.weighted import WeightedBot
 from dreistein.kernel import DRAW, END_TURN, State, config_for
 from dreistein.kernel.position.tables import VALUE
 from dreistein.rules import EDITIONS
@@ -20,21 +19,21 @@ ROUNDS = 300
 EDITION = {False: EDITIONS["german"], True: replace(EDITIONS["german"], must_place=True)}
 
 
-def taste(rung: str, must_place: bool) -> Taste:
+def taste(rung: str, must_place: bool) -> WeightedBot:
     """How a rung plays from an even score."""
     player = make_bot(rung)
     assert isinstance(player, Player)
-    manner: Bot = player.must_place if must_place else player.free
-    if isinstance(manner, Ease):
-        manner = manner.manner((0, 0), 0)
-    assert isinstance(manner, Taste)
-    return manner
+    policy: Bot = player.must_place if must_place else player.free
+    if isinstance(policy, Handicap):
+        policy = policy.policy_for((0, 0), 0)
+    assert isinstance(policy, WeightedBot)
+    return policy
 
 
 @cache
 def figures(rung: str, must_place: bool) -> Counter[str]:
     """What a rung does in many rounds against somebody who plays for points."""
-    seats = (taste(rung, must_place), Taste((*[0] * 7, -200_000, *[0] * 8) * 2))
+    seats = (taste(rung, must_place), WeightedBot((*[0] * 7, -200_000, *[0] * 8) * 2))
     config, seen = config_for(EDITION[must_place], 2), Counter[str]()
     for number in range(ROUNDS):
         order = list(range(56))

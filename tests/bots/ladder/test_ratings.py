@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from dreistein.bots.ladder.ratings import measured
-from dreistein.bots.ladder.rungs import RUNGS
+from dreistein.bots.ladder.ratings import RUNGS, measured
 
 ROOT = Path(__file__).parents[3]
 MOST_MARGIN = 0.1

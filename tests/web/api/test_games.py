@@ -6,8 +6,7 @@ from pathlib import Path
 
 from httpx import Client
 
-from dreistein.bots.ladder.ratings import measured
-from dreistein.bots.ladder.rungs import RUNGS
+from dreistein.bots.ladder.ratings import RUNGS, measured
 from dreistein.rules import EDITIONS, Header, Record, Round
 from web.api.answers import refused
 from web.servers import NOON, running, table_of

@@ -94,7 +94,7 @@ class Expert:
     tree: bool = True
     match: bool = True
     habit: bool = True
-    manner: str = "tuned"
+    policy: str = "tuned"
     threads: int = 1
     calibrated: bool = True
     name: ClassVar[str] = "expert"
@@ -106,8 +106,8 @@ class Expert:
             raise ValueError("a number of worlds from 0 to 100000")
         if not 1 <= self.threads <= 64:
             raise ValueError("a number of threads from 1 to 64")
-        if self.manner not in ("tuned", "greedy"):
-            raise ValueError("a manner: tuned or greedy")
+        if self.policy not in ("tuned", "greedy"):
+            raise ValueError("a policy: tuned or greedy")
         # Every decision needs it, and loading it would cost the first one its time.
         import_module("numpy")
 
@@ -214,7 +214,7 @@ class Expert:
     def _hoards(self, root: State) -> bool:
         """Whether drawing on purpose until the stock is empty is a plan, and the usual one."""
         allowed = not root.config.edition.must_place
-        return self.manner == "tuned" and allowed and root.players <= MOST_HOARDERS
+        return self.policy == "tuned" and allowed and root.players <= MOST_HOARDERS
 
     def plans(self, root: State) -> tuple[int, ...]:
         """The sets of weights that the seat to move may go on by after an action."""
@@ -225,7 +225,7 @@ class Expert:
         of weights is the usual plan and the second the other one. At large tables the playouts are
         by five kinds of players in equal parts: each errs in its own way, and together they chose
         better than any of them in single positions. In matches no gain was shown."""
-        if self.manner == "greedy":
+        if self.policy == "greedy":
             return PlayoutPolicy([GREEDY])
         if not self._hoards(root):
             if root.players <= MOST_HOARDERS or root.config.edition.must_place:

@@ -1,4 +1,4 @@
-"""How strong each rung is, by tournaments with tables of two.
+"""The rungs, from the weakest to the strongest, and how strong they are in matches of two.
 
 >>> set(measured(must_place=False)) <= set(RUNGS)
 True
@@ -6,9 +6,11 @@ True
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Literal, NamedTuple, get_args
 
-from dreistein.bots.ladder.rungs import RUNGS, Rung
+Rung = Literal["pip", "frida", "max", "zora", "bruno", "hilda", "klara", "sofia"]
+
+RUNGS: tuple[Rung, ...] = get_args(Rung)
 
 
 class Measured(NamedTuple):

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from dreistein.bots.ladder.rungs import Rung
+from dreistein.bots.ladder.ratings import Rung
 
 
 @dataclass(frozen=True, slots=True)

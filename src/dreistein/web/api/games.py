@@ -5,8 +5,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
 
-from dreistein.bots.ladder.ratings import measured
-from dreistein.bots.ladder.rungs import RUNGS, Rung
+from dreistein.bots.ladder.ratings import RUNGS, Rung, measured
 from dreistein.protocol.http.challenges import Challenge, Challenged, NewChallenge, TakeUp
 from dreistein.protocol.http.day import Commitment, Day, DayLine, PlayDay
 from dreistein.protocol.http.ladder import Ladder, LadderRung, Strength

@@ -3,7 +3,7 @@
 >>> from dreistein.rules import EDITIONS, Round, view
 >>> round = Round.seeded("dreistein", EDITIONS["german"]).apply("444@0,0").apply("+")
 >>> legal = list(round.legal_actions())
->>> Taste(likes(takes_bonus=20)).choose(view(round, 1), legal, Random(1)) in legal
+>>> WeightedBot(likes(takes_bonus=20)).choose(view(round, 1), legal, Random(1)) in legal
 True
 """
 
@@ -64,7 +64,7 @@ Leads = Callable[[Sequence[int]], Sequence[float]]
 
 
 @dataclass(frozen=True, slots=True)
-class Taste:
+class WeightedBot:
     """Takes what it likes best among what it sees, after trying it in ``worlds`` worlds if any."""
 
     weights: tuple[int, ...]
@@ -79,7 +79,7 @@ class Taste:
     """How much the taste counts next to the points that the worlds promise."""
     generous: bool = False
     """Whether it looks for the worlds that leave it furthest behind, rather than ahead."""
-    name: ClassVar[str] = "taste"
+    name: ClassVar[str] = "weighted"
 
     def choose(
         self, view: View, legal: Sequence[Action], random: Random, millis: int | None = None
