@@ -17,10 +17,11 @@ export const friend = { ...SEAT, name: "Ben", look: { face: "rabbit", colour: 2 
 export const bot = { ...SEAT, kind: "bot", level: "casual" };
 export const invited = { ...SEAT, kind: "invited", ready: false };
 
-/** An action that is allowed, as "555@0,0 25" or "+ -5". */
+/** An action that is allowed, as "555@0,0 25" or "+ -5"; to end a turn costs something only if it is to pass. */
 export function choice(text) {
   const [action, points] = text.split(" ");
-  return { action, points: Number(points), bonus: null, hexagons: 0, bonus_points: 0 };
+  const end = action === "-" ? (Number(points) ? "passed" : "kept") : null;
+  return { action, points: Number(points), bonus: null, hexagons: 0, bonus_points: 0, end };
 }
 
 /** A hand; without choices it is not to move. */

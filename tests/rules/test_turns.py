@@ -2,8 +2,8 @@
 
 from hypothesis import given
 
-from dreistein.rules import EDITIONS, Bonus, Placement, Round, Solitaire
-from dreistein.rules.turns import TurnEnd, last_turn, turns
+from dreistein.rules import EDITIONS, Bonus, Placement, Round, Solitaire, TurnEnd
+from dreistein.rules.turns import last_turn, turns
 from positions import after
 from random_games import random_rounds
 

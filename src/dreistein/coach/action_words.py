@@ -1,7 +1,7 @@
 """What actions are called, and why they are good or bad, in sentences to the player to move.
 
->>> from dreistein.rules.actions import DRAW, parse_action
->>> words = ActionWords(Texts("en"), drew=False, seat_name=str)
+>>> from dreistein.rules.actions import DRAW, TurnEnd, parse_action
+>>> words = ActionWords(Texts("en"), TurnEnd.PASSED, seat_name=str)
 >>> words.title(parse_action("453@1,0"), 12), words.name(DRAW)
 ('Place 3–4–5 (+12)', 'drawing')
 """
@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from dreistein.bots.hints.reason import Reason
-from dreistein.rules.actions import Action, Draw, Placement
+from dreistein.rules.actions import Action, Draw, Placement, TurnEnd
 from dreistein.rules.tiles import Tile
 from dreistein.text import Texts
 
@@ -20,8 +20,8 @@ class ActionWords:
     """Words for the actions of a position."""
 
     texts: Texts
-    drew: bool
-    """Whether tiles were drawn in this turn, which are kept if it ends."""
+    end: TurnEnd
+    """What it would be to end the turn: to keep tiles, or to pass."""
     seat_name: Callable[[int], str]
 
     def title(self, action: Action, points: int) -> str:
@@ -50,7 +50,7 @@ class ActionWords:
     def _kind(self, action: Action) -> str:
         if isinstance(action, Draw):
             return "draw"
-        return "keep" if self.drew else "pass"
+        return "keep" if self.end is TurnEnd.KEPT else "pass"
 
 
 def _written(tile: Tile) -> str:

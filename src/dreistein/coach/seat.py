@@ -166,6 +166,7 @@ def _choice_json(judged: Judged) -> dict[str, Any]:
         "round": stop.round,
         "ply": stop.ply,
         "action": str(stop.played),
+        "end": str(stop.seen.end_of_turn),
         "grade": str(verdict.grade),
         "before": round(verdict.before, 6),
         "after": round(verdict.after, 6),

@@ -86,7 +86,7 @@ def _choice(choice: Choice) -> str:
     return (
         f'{{"action":{quoted(choice.action)},"points":{choice.points},'
         f'"bonus":{_word(choice.bonus)},"hexagons":{choice.hexagons},'
-        f'"bonus_points":{choice.bonus_points}}}'
+        f'"bonus_points":{choice.bonus_points},"end":{_word(choice.end)}}}'
     )
 
 

@@ -13,10 +13,10 @@ from dreistein import rules
 from dreistein.bots.registry import Level
 from dreistein.protocol.fields import By, Colour, Face, Phase, SeatKind
 from dreistein.protocol.shuffle import Why
+from dreistein.rules.actions import TurnEnd
 from dreistein.rules.board import Bonus
 from dreistein.rules.round import End, Played
 from dreistein.rules.settlement import EndKind
-from dreistein.rules.turns import TurnEnd
 
 
 class Edition(TypedDict):
@@ -112,6 +112,8 @@ class Choice:
     hexagons: int = 0
     bonus_points: int = 0
     """The part of the points that comes from the bonus."""
+    end: TurnEnd | None = None
+    """What ending the turn is, without placing: `kept` or `passed`; null for other actions."""
 
 
 @dataclass(slots=True)

@@ -14,7 +14,16 @@ here reads a file, a clock or a source of randomness: a seed decides every deal.
 ((17, -5), 1)
 """
 
-from dreistein.rules.actions import DRAW, END_TURN, Action, Draw, EndTurn, Placement, parse_action
+from dreistein.rules.actions import (
+    DRAW,
+    END_TURN,
+    Action,
+    Draw,
+    EndTurn,
+    Placement,
+    TurnEnd,
+    parse_action,
+)
 from dreistein.rules.board import Board, Bonus, Spot
 from dreistein.rules.deal import Deal, shuffled
 from dreistein.rules.edition import EDITIONS, Edition
@@ -30,7 +39,7 @@ from dreistein.rules.round import End, Played, Round
 from dreistein.rules.settlement import EndLine, explain_end
 from dreistein.rules.solitaire import Solitaire
 from dreistein.rules.tiles import TILES, Tile
-from dreistein.rules.turns import Turn, TurnEnd, last_turn, turns
+from dreistein.rules.turns import Turn, last_turn, turns
 from dreistein.rules.view import Revealed, View, reveal, view
 
 __all__ = [

@@ -8,6 +8,7 @@ Tile(3, 4, 5)
 
 import re
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import NamedTuple
 
 from dreistein.rules.errors import NoSuchAction, quote
@@ -59,6 +60,18 @@ class EndTurn:
 
     def __str__(self) -> str:
         return "-"
+
+
+class TurnEnd(StrEnum):
+    """How a turn ends."""
+
+    PLACED = "placed"
+    KEPT = "kept"
+    """All draws used and a drawn tile fits, but the player keeps it."""
+    NONE_FITS = "none-fits"
+    """All draws used and no drawn tile fits: the turn ends by itself."""
+    PASSED = "passed"
+    """Nothing left to draw."""
 
 
 Action = Placement | Draw | EndTurn

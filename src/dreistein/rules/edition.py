@@ -11,6 +11,7 @@ from dataclasses import dataclass, fields, replace
 from types import MappingProxyType
 from typing import Any
 
+from dreistein.rules.actions import TurnEnd
 from dreistein.rules.board import Bonus, Spot
 from dreistein.rules.errors import (
     DealTooLarge,
@@ -125,6 +126,10 @@ class Edition:
     def draw_points(self) -> int:
         """What drawing a tile scores: 0 or less."""
         return -self.draw
+
+    def end_of_turn(self, drawn: int) -> TurnEnd:
+        """What it is to end a turn without placing, after this many draws."""
+        return TurnEnd.KEPT if drawn == self.draws else TurnEnd.PASSED
 
     def end_turn_points(self, drawn: int) -> int:
         """What ending a turn without placing scores, after this many draws: 0 or less."""

@@ -18,7 +18,15 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple, TypeVar
 
-from dreistein.rules.actions import DRAW, END_TURN, Action, Draw, Placement, parse_action
+from dreistein.rules.actions import (
+    DRAW,
+    END_TURN,
+    Action,
+    Draw,
+    Placement,
+    TurnEnd,
+    parse_action,
+)
 from dreistein.rules.board import Board, Bonus
 from dreistein.rules.deal import Deal, shuffled
 from dreistein.rules.edition import Edition
@@ -158,9 +166,14 @@ class Round:
         return left if self.draws_left is None else min(left, self.draws_left)
 
     @property
-    def draws_used(self) -> bool:
+    def has_used_draws(self) -> bool:
         """Whether this turn has used all its draws."""
         return len(self.drawn) == self.edition.draws
+
+    @property
+    def end_of_turn(self) -> TurnEnd:
+        """What it would be to end the turn now without placing: to keep tiles, or to pass."""
+        return self.edition.end_of_turn(len(self.drawn))
 
     @property
     def turn_number(self) -> int:
@@ -193,7 +206,7 @@ class Round:
         yield from self.board.fits(self.playable)
         if not self.board.placements or self.must_place:
             return
-        if not self.draws_used and self.drawable:
+        if not self.has_used_draws and self.drawable:
             yield DRAW
         else:
             yield END_TURN
@@ -216,7 +229,7 @@ class Round:
             raise MustPlace(tile=next(iter(self.board.fits(self.playable))).tile)
         elif isinstance(action, Draw):
             self._check_draw(action)
-        elif not self.draws_used and self.drawable:
+        elif not self.has_used_draws and self.drawable:
             left = min(self.drawable, self.edition.draws - len(self.drawn))
             raise MustGoOn(left=left)
 
@@ -230,7 +243,7 @@ class Round:
         raise NotDrawn(tile=tile, drawn=_tile_list(self.drawn))
 
     def _check_draw(self, action: Draw) -> None:
-        if self.draws_used:
+        if self.has_used_draws:
             raise NoMoreDraws(draws=self.edition.draws, drawn=_tile_list(self.drawn))
         if not self.drawable:
             raise StockEmpty()

@@ -8,25 +8,12 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from enum import StrEnum
 from itertools import groupby
 
-from dreistein.rules.actions import Draw, Placement
+from dreistein.rules.actions import Draw, Placement, TurnEnd
 from dreistein.rules.board import Bonus
 from dreistein.rules.edition import Edition
 from dreistein.rules.round import Played, Round
-
-
-class TurnEnd(StrEnum):
-    """How a turn ended."""
-
-    PLACED = "placed"
-    KEPT = "kept"
-    """All draws used and a drawn tile fits, but the player keeps it."""
-    NONE_FITS = "none-fits"
-    """All draws used and no drawn tile fits: the turn ends by itself."""
-    PASSED = "passed"
-    """Nothing left to draw."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +73,7 @@ class Turn:
         if isinstance(last, Draw):
             # A draw can also end the round before the turn's last draw.
             return TurnEnd.NONE_FITS if self.draws == self.edition.draws else None
-        return TurnEnd.KEPT if self.draws == self.edition.draws else TurnEnd.PASSED
+        return self.edition.end_of_turn(self.draws)
 
 
 def turns(round: Round) -> Iterator[Turn]:

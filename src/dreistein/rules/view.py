@@ -7,7 +7,7 @@ changes that seat's view.
 from dataclasses import dataclass
 from typing import Any
 
-from dreistein.rules.actions import Placement
+from dreistein.rules.actions import Placement, TurnEnd
 from dreistein.rules.deal import Deal
 from dreistein.rules.edition import Edition
 from dreistein.rules.errors import NotOver
@@ -43,6 +43,11 @@ class View:
     draws_left: int | None
     resigned: frozenset[int] = frozenset()
     """The seats that cannot win any more; no part of what a bot gets over a pipe."""
+
+    @property
+    def end_of_turn(self) -> TurnEnd:
+        """What it would be to end the turn now without placing: to keep tiles, or to pass."""
+        return self.edition.end_of_turn(len(self.drawn))
 
     @property
     def rivals(self) -> tuple[int, ...]:

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from dreistein.rules.actions import Draw, Placement
+from dreistein.rules.actions import Draw, Placement, TurnEnd
 from dreistein.rules.board import Bonus
 from dreistein.rules.round import Played, Round
 from dreistein.rules.settlement import EndLine, explain_end
-from dreistein.rules.turns import Turn, TurnEnd, last_turn
+from dreistein.rules.turns import Turn, last_turn
 from dreistein.terminal.phrases import placement_sum, sum_text, tiles_text
 from dreistein.text import Texts
 

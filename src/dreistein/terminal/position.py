@@ -7,7 +7,7 @@ not know.
 from collections.abc import Iterator, Sequence
 
 from dreistein.pictures import NUMBERS, draw_text
-from dreistein.rules.actions import DRAW, END_TURN, Action
+from dreistein.rules.actions import DRAW, END_TURN, Action, TurnEnd
 from dreistein.rules.board import Board
 from dreistein.rules.tiles import Tile
 from dreistein.rules.view import View
@@ -116,7 +116,7 @@ def _prompt(view: View, legal: Sequence[Action], choices: Choices, texts: Texts)
         yield texts("ask-draw", cost=-edition.draw, left=left)
         if edition.fruitless and len(drawn) + 1 == edition.draws:
             yield texts("ask-draw-fruitless", cost=-edition.fruitless)
-    elif END_TURN in legal and len(drawn) == edition.draws:
+    elif END_TURN in legal and view.end_of_turn is TurnEnd.KEPT:
         yield texts("ask-keep", cost=-edition.fruitless)
     elif END_TURN in legal:
         yield texts("ask-pass", cost=-edition.empty)

@@ -24,13 +24,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from dreistein.rules.actions import TurnEnd
 from dreistein.rules.board import Bonus
 from dreistein.rules.edition import Edition
 from dreistein.rules.match import Match
 from dreistein.rules.record.format import Header
 from dreistein.rules.round import End, Round
 from dreistein.rules.tiles import TILES, Tile
-from dreistein.rules.turns import Turn, TurnEnd, turns
+from dreistein.rules.turns import Turn, turns
 from dreistein.terminal.messages import list_seats, round_end_sentences
 from dreistein.terminal.phrases import bonus_name, edition_name
 from dreistein.text import Texts, signed

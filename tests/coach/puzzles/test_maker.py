@@ -213,13 +213,14 @@ def test_of_many_mistakes_the_dearest_are_tried_and_few_are_kept() -> None:
 
 def test_a_line_is_told_with_the_tiles_that_the_solver_draws() -> None:
     assert SAMPLED.view.seat == 0
-    steps = (Step(0, "+345", -5), Step(0, "-", 0), Step(1, "+012", -5), Step(1, "453@1,0", 12))
-    line = Line((*steps, Step(0, "-", -10)), (0, 0), None)
-    assert PuzzleWords(replace(SAMPLED, line=line), Texts("en")).line() == [
+    other = (Step(1, "+012", -5), Step(1, "+013", -5), Step(1, "+014", -5), Step(1, "-", 0))
+    steps = (Step(0, "+345", -5), Step(0, "-", -10), *other, Step(0, "-", -10))
+    words = PuzzleWords(replace(SAMPLED, line=Line(steps, (0, 0), None)), Texts("en"))
+    assert words.line() == [
         "You: drawing 3–4–5 (−5)",
-        "You: keeping (0)",
-        "Seat 2: drawing (−5)",
-        "Seat 2: 3–4–5 (+12)",
+        "You: passing (−10)",
+        *["Seat 2: drawing (−5)"] * 3,
+        "Seat 2: keeping (0)",
         "You: passing (−10)",
     ]
 

@@ -6,7 +6,6 @@ import { before, test } from "node:test";
 import {
   Figures,
   habitOf,
-  hasDrawn,
   isDecisive,
   lineOf,
   scaleOf,
@@ -14,7 +13,7 @@ import {
   stepsOf,
   whereText,
 } from "../../../src/dreistein/web/static/play/review/model.js";
-import { actionWord } from "../../../src/dreistein/web/static/play/words/action-word.js";
+import { actionWord } from "../../../src/dreistein/web/static/play/words/actions.js";
 import { part, speak } from "../../../src/dreistein/web/static/shared/text.js";
 import { serveTexts } from "../catalogues.js";
 
@@ -151,11 +150,8 @@ test("places are counted as people do, and the end of a round has its own name",
 });
 
 test("actions have names", () => {
-  assert.equal(actionWord("453@1,0", false), "3\u20134\u20135");
-  assert.equal(actionWord("+", true), "Draw");
-  assert.equal(actionWord("-", true), "Keep");
-  assert.equal(actionWord("-", false), "Pass");
-  assert.equal(hasDrawn(record, { round: 0, ply: 2 }), true);
-  assert.equal(hasDrawn(record, { round: 0, ply: 1 }), false);
-  assert.equal(hasDrawn(record, { round: 1, ply: 2 }), false);
+  assert.equal(actionWord({ action: "453@1,0", end: null }), "3\u20134\u20135");
+  assert.equal(actionWord({ action: "+", end: null }), "Draw");
+  assert.equal(actionWord({ action: "-", end: "kept" }), "Keep");
+  assert.equal(actionWord({ action: "-", end: "passed" }), "Pass");
 });

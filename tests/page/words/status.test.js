@@ -68,6 +68,6 @@ test("why a tile cannot be placed: the opener's turn, a drawn tile first, or it 
 
 test("whoever keeps drawn tiles does not pass", () => {
   const ended = { seat: 1, action: "-", points: 0, bonus: null, bonus_points: 0, hexagons: 0, by: "bot" };
-  assert.equal(actionText(table(), { ...ended, kept: true }), "⟦tell-keep⟧");
-  assert.equal(actionText(table(), { ...ended, kept: false }), "⟦tell-pass⟧");
+  assert.equal(actionText(table(), { ...ended, end: "kept" }), "⟦tell-keep⟧");
+  assert.equal(actionText(table(), { ...ended, end: "passed" }), "⟦tell-pass⟧");
 });

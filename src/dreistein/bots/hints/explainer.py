@@ -24,7 +24,7 @@ from dreistein.bots.hints import catalogue as why
 from dreistein.bots.hints.outlook import Known, Outlook
 from dreistein.bots.hints.reason import Reason, to_json
 from dreistein.bots.hints.situations import Holds, LastRound, NearlyOut
-from dreistein.rules.actions import Action, Draw, Placement
+from dreistein.rules.actions import Action, Draw, Placement, TurnEnd
 from dreistein.rules.tiles import value
 from dreistein.rules.view import View
 
@@ -251,7 +251,7 @@ def _drawing(case: _Case) -> Iterator[Weighed]:
 
 def _ending(case: _Case) -> Iterator[Weighed]:
     view = case.known.view
-    if len(view.drawn) == view.edition.draws and case.placeable is not None:
+    if view.end_of_turn is TurnEnd.KEPT and case.placeable is not None:
         yield _DECISIVE, why.Keeps(case.placeable, view.edition.fruitless, case.best)
     else:
         yield _DECISIVE, why.Passes(view.edition.empty, case.placeable, case.best)

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from dreistein.bots.base import Ranked
 from dreistein.bots.hints.explainer import Explained, explain, situation
 from dreistein.coach.action_words import ActionWords
-from dreistein.coach.puzzles.puzzle import Answer, Puzzle, Step
-from dreistein.rules.actions import Placement, parse_action
+from dreistein.coach.puzzles.puzzle import Answer, Puzzle
+from dreistein.rules.actions import parse_action
 from dreistein.rules.tiles import Tile
 from dreistein.text import Texts, signed
 
@@ -49,26 +49,22 @@ class PuzzleWords:
 
     @property
     def _words(self) -> ActionWords:
-        return ActionWords(self.texts, bool(self.puzzle.view.drawn), self.name)
+        return self._words_after(len(self.puzzle.view.drawn))
+
+    def _words_after(self, drawn: int) -> ActionWords:
+        """The words for a turn in which so many tiles were drawn."""
+        return ActionWords(self.texts, self.puzzle.view.edition.end_of_turn(drawn), self.name)
 
     def line(self) -> list[str]:
         """What happens in the line, step by step; of the tiles drawn, only the solver's own."""
-        steps = self.puzzle.line.steps
-        before = (None, *steps)
-        return [
-            f"{self.name(step.seat)}{self.texts('colon')} {self._step(step, last)}"
-            f" ({signed(step.points)})"
-            for step, last in zip(steps, before, strict=False)
-        ]
-
-    def _step(self, step: Step, last: Step | None) -> str:
-        if step.action.startswith("+"):
-            own = step.seat == self.puzzle.view.seat
-            drawn = f" {Tile.parse(step.action[1:]).written}" if own else ""
-            return self.texts("hint-name-draw") + drawn
-        action = parse_action(step.action)
-        if isinstance(action, Placement):
-            return action.tile.written
-        drew = last is not None and last.seat == step.seat and last.action.startswith("+")
-        keeps = drew or (last is None and bool(self.puzzle.view.drawn))
-        return self.texts("hint-name-keep" if keeps else "hint-name-pass")
+        seat, drawn, told = self.puzzle.view.seat, len(self.puzzle.view.drawn), []
+        for step in self.puzzle.line.steps:
+            drawn = drawn if step.seat == seat else 0
+            seat = step.seat
+            name = self._words_after(drawn).name(parse_action(step.action))
+            if step.action.startswith("+"):
+                drawn += 1
+                own = seat == self.puzzle.view.seat
+                name += f" {Tile.parse(step.action[1:]).written}" if own else ""
+            told.append(f"{self.name(seat)}{self.texts('colon')} {name} ({signed(step.points)})")
+        return told

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import groupby
 
 from dreistein.coach.action_words import ActionWords
 from dreistein.coach.course import Cause, Kind, Stop
@@ -11,9 +10,9 @@ from dreistein.coach.parts import Change, Judged
 from dreistein.coach.review import Review
 from dreistein.coach.seat import SeatReview
 from dreistein.coach.verdict import Option, Verdict
-from dreistein.rules.actions import Action, Draw, EndTurn, Placement
-from dreistein.rules.round import Played
+from dreistein.rules.actions import Action, Draw
 from dreistein.rules.tiles import Tile
+from dreistein.rules.turns import Turn, turns
 from dreistein.text import Texts, signed
 from dreistein.text.numbers import NumberFormat
 from dreistein.text.width import clean
@@ -88,7 +87,7 @@ class ReviewWords:
         return self._words(stop).sentences(option.reasons, option.action)
 
     def _words(self, stop: Stop) -> ActionWords:
-        return ActionWords(self.texts, bool(stop.seen.drawn), self.name)
+        return ActionWords(self.texts, stop.seen.end_of_turn, self.name)
 
     # ------------------------------------------------------------------ moments
 
@@ -109,30 +108,24 @@ class ReviewWords:
     def _others(self, stop: Stop) -> str:
         """What the others did since the seat's last action."""
         history = self.review.matches[stop.round].round.history[: stop.ply]
-        since = list(history)
-        for at in range(len(history) - 1, -1, -1):
-            if history[at].seat == stop.seat:
-                since = list(history[at + 1 :])
-                break
-        said = [self._turn(list(turn)) for _, turn in groupby(since, key=lambda p: p.turn)]
+        own = [played.turn for played in history if played.seat == stop.seat]
+        since = range(own[-1] + 1 if own else 0, history[-1].turn + 1 if history else 0)
+        made = turns(self.review.matches[stop.round].round)
+        said = [self._turn(turn) for turn in made if turn.actions[0].turn in since]
         if stop.kind == Kind.END:
             said.append(self.texts("coach-moment-end"))
         return "; ".join(said)
 
-    def _turn(self, turn: Sequence[Played]) -> str:
+    def _turn(self, turn: Turn) -> str:
         """What a player did in a turn, and what it scored."""
-        drew = sum(isinstance(played.action, Draw) for played in turn)
         names = []
-        if drew:
-            times = f" ×{drew}" if drew > 1 else ""
+        if turn.draws:
+            times = f" ×{turn.draws}" if turn.draws > 1 else ""
             names.append(self.texts("hint-name-draw") + times)
-        last = turn[-1].action
-        if isinstance(last, Placement):
-            names.append(self.tile(last.tile))
-        elif isinstance(last, EndTurn):
-            names.append(self.texts("hint-name-keep" if drew else "hint-name-pass"))
-        points = sum(played.points for played in turn)
-        return f"{self.name(turn[0].seat)}: {', '.join(names)} ({signed(points)})"
+        last = turn.actions[-1].action
+        if turn.end is not None and not isinstance(last, Draw):
+            names.append(ActionWords(self.texts, turn.end, self.name).name(last))
+        return f"{self.name(turn.seat)}: {', '.join(names)} ({signed(turn.points)})"
 
     # ------------------------------------------------------------------ summary
 

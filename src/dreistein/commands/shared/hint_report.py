@@ -6,7 +6,8 @@ from typing import Any
 
 from dreistein.bots.hints.explainer import Explained, situation
 from dreistein.bots.hints.reason import Reason
-from dreistein.rules import Action, Draw, Placement, View
+from dreistein.coach.action_words import ActionWords
+from dreistein.rules import Action, Placement, View
 from dreistein.terminal import position
 from dreistein.terminal.choices import Choices
 from dreistein.text import Texts, signed
@@ -53,10 +54,7 @@ class HintReport:
     def _action_name(self, action: Action, texts: Texts) -> str:
         if isinstance(action, Placement):
             return str(action)
-        if isinstance(action, Draw):
-            return texts("hint-name-draw")
-        all_drawn = len(self.view.drawn) == self.view.edition.draws
-        return texts("hint-name-keep" if all_drawn else "hint-name-pass")
+        return ActionWords(texts, self.view.end_of_turn, str).name(action)
 
     def to_text(self, texts: Texts, columns: int, *, complete: bool) -> str:
         """The position and a table of the best actions, or of all if ``complete``."""

@@ -9,6 +9,7 @@ from dreistein.protocol.fields import Name
 from dreistein.protocol.http.problem import Problem
 from dreistein.protocol.http.puzzles import PuzzleTheme
 from dreistein.protocol.table import Look
+from dreistein.rules.actions import TurnEnd
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +62,8 @@ class ReviewChoice:
     error: float
     """The standard error of the loss."""
     exact: bool
+    end: TurnEnd
+    """What it was to end the turn there, without placing: `kept` or `passed`."""
     played: ReviewOption
     best: ReviewOption
 

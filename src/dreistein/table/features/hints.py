@@ -57,8 +57,8 @@ class HintWords:
     @property
     def _words(self) -> ActionWords:
         assert self.state.round is not None
-        drew = self.state.round.draws_used > 0
-        return ActionWords(self.texts, drew, lambda seat: _seat_name(self.state, seat, self.texts))
+        end = self.state.round.end_of_turn
+        return ActionWords(self.texts, end, lambda seat: _seat_name(self.state, seat, self.texts))
 
 
 def _seat_name(state: TableState, seat: int, texts: Texts) -> str:

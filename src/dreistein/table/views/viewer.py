@@ -10,7 +10,7 @@ from typing import Any
 
 from dreistein.protocol import server as p
 from dreistein.protocol import table as wire
-from dreistein.rules.actions import Action, Draw, Placement
+from dreistein.rules.actions import Action, Draw, EndTurn, Placement
 from dreistein.rules.board import Spot
 from dreistein.rules.lattice import Cell
 from dreistein.rules.round import Round
@@ -40,7 +40,8 @@ def choices_of(round: Round) -> tuple[wire.Choice, ...]:
 
 def _choice(round: Round, action: Action, spots: Mapping[Cell, Spot]) -> wire.Choice:
     if not isinstance(action, Placement):
-        return wire.Choice(str(action), round.points(action))
+        end = round.end_of_turn if isinstance(action, EndTurn) else None
+        return wire.Choice(str(action), round.points(action), end=end)
     spot, tile, edition = spots[action.cell], action.tile, round.edition
     bonus = edition.bonus_points(spot, tile)
     return wire.Choice(str(action), tile.value + bonus, spot.bonus, spot.hexagons, bonus)

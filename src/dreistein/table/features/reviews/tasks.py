@@ -16,7 +16,6 @@ from dreistein import __version__
 from dreistein.coach.budget import Budget
 from dreistein.coach.course import Stop
 from dreistein.coach.grade import Grade
-from dreistein.coach.parts import Judged
 from dreistein.coach.puzzles.mistakes import candidates, kept, puzzle_from
 from dreistein.coach.puzzles.puzzle import Puzzle
 from dreistein.coach.puzzles.themes import themes_of
@@ -109,8 +108,7 @@ def _whole(review: Review, own: Sequence[Own]) -> dict[str, Any]:
 
 def _seat(seat: SeatReview, own: Sequence[Own]) -> dict[str, Any]:
     found = seat.to_json() | {"player": ""}
-    both = zip(seat.choices, found["choices"], strict=True)
-    found["choices"] = [_choice(judged, choice) for judged, choice in both]
+    found["choices"] = [_choice(choice) for choice in found["choices"]]
     found["puzzles"] = [_puzzle(*each) for each in own if each[0].seat == seat.seat]
     return found
 
@@ -121,12 +119,10 @@ def _puzzle(stop: Stop, puzzle: Puzzle) -> dict[str, Any]:
     return where | {"puzzle": puzzle.to_json()}
 
 
-def _choice(judged: Judged, choice: dict[str, Any]) -> dict[str, Any]:
-    """A decision with the best option alone, and with what its sentences need to know."""
-    stop, _ = judged
+def _choice(choice: dict[str, Any]) -> dict[str, Any]:
+    """A decision with the best option alone."""
     best, *_ = choice.pop("options")
     return choice | {
-        "drawn": len(stop.seen.drawn),
         "played": _option(choice["played"]),
         "best": _option(best),
     }

@@ -1,7 +1,7 @@
 """A stored review as it is sent to a reader: its reasons become sentences in the reader's language.
 
 >>> words = ReviewWords(Texts("en"), ("Ada", "Ben"))
->>> words.sentence("hint-safer", {"than": "145@-1,-1", "points": 15}, "+", drawn=0)
+>>> words.sentence("hint-safer", {"than": "145@-1,-1", "points": 15}, "+", "passed")
 'You score 15 points less now than with 1–4–5, but you open no bonus for the others.'
 """
 
@@ -16,7 +16,7 @@ from typing import Any
 from dreistein.coach.puzzles.difficulty import difficulty
 from dreistein.coach.puzzles.puzzle import Puzzle
 from dreistein.protocol.http import reviews as p
-from dreistein.rules.actions import DRAW, END_TURN
+from dreistein.rules.actions import DRAW, END_TURN, TurnEnd
 from dreistein.text import Texts
 
 _PLACEMENT = re.compile(r"[0-5]{3}@-?\d+,-?\d+")
@@ -61,29 +61,29 @@ class ReviewWords:
         )
 
     def _choice(self, choice: Mapping[str, Any]) -> p.ReviewChoice:
-        same = ("round", "ply", "grade", "before", "after", "loss", "error", "exact")
-        drawn = choice["drawn"]
+        same = ("round", "ply", "grade", "before", "after", "loss", "error", "exact", "end")
+        end = choice["end"]
         return p.ReviewChoice(
             **{name: choice[name] for name in same},
-            played=self._option(choice["played"], drawn),
-            best=self._option(choice["best"], drawn),
+            played=self._option(choice["played"], end),
+            best=self._option(choice["best"], end),
         )
 
-    def _option(self, option: Mapping[str, Any], drawn: int) -> p.ReviewOption:
+    def _option(self, option: Mapping[str, Any], end: str) -> p.ReviewOption:
         action = option["action"]
         sentences = [
-            self.sentence(reason["key"], reason["arguments"], action, drawn)
+            self.sentence(reason["key"], reason["arguments"], action, end)
             for reason in option["reasons"]
         ]
         reasons = [reason["reason"] for reason in option["reasons"]]
         return p.ReviewOption(action, option["worth"], option["now"], " ".join(sentences), reasons)
 
-    def sentence(self, key: str, arguments: Mapping[str, Any], of: str, drawn: int) -> str:
-        """A reason for or against an action, after so many draws in its turn."""
-        facts = {name: self._named(name, value, of, drawn) for name, value in arguments.items()}
+    def sentence(self, key: str, arguments: Mapping[str, Any], of: str, end: str) -> str:
+        """A reason for or against an action, where ending the turn is to keep or to pass."""
+        facts = {name: self._named(name, value, of, end) for name, value in arguments.items()}
         return self.texts(key, **facts)
 
-    def _named(self, name: str, value: Any, of: str, drawn: int) -> Any:
+    def _named(self, name: str, value: Any, of: str, end: str) -> Any:
         """An argument as players read it: what was stored has notation and numbers of seats."""
         if name == "name":
             return self.names[int(value)]
@@ -92,7 +92,7 @@ class ReviewWords:
         if value == str(DRAW):
             return self.texts("hint-name-draw")
         if value == str(END_TURN):
-            return self.texts("hint-name-keep" if drawn else "hint-name-pass")
+            return self.texts("hint-name-keep" if end == TurnEnd.KEPT else "hint-name-pass")
         if isinstance(value, str) and _PLACEMENT.fullmatch(value):
             tile = written(value[:3])
             same = sorted(of[:3]) == sorted(value[:3])

@@ -1,6 +1,6 @@
 /** The types of the page: what crosses the wire, and what the page makes of that. */
 
-import type { Action, Choice } from "../shared/wire.js";
+import type { Action, Choice, TurnEnd } from "../shared/wire.js";
 
 export * from "../shared/wire.js";
 
@@ -15,8 +15,8 @@ export interface Spot {
 /** An action, and the seat that made it. */
 export type Move = Action & {
   seat: number;
-  /** Whether it ended a turn by keeping the tiles drawn in it. */
-  kept: boolean;
+  /** How its turn ended. */
+  end: TurnEnd | null;
 };
 
 /** A screen: it draws itself into its root until it is closed. */

@@ -234,6 +234,8 @@ export interface Choice {
   hexagons: number;
   /** The part of the points that comes from the bonus. */
   bonus_points: number;
+  /** What ending the turn is, without placing: `kept` or `passed`; null for other actions. */
+  end: TurnEnd | null;
 }
 
 /** What a seat of the viewer's own holds and may do. */
@@ -1008,6 +1010,8 @@ export interface ReviewChoice {
   /** The standard error of the loss. */
   error: number;
   exact: boolean;
+  /** What it was to end the turn there, without placing: `kept` or `passed`. */
+  end: TurnEnd;
   played: ReviewOption;
   best: ReviewOption;
 }

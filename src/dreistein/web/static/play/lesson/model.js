@@ -66,7 +66,8 @@ export function spotsFor({ board, chosen, done }) {
     const { x, y, bonus, hexagons } = spot;
     const extra = bonusPoints(/** @type {Edition} */ (/** @type {unknown} */ (NUMBERS)), bonus, hexagons);
     const key = keyOf(x, y);
-    const choice = { action: text, value, bonus, hexagons, bonus_points: extra, points: value + extra };
+    const points = value + extra;
+    const choice = { action: text, points, bonus, hexagons, bonus_points: extra, end: null };
     const found = spots.get(key) ?? { key, x, y, choices: [] };
     spots.set(key, { ...found, choices: [...found.choices, choice] });
   }

@@ -165,9 +165,7 @@ export const bestChoice = (spot) =>
 
 /** Every action of a round, with its seat. @param {RoundView} round @returns {Move[]} */
 export const movesOf = (round) =>
-  round.turns.flatMap(({ seat, actions, end }) =>
-    actions.map((action) => ({ seat, ...action, kept: end === "kept" && action.action === "-" })),
-  );
+  round.turns.flatMap(({ seat, actions, end }) => actions.map((action) => ({ seat, ...action, end })));
 
 /**
  * The actions since a viewer's own last turn, for marking. A spectator sees the last one.

@@ -10,7 +10,7 @@ import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { boardScene } from "../board/board.js";
 import { tileList } from "../board/tile-list.js";
 import { bestChoice, options, spotsFor } from "../model/state.js";
-import { actionWord } from "../words/action-word.js";
+import { actionWord } from "../words/actions.js";
 import { spotName } from "../words/told.js";
 import { LEVELS } from "./model.js";
 
@@ -177,7 +177,8 @@ function thenView({ source, puzzle }, best) {
   if (played === null) return nothing;
   if (isPlacement(played) && isPlacement(best) && placedTile(played) === placedTile(best))
     return html`<p class="note">${t("page-puzzle-then-elsewhere")}</p>`;
-  const action = actionWord(played, Boolean(puzzle?.drawn.length));
+  const choice = puzzle?.choices.find((one) => one.action === played);
+  const action = actionWord({ action: played, end: choice?.end ?? null });
   return html`<p class="note">${t("page-puzzle-then", { action })}</p>`;
 }
 

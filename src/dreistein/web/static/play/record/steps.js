@@ -42,7 +42,7 @@ export function position(record, at) {
   }
   const made = now.actions[ply - 1];
   /** @type {Move | null} */
-  const last = made ? { seat: made.seat, ...made.action, kept: made.turn.end === "kept" } : null;
+  const last = made ? { seat: made.seat, ...made.action, end: made.turn.end } : null;
   return { number, ply, rounds, hands, last, stock: rounds[number].stock };
 }
 

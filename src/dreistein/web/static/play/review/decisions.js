@@ -3,9 +3,9 @@
 
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { actionWord } from "../words/action-word.js";
+import { actionWord } from "../words/actions.js";
 import { sameStation } from "./graph.js";
-import { hasDrawn, hasResigned, isSlip, MARKS, stationOf, whereText } from "./model.js";
+import { hasResigned, isSlip, MARKS, stationOf, whereText } from "./model.js";
 
 /** @import { Replay, ReviewChoice, SeatReview } from "../types.js" */
 /** @import { Figures, Station } from "./model.js" */
@@ -52,7 +52,6 @@ export function decisionList({ record, seat, figures, all, chosen }, filter, cho
   /** @param {ReviewChoice} choice */
   function row(choice) {
     const station = stationOf(choice);
-    const kept = hasDrawn(record, choice);
     const now = chosen !== null && sameStation(chosen, station);
     return html`<tr class=${now ? "chosen" : ""}>
       <th scope="row">
@@ -60,8 +59,8 @@ export function decisionList({ record, seat, figures, all, chosen }, filter, cho
           ${inHalves(whereText(record, station))}
         </button>
       </th>
-      <td>${actionWord(choice.played.action, kept)}</td>
-      <td>${isSlip(choice) ? actionWord(choice.best.action, kept) : ""}</td>
+      <td>${actionWord({ ...choice.played, end: choice.end })}</td>
+      <td>${isSlip(choice) ? actionWord({ ...choice.best, end: choice.end }) : ""}</td>
       <td>${figures.loss(choice)}</td>
       <td class="grade ${choice.grade}">
         <span aria-hidden="true">${MARKS[choice.grade] ?? "✓"}</span>

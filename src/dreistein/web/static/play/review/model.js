@@ -205,14 +205,3 @@ export function whereText(record, { round, ply, cause }) {
   if (ended && ply === actions.length) return t("coach-place-end", { round: round + 1 });
   return t("coach-place", { round: round + 1, move: ply + (cause === "decisions" ? 1 : 0) });
 }
-
-/**
- * Whether the seat has drawn in the turn of a decision.
- * @param {Replay} record
- * @param {{round: number, ply: number}} where
- */
-export function hasDrawn(record, { round, ply }) {
-  const { actions } = record.rounds[round];
-  const before = actions[ply - 1];
-  return before !== undefined && before.tile !== null && before.seat === actions[ply]?.seat;
-}

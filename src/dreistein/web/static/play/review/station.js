@@ -9,9 +9,8 @@ import { signed, t, tileSaid, tileText } from "../../shared/text.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { boardScene, frameOf } from "../board/board.js";
 import { beginning, position } from "../record/steps.js";
-import { actionWord } from "../words/action-word.js";
-import { actionText } from "../words/actions.js";
-import { hasDrawn, isSlip, MARKS } from "./model.js";
+import { actionText, actionWord } from "../words/actions.js";
+import { isSlip, MARKS } from "./model.js";
 
 /** @import { BoardModel } from "../board/types.js" */
 /** @import { Move, Replay, ReviewChoice, ReviewOption, TableView } from "../types.js" */
@@ -53,7 +52,7 @@ export function stationBoard(record, seat, station) {
     <svg
       viewBox="${left} ${top} ${right - left} ${bottom - top}"
       role="img"
-      aria-label=${[t("page-review-board"), ...(choice ? moveLabels(record, choice) : [])].join(". ")}
+      aria-label=${[t("page-review-board"), ...(choice ? moveLabels(choice) : [])].join(". ")}
     >
       ${boardScene(model, nobody)} ${played ? badge(played, grade, MARKS[grade] ?? "✓") : nothing}
       ${apart ? badge(best, "best", "★") : nothing}
@@ -78,11 +77,11 @@ function badge(placement, kind, sign) {
   </g>`;
 }
 
-/** @param {Replay} record @param {ReviewChoice} choice */
-function moveLabels(record, choice) {
-  const kept = hasDrawn(record, choice);
-  const played = t("coach-played-was", { action: actionWord(choice.played.action, kept) });
-  return isSlip(choice) ? [played, t("coach-better-was", { action: actionWord(choice.best.action, kept) })] : [played];
+/** @param {ReviewChoice} choice */
+function moveLabels(choice) {
+  const { end } = choice;
+  const played = t("coach-played-was", { action: actionWord({ ...choice.played, end }) });
+  return isSlip(choice) ? [played, t("coach-better-was", { action: actionWord({ ...choice.best, end }) })] : [played];
 }
 
 /**
@@ -99,7 +98,7 @@ function sinceOwn(record, seat, { round, ply }) {
       /** @type {Move} */ ({
         seat: made.seat,
         ...made.action,
-        kept: made.turn.end === "kept",
+        end: made.turn.end,
       }),
   );
 }
@@ -119,19 +118,18 @@ export function stationText(record, table, seat, station, figures) {
     after: figures.worth(after),
   });
   return html`<div class="station-text">
-    ${choice ? verdict(record, choice, figures) : event(record, table, seat, station)}
+    ${choice ? verdict(choice, figures) : event(record, table, seat, station)}
     <p class="went">${went}</p>
   </div>`;
 }
 
-/** @param {Replay} record @param {ReviewChoice} choice @param {Figures} figures */
-function verdict(record, choice, figures) {
-  const { grade, played, best } = choice;
-  const kept = hasDrawn(record, choice);
+/** @param {ReviewChoice} choice @param {Figures} figures */
+function verdict(choice, figures) {
+  const { grade, played, best, end } = choice;
   const slip = isSlip(choice);
   const option = (/** @type {string} */ key, /** @type {ReviewOption} */ one, /** @type {string} */ kind) =>
     html`<div class="option ${kind}">
-      <p><b>${t(key, { action: actionWord(one.action, kept) })}</b> <span class="now">${signed(one.now)}</span></p>
+      <p><b>${t(key, { action: actionWord({ ...one, end }) })}</b> <span class="now">${signed(one.now)}</span></p>
       ${one.text ? html`<p>${one.text}</p>` : nothing}
     </div>`;
   const cost = t(figures.points ? "page-review-cost-points" : "page-review-cost", { loss: figures.loss(choice) });

@@ -8,14 +8,18 @@ import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { mustPlace, options, roundOf } from "../model/state.js";
 import { bonusRule, ruleButton } from "../page/rules-link.js";
 import { rackTiles } from "../rack/rack.js";
+import { actionWord } from "../words/actions.js";
 import { nameOf } from "../words/names.js";
-import { actionName, drawsLeft, statusText } from "../words/status.js";
+import { drawsLeft, statusText } from "../words/status.js";
 
 /** @import { TableSession } from "../session/session.js" */
 /** @import { Choice } from "../types.js" */
 /** @import { TableDialogs } from "./dialogs.js" */
 /** @import { TableInput } from "./input.js" */
 /** @import { TableKeys } from "./keys.js" */
+
+/** What the stock is called while nobody may draw. */
+const DRAW = { action: "+", end: null };
 
 /**
  * @typedef {object} HandContext
@@ -173,11 +177,14 @@ function whichTile(session) {
 }
 
 /** Drawing or ending the turn, asked about once more. @param {TableSession} session @param {string} action */
-const confirmAction = (session, action) =>
-  html`<button class="button primary confirm" @click=${() => session.confirm()}>
-      ${`${actionName(session, action)} `}${cost(options(session.hand), action)}
+function confirmAction(session, action) {
+  const { draw, end } = options(session.hand);
+  const choice = action === "+" ? draw : end;
+  return html`<button class="button primary confirm" @click=${() => session.confirm()}>
+      ${`${actionWord(choice ?? DRAW)} `}${choice ? cost(choice) : nothing}
     </button>
     ${cancelButton(session)}`;
+}
 
 /** @param {TableSession} session */
 const cancelButton = (session) =>
@@ -185,11 +192,8 @@ const cancelButton = (session) =>
     ${CLOSE}<span>${t("page-cancel")}</span>
   </button>`;
 
-/** @param {ReturnType<typeof options>} offered @param {string} action */
-function cost({ draw, end }, action) {
-  const points = (action === "+" ? draw : end)?.points;
-  return points ? signed(points) : nothing;
-}
+/** @param {Choice} choice */
+const cost = ({ points }) => (points ? signed(points) : nothing);
 
 /** The rule of a bonus. @param {TableSession} session @param {Choice} choice */
 function bonusLink({ table }, { bonus, hexagons, bonus_points: points }) {
@@ -202,22 +206,21 @@ function stock({ session, input }) {
   const { table } = session;
   const offered = options(session.busy ? null : session.hand);
   const count = roundOf(table)?.stock ?? 0;
-  const action = (offered.draw ?? offered.end)?.action ?? null;
+  const choice = offered.draw ?? offered.end;
   const must = !session.busy && mustPlace(table, session.hand);
   const tap = (/** @type {Event} */ event) =>
-    must ? input.sayMustPlace() : action !== null && input.drawOrEnd(action, event);
+    must ? input.sayMustPlace() : choice && input.drawOrEnd(choice.action, event);
   return html`<div class="stock">
     <button
       class="button draw"
-      ?disabled=${(action === null && !must) || session.pending !== null}
+      ?disabled=${(!choice && !must) || session.pending !== null}
       aria-disabled=${must ? "true" : nothing}
       @click=${tap}
     >
       ${pile(count)}
       <span>
         <b
-          >${`${actionName(session, action ?? "+")} `}
-          ${action === null ? nothing : html`<span class="minus">${cost(offered, action)}</span>`}</b
+          >${`${actionWord(choice ?? DRAW)} `} ${choice ? html`<span class="minus">${cost(choice)}</span>` : nothing}</b
         >
         <small
           >${table.solitaire ? t("page-draws-left", { count: drawsLeft(table) }) : t("page-stock", { count })}</small

@@ -1,11 +1,17 @@
 // @ts-check
-/** Actions in words: what a choice scores, and what a player did. */
+/** Actions in words: their names, what a choice scores, and what a player did. */
 
 import { isPlacement, placedTile } from "../../shared/rules/placements.js";
-import { bonusName, signed, t, tileSaid } from "../../shared/text.js";
+import { bonusName, signed, t, tileSaid, tileText } from "../../shared/text.js";
 import { nameOf, whoIs } from "./names.js";
 
-/** @import { Choice, Move, TableView } from "../types.js" */
+/** @import { Choice, Move, TableView, TurnEnd } from "../types.js" */
+
+/** An action in a word. @param {{action: string, end: TurnEnd | null}} choice */
+export function actionWord({ action, end }) {
+  if (isPlacement(action)) return tileText(placedTile(action));
+  return t(action === "+" ? "page-draw" : end === "kept" ? "page-keep" : "page-pass");
+}
 
 /** What a placement scores, with its bonus, such as "9 + 40 hexagon = 49". @param {Choice | Move} placement */
 function bonusSum({ points, bonus, bonus_points: extra, hexagons }) {
@@ -33,7 +39,7 @@ export function actionText(table, move, drawn = null) {
     if (drawn !== null) return t("tell-draw", { tile: tileSaid(drawn), points });
     return who === "you" ? t("page-tell-draw-you", { points }) : t("tell-drew", { name, count: 1, points });
   }
-  if (!isPlacement(action)) return t(move.kept ? "tell-keep" : "tell-pass", { who, name, cost: points });
+  if (!isPlacement(action)) return t(move.end === "kept" ? "tell-keep" : "tell-pass", { who, name, cost: points });
   const tile = tileSaid(placedTile(action));
   const sum = sumText(move);
   return t(move.bonus === "start" ? "tell-open" : "tell-place", { who, name, tile, sum });

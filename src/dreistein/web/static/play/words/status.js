@@ -31,7 +31,7 @@ export function statusText(session, aimed) {
   if (mustPlace(table, hand) && !session.spots.length) return t("page-say-must-place");
   if (hand.drawn.length && tiles.size) {
     if (!end) return t("page-say-drawn-fits");
-    return t(keeps(session) ? "page-say-drawn-keep" : "page-say-drawn-pass");
+    return t(end.end === "kept" ? "page-say-drawn-keep" : "page-say-drawn-pass");
   }
   if (session.spots.length) return t("page-say-choose-place");
   if (!draw && !tiles.size) return passText(session.passing, round);
@@ -53,9 +53,6 @@ function passText(passing, { stock, draws_left: left }) {
 
 /** How many tiles there are to draw. @param {RoundView} round */
 const drawable = ({ stock, draws_left: left }) => Math.min(stock, left ?? stock);
-
-/** Whether ending the turn keeps drawn tiles, after the last draw of the turn. @param {TableSession} session */
-const keeps = ({ hand, table }) => (hand?.drawn.length ?? 0) >= table.edition.draws;
 
 /** What a spot brings, and with which tile. @param {TableSession} session @param {Spot} spot */
 function spotText(session, spot) {
@@ -80,10 +77,6 @@ export function unfitText({ table, hand }, tile) {
   }
   return t(drawn.length && !drawn.includes(tile) ? "page-say-only-drawn" : "page-say-unfit");
 }
-
-/** The name of drawing, passing or keeping. @param {TableSession} session @param {string} action */
-export const actionName = (session, action) =>
-  t(action === "+" ? "page-draw" : keeps(session) ? "page-keep" : "page-pass");
 
 /** How many tiles one may still draw in solitaire. @param {TableView} table */
 export const drawsLeft = (table) => roundOf(table)?.draws_left ?? 0;

@@ -59,7 +59,7 @@ export class TableReactions {
   /** An action was made; it is drawn after this. @param {Acted} news @param {State} before @param {boolean} hurried */
   acted(news, { table }, hurried) {
     const { root, input, stopShowing, notices } = this.#context;
-    const move = { seat: news.seat, ...news.action, kept: news.turn.end === "kept" };
+    const move = { seat: news.seat, ...news.action, end: news.turn.end };
     const own = ownSeats(table);
     announce(moveTold(table, move, roundOf(table)?.board ?? [], news.tile));
     if (own.includes(move.seat) && news.turn.end === "none-fits") {

@@ -1,0 +1,84 @@
+"""To end a turn after one draw, once the stock is empty, is to pass: everything says so."""
+
+from pathlib import Path
+
+import pytest
+
+from cli import recorded, run
+from dreistein.bots.hints.catalogue import Compared, Passes
+from dreistein.coach.budget import Budget
+from dreistein.coach.grade import Grade
+from dreistein.coach.review import Plan
+from dreistein.coach.verdict import Option, Verdict
+from dreistein.commands.analysis.table import table
+from dreistein.rules import EDITIONS, RecordReader, Round, TurnEnd, last_turn
+from dreistein.rules.actions import END_TURN
+from dreistein.table.features.reviews.tasks import ReviewTask
+from dreistein.table.features.reviews.words import ReviewWords
+from dreistein.table.views.viewer import choices_of
+from dreistein.text import Texts
+from positions import after
+
+ACTIONS = (
+    "555@0,0 + + + + + + + + + - + + + 552@1,0 + + + - + + + - + + + 235@2,0 + + + - "
+    "+ + + 025@1,-1 + + 505@-1,0 + + + + + + - +"
+)
+
+
+@pytest.fixture(scope="module")
+def drawn() -> Round:
+    """One tile of this turn is drawn, it fits, and the stock is empty."""
+    round = after(Round.seeded("s1", EDITIONS["german"]), ACTIONS)
+    assert (len(round.drawn), round.stock) == (1, ())
+    return round
+
+
+@pytest.fixture(scope="module")
+def record(drawn: Round, tmp_path_factory: pytest.TempPathFactory) -> str:
+    return recorded(tmp_path_factory.mktemp("records"), after(drawn, "-"))
+
+
+def test_the_rules_and_the_table(drawn: Round) -> None:
+    assert drawn.end_of_turn is last_turn(after(drawn, "-")).end is TurnEnd.PASSED
+    assert [choice.end for choice in choices_of(drawn) if choice.action == "-"] == ["passed"]
+    assert all(choice.end is None for choice in choices_of(drawn) if choice.action != "-")
+
+
+def test_the_hint(record: str, drawn: Round) -> None:
+    at = str(len(drawn.history))
+    said = run("hint", record, "--at", at, "--millis", "50").stdout.decode()
+    assert "Passing" in said
+    assert "eeping" not in said
+
+
+@pytest.fixture(scope="module")
+def plan(record: str) -> Plan:
+    return Plan.read(RecordReader(Path(record).read_bytes()), Budget(worlds=1))
+
+
+@pytest.fixture(scope="module")
+def verdicts(plan: Plan, drawn: Round) -> list[Verdict]:
+    """To pass was a blunder; the rest is not told."""
+    last = len(drawn.history), drawn.turn
+    [at] = [at for at, s in enumerate(plan.stops) if s.played and (s.ply, s.seat) == last]
+    better = Option(plan.stops[at].legal[0], 0.6, 13, (Compared(END_TURN, 23),))
+    passed = Option(END_TURN, 0.3, -10, (Passes(10, 13),))
+    found = [Verdict(0.0, 0.0, 0.0)] * len(plan.stops)
+    found[at] = Verdict(0.6, 0.3, 0.01, Grade.BLUNDER, passed, (better, passed))
+    return found
+
+
+def test_the_review_in_the_terminal(plan: Plan, verdicts: list[Verdict]) -> None:
+    review = plan.review(dict(enumerate(verdicts)))
+    said = table(review, Texts("en"), 100, complete=True)
+    assert "passing instead of 3–5–5." in said
+    assert "than with passing" in said
+    assert "keeping instead" not in said
+
+
+def test_the_review_on_the_page(record: str, drawn: Round, verdicts: list[Verdict]) -> None:
+    done = ReviewTask(Path(record).read_bytes(), 1).finish(verdicts, {})
+    sent = ReviewWords(Texts("en"), ("Ada", "Ben")).review(done.text)
+    [choice] = sent.seats[drawn.turn].choices
+    assert (choice.played.action, choice.end) == ("-", "passed")
+    assert "than with passing" in choice.best.text
