@@ -8,7 +8,7 @@ WEB = (
     *("fastapi", "itsdangerous", "prometheus_client", "pydantic", "segno", "uvicorn"),
     "websockets",
 )
-"""The packages of the extra ``web``, which is part of the default install."""
+"""The packages of the extra ``web``: all of them are part of the default install."""
 
 
 class ExtraMissing(DreisteinError):
