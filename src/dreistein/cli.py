@@ -1,10 +1,10 @@
 """The ``dreistein`` command: its parser and exit codes. See ``dreistein.commands`` for the rest."""
 
 import errno
-import importlib
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from pkgutil import resolve_name
 
 from dreistein import __version__
 from dreistein.commands.shared.arguments import language_of, language_of_call
@@ -25,11 +25,14 @@ COMMANDS = (
     *("puzzles.puzzle", "serve"),
     *("database.backup", "database.restore", "database.check", "database.store"),
 )
-"""The modules of ``dreistein.commands`` that are subcommands, which are named without folders."""
+"""The subcommands in ``dreistein.commands``, which users name without folders and files."""
 
 
-def parser(language: str = "en") -> Parser:
-    """The parser of the command. Help texts and placeholders are keys of the catalogues."""
+def parser(language: str = "en", words: Collection[str] | None = None) -> Parser:
+    """The parser of the command, with the subcommands that are among ``words``, or with all.
+
+    Help texts and placeholders are keys of the catalogues.
+    """
     top = Parser(prog="dreistein", description="cli-description", arguments="cli-commands")
     top.language = language
     top.add_argument("--version", action="store_true", help="cli-version")
@@ -38,9 +41,10 @@ def parser(language: str = "en") -> Parser:
         name = path.rpartition(".")[2]
         added = commands.add_parser(name, help=f"cli-{name}", description=f"cli-{name}")
         added.language = language
-        module = importlib.import_module(f"dreistein.commands.{path}")
-        module.arguments(added)
-        added.set_defaults(run=module.run)
+        if words is None or name in words:
+            found = resolve_name(f"dreistein.commands.{path}")
+            found.arguments(added)
+            added.set_defaults(run=found.run)
     return top
 
 
@@ -75,8 +79,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(words: list[str]) -> int:
-    grammar = parser(language_of_call(words))
-    args = grammar.parse_args(words or ["play"])
+    words = words or ["play"]
+    grammar = parser(language_of_call(words), words)
+    args = grammar.parse_args(words)
     if args.version:
         print(_version())
         return 0

@@ -1,1 +1,1 @@
-"""The subcommands of ``dreistein``, a module with ``arguments(parser)`` and ``run(args)`` each."""
+"""The subcommands of ``dreistein``, each with ``arguments(parser)`` and ``run(args)``."""

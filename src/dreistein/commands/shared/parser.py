@@ -9,7 +9,7 @@ import re
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
 from dreistein.commands.shared.errors import (
     AmbiguousOption,
@@ -164,3 +164,10 @@ _MESSAGES: dict[str, Callable[[re.Match[str], str, str], UsageError]] = {
     ),
 }
 """The messages of argparse, and the errors that they become."""
+
+
+class Command(NamedTuple):
+    """A subcommand that shares its file with others."""
+
+    arguments: Callable[[Parser], None]
+    run: Callable[[argparse.Namespace], int]
