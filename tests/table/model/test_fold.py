@@ -1,6 +1,7 @@
 """What an event changes at a table, and what it leaves."""
 
 from dataclasses import fields, replace
+from random import Random
 from typing import Any, get_args
 
 import pytest
@@ -11,7 +12,18 @@ from dreistein.table.model import events as e
 from dreistein.table.model.fold import fold
 from dreistein.table.model.shuffle import Shuffle
 from dreistein.table.model.state import PendingUndo, Seat, TableState
-from table.model.scenes import ADA, BEN, BOT, EVE, WAITING, after, gathering, playing, put
+from table.model.scenes import (
+    ADA,
+    BEN,
+    BOT,
+    EVE,
+    WAITING,
+    after,
+    at_random,
+    gathering,
+    playing,
+    put,
+)
 
 NEW = gathering(ADA, WAITING, BOT)
 SEALED = after(gathering(ADA, BEN), e.Sealed("ada", "s", 3), e.Sealed("ben", "t", 4))
@@ -25,6 +37,11 @@ CLOCKS: Any = {**TIMES, "going_on": frozenset()}
 SECRET = "11" * 32
 SAT = Seat("person", "Ben", None, "ben", look=Look("rabbit", 2))
 LEFT = Seat("open", "Ben", "casual", look=MID.seats[1].look, left="ben")
+ENDED = playing(BOT, ADA, BEN)
+while ENDED.round is not None and ENDED.round.end is None:
+    ENDED = after(ENDED, at_random(ENDED, Random(ENDED.seq)))
+ENDED = after(ENDED, e.Continued("ada", 7), e.UndoAsked(1, 2, 8))
+assert ENDED.match is not None
 ROUND, REQUEST = MID.match, ASKED.undo_request
 assert ROUND is not None
 assert REQUEST is not None
@@ -67,6 +84,18 @@ CASES = [
     ),
     (MID, e.Continued("ada", 9), {"going_on": {"ada"}, "going_since": 9}),
     (after(MID, e.Continued("ada", 7)), e.Continued("ben", 9), {"going_on": {"ada", "ben"}}),
+    (
+        ENDED,
+        e.Dealt(9),
+        {
+            "match": ENDED.match.next_round(),
+            "entries": (*ENDED.entries, ()),
+            "racks_seen": {("ada", 1), ("ben", 2)},
+            "undo_request": None,
+            "sent": ENDED.sent.next_round(),
+            **CLOCKS,
+        },
+    ),
     (MID, e.UndoAsked(1, 2, 9), {"undo_request": PendingUndo(10, 1, 2, frozenset({"ben"}))}),
     (
         ASKED,
