@@ -84,7 +84,7 @@ class Tree:
         shutil.rmtree(self.path, ignore_errors=True)
         self.path.mkdir(parents=True)
         for entry in ROOT.iterdir():
-            if entry.name in ("src", "tests"):
+            if entry.name in ("docs", "scripts", "src", "tests"):
                 skipped = shutil.ignore_patterns("__pycache__")
                 shutil.copytree(entry, self.path / entry.name, ignore=skipped)
             elif entry.name not in ("build", ".git", ".hypothesis"):

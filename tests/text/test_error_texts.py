@@ -14,6 +14,7 @@ from dreistein.commands.shared import errors as command_errors
 from dreistein.rules import DreisteinError, errors
 from dreistein.rules.record import errors as record_errors
 from dreistein.rules.record.reader import read_record
+from dreistein.table.fair.day import NotADate, StillSecret
 from dreistein.text import LANGUAGES, Texts
 from text.catalogues import entries, variables
 
@@ -142,6 +143,10 @@ def test_a_german_sentence() -> None:
         read_record('{"dreistein": 1, "edition": "german", "players": {}, "rounds": []}')
     sentence = Texts("de").error(caught.value)
     assert sentence == 'In "players" steht ein Objekt; verlangt ist eine Liste von Texten.'
+    sentence = Texts("de").error(StillSecret(day="2026-11-06"))
+    assert "6. November 2026" in sentence
+    sentence = Texts("de").error(NotADate(text="x", example="2026-11-16"))
+    assert "2026-11-16" in sentence, "as it is to be written"
 
 
 def test_an_error_that_no_catalogue_knows_keeps_its_english() -> None:

@@ -15,11 +15,11 @@ from dreistein.text.files import REASONS, reason_of, write_whole
 @pytest.mark.parametrize(
     ("number", "word"),
     [
-        (errno.ENOENT, "not-found"),
+        *((number, "not-found") for number in (errno.ENOENT, errno.ENOTDIR)),
         (errno.EISDIR, "directory"),
-        (errno.EACCES, "permission"),
-        (errno.ENOSPC, "full"),
-        (errno.ENAMETOOLONG, "name"),
+        *((number, "permission") for number in (errno.EACCES, errno.EPERM, errno.EROFS)),
+        *((number, "full") for number in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)),
+        *((number, "name") for number in (errno.EINVAL, errno.EILSEQ, errno.ENAMETOOLONG)),
         (errno.EIO, f'"{os.strerror(errno.EIO)}"'),
     ],
 )

@@ -6,6 +6,7 @@ import sys
 import pytest
 
 from dreistein.text import LANGUAGES, Texts, language_from, signed
+from dreistein.text.dates import written_day
 from dreistein.text.numbers import NumberFormat
 from text.catalogues import entries, variables
 
@@ -34,6 +35,23 @@ def test_a_tiny_share_is_not_nothing() -> None:
     shares = (0, 0.0004, 0.0005, 0.0006, 0.1234, 1)
     told = ["0.0%", "<0.1%", "<0.1%", "0.1%", "12.3%", "100.0%"]
     assert [NumberFormat("en").percent(share) for share in shares] == told
+
+
+def test_numbers_are_written_as_the_language_does() -> None:
+    german, english = NumberFormat("de"), NumberFormat("en")
+    numbers = [german.number(-1234.56, digits) for digits in (0, 1, 2)]
+    assert numbers == ["−1.235", "−1.234,6", "−1.234,56"]
+    assert (german.percent(0.1234), german.percent(-0.0001, 2)) == ("12,3\u00a0%", "−0,01\u00a0%")
+    shares = [english.percent(share, 0) for share in (0.004, 0.006, 0.5)]
+    assert [*shares, english.percent(0.00004, 2)] == ["<1%", "1%", "50%", "<0.01%"]
+
+
+def test_a_day_is_written_as_the_language_does_and_other_words_as_they_are() -> None:
+    days = [written_day("2026-11-06", language) for language in LANGUAGES]
+    assert days[:3] == ["6. November 2026", "6 November 2026", "6 novembre 2026"]
+    assert len(set(days)) == 5  # French and Italian agree
+    for other in ("2026-02-30", "2026-11-06b", "-"):
+        assert written_day(other, "de") == other
 
 
 def test_signs() -> None:
@@ -97,7 +115,7 @@ def test_lists(language: str, names: list[str], joined: str) -> None:
 def test_what_is_filled_in_is_left_as_it_is() -> None:
     strange = "{ $name } \u202e -5 <b>"
     assert Texts("en")("turn-of", who="they", name=strange) == f"{strange}’s turn"
-    assert Texts("de")("error-impossible-numbers", cause="x" * 5000).startswith("xxx")
+    assert Texts("de")("error-impossible-numbers", cause="x" * 5000).count("x") == 2000
 
 
 def test_what_cannot_be_said() -> None:

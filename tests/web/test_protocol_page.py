@@ -4,7 +4,7 @@ import json
 import re
 import runpy
 from collections.abc import Iterator
-from dataclasses import MISSING, fields, replace
+from dataclasses import MISSING, asdict, fields, replace
 from pathlib import Path
 from typing import Annotated, get_args, get_type_hints
 
@@ -42,6 +42,21 @@ def examples(text: str) -> list[str]:
 def test_the_examples_of_client_messages_can_be_parsed(text: str) -> None:
     message = parse(text)
     assert set(json.loads(text)) <= {field.name for field in fields(message)}
+
+
+def test_messages_bear_the_type_they_are_known_by_and_what_is_left_out_is_zero() -> None:
+    for kind in (*get_args(ClientMessage), *get_args(ServerMessage)):
+        (named,) = [field.default for field in fields(kind) if field.name == "type"]
+        assert get_args(get_type_hints(kind)["type"]) == (named,)
+    word, hashed = {"id": "a", "match": 3}, "0" * 64
+    for kind, more in (("ready", {**word, "seal": hashed}), ("reveal", {**word, "share": hashed})):
+        assert asdict(parse(json.dumps({"type": kind, **more}))) == {
+            "type": kind,
+            "attempt": 0,
+            **more,
+        }
+    assert asdict(parse('{"type": "ping"}')) == {"type": "ping", "n": 0}
+    assert set(asdict(parse('{"type": "hello"}')).values()) == {None, "hello"}
 
 
 @pytest.mark.parametrize("text", examples(SERVER_SECTION), ids=range(len(examples(SERVER_SECTION))))
