@@ -60,7 +60,7 @@ ROOMS = {
     "bots": _room("bots", "bots"),
     "protocol": _room("protocol", "table/views", "web/socket", "web/test_protocol_page.py"),
     "text": _room("text", "text"),
-    "web/guard": _room("web/guard", "web/guard", "web/socket"),
+    "web/guard": _room("web/guard", "web/guard", "web/socket", "web/test_protocol_page.py"),
     "table/fair": _room("table/fair", "table/fair", "table/test_sealed_shuffle.py"),
     **{
         f"static/{name}": Room(f"{STATIC}/{name}", ("tests/page",))
