@@ -1,7 +1,7 @@
 """A stored review as it is sent to a reader: its reasons become sentences in the reader's language.
 
 >>> words = ReviewWords(Texts("en"), ("Ada", "Ben"))
->>> words.sentence("hint-safer", {"than": "145@-1,-1", "points": 15}, "+", "passed")
+>>> words.sentence("hint-safer", {"than": "145@-1,-1", "points": 15}, "+", TurnEnd.PASSED)
 'You score 15 points less now than with 1–4–5, but you open no bonus for the others.'
 """
 
@@ -61,15 +61,16 @@ class ReviewWords:
         )
 
     def _choice(self, choice: Mapping[str, Any]) -> p.ReviewChoice:
-        same = ("round", "ply", "grade", "before", "after", "loss", "error", "exact", "end")
-        end = choice["end"]
+        same = ("round", "ply", "grade", "before", "after", "loss", "error", "exact")
+        end = TurnEnd(choice["end"])
         return p.ReviewChoice(
             **{name: choice[name] for name in same},
+            end=end,
             played=self._option(choice["played"], end),
             best=self._option(choice["best"], end),
         )
 
-    def _option(self, option: Mapping[str, Any], end: str) -> p.ReviewOption:
+    def _option(self, option: Mapping[str, Any], end: TurnEnd) -> p.ReviewOption:
         action = option["action"]
         sentences = [
             self.sentence(reason["key"], reason["arguments"], action, end)
@@ -78,12 +79,12 @@ class ReviewWords:
         reasons = [reason["reason"] for reason in option["reasons"]]
         return p.ReviewOption(action, option["worth"], option["now"], " ".join(sentences), reasons)
 
-    def sentence(self, key: str, arguments: Mapping[str, Any], of: str, end: str) -> str:
+    def sentence(self, key: str, arguments: Mapping[str, Any], of: str, end: TurnEnd) -> str:
         """A reason for or against an action, where ending the turn is to keep or to pass."""
         facts = {name: self._named(name, value, of, end) for name, value in arguments.items()}
         return self.texts(key, **facts)
 
-    def _named(self, name: str, value: Any, of: str, end: str) -> Any:
+    def _named(self, name: str, value: Any, of: str, end: TurnEnd) -> Any:
         """An argument as players read it: what was stored has notation and numbers of seats."""
         if name == "name":
             return self.names[int(value)]
@@ -92,7 +93,7 @@ class ReviewWords:
         if value == str(DRAW):
             return self.texts("hint-name-draw")
         if value == str(END_TURN):
-            return self.texts("hint-name-keep" if end == TurnEnd.KEPT else "hint-name-pass")
+            return self.texts("hint-name-keep" if end is TurnEnd.KEPT else "hint-name-pass")
         if isinstance(value, str) and _PLACEMENT.fullmatch(value):
             tile = written(value[:3])
             same = sorted(of[:3]) == sorted(value[:3])
