@@ -191,7 +191,7 @@ def origin(page: Page) -> str:
 
 def go(page: Page, path: str) -> None:
     """Goes to another screen as a link there does, with no load of the page."""
-    page.evaluate(f"path => {MODULE % 'navigate.js'}.then(({{ go }}) => go(path))", path)
+    page.evaluate(f"path => {MODULE % 'page/navigate.js'}.then(({{ go }}) => go(path))", path)
     page.locator("main h1").first.wait_for(state="attached")
 
 

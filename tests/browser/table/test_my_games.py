@@ -7,7 +7,7 @@ from browser.conftest import Visit
 from browser.player import MODULE, chips, on_board, play_on, tiles
 from browser.wait import until
 
-WORKER = f"""{MODULE % "install.js"}.then(({{ registerWorkers }}) => registerWorkers())
+WORKER = f"""{MODULE % "page/install.js"}.then(({{ registerWorkers }}) => registerWorkers())
   .then(() => navigator.serviceWorker.ready).then(() => true)"""
 
 
