@@ -117,6 +117,17 @@ test("a move that is gone before it can be seen is hurried, but never one's own"
   assert.deepEqual(hurried, [true, true, false, false], "nothing follows the last");
 });
 
+test("a pause also holds back what was about to be shown", (t) => {
+  const { queue, shown } = queueAt(t);
+  queue.add(acted(1, 1, "555@0,0"));
+  mock.timers.tick(PACE - 1);
+  queue.hold(5 * PACE);
+  mock.timers.tick(5 * PACE);
+  assert.deepEqual(shown, []);
+  mock.timers.tick(PACE);
+  assert.deepEqual(shown, [1]);
+});
+
 test("with a day for every turn nobody is hurried", (t) => {
   const { queue, shown } = queueAt(t, 2200, fold(null, view(0, { clock: 86_400 })));
   queue.add(acted(1, 1, "555@0,0", { left: 86_401_000 }));

@@ -134,6 +134,13 @@ test("a session that is closed does nothing more", (t) => {
   mock.timers.tick(60_000);
   assert.deepEqual([browser.sockets.length, browser.listening, count.changed], [1, false, before]);
   assert.deepEqual(socket.all("act"), []);
+  mock.timers.reset();
+  const passing = session(t, { hands: [hand(0, "000", ["- -10"])] });
+  assert.equal(passing.session.passing, true);
+  passing.session.close();
+  const told = passing.count.changed;
+  mock.timers.tick(60_000);
+  assert.equal(passing.count.changed, told, "nor passes");
 });
 
 test("turns of past rounds are fetched once, and the page is shown anew", async (t) => {

@@ -189,7 +189,11 @@ test("whatever still comes over a dropped connection is ignored", (t) => {
   assert.deepEqual(heard, ["welcome", "welcome"]);
   assert.equal(browser.socket.all("hello")[0].language, "de");
   socket.speak("de");
+  browser.sockets[0].onopen?.();
+  browser.sockets[0].drop();
+  mock.timers.tick(3000);
   assert.equal(browser.sockets.length, 2);
+  assert.equal(browser.sockets[0].all("hello").length, 1);
 });
 
 test("closed, it neither listens nor connects", (t) => {
