@@ -156,12 +156,13 @@ test("a hint for a position that is gone is not taken for the next one", (t) => 
 });
 
 test("a hint is shown until it is closed or the position changes, and its ideas only then", (t) => {
-  const { session: own, browser } = session(t);
+  const { session: own, browser, count } = session(t);
   own.askHint();
   assert.deepEqual([own.hints.isShown, own.hints.ideas], [true, []]);
+  count.changed = 0;
   const ideas = [{ actions: ["453@1,0"], title: "Place 3–4–5", text: "", gain: "" }];
   browser.socket.receive({ type: "hint", id: browser.socket.all("hint")[0].id, round: 0, ply: 1, lines: [], ideas });
-  assert.deepEqual(own.hints.ideas, ideas);
+  assert.deepEqual([own.hints.ideas, count.changed > 0], [ideas, true]);
   own.closeHint();
   assert.deepEqual([own.hints.isShown, own.hints.ideas], [false, []]);
   own.askHint();
