@@ -1,7 +1,7 @@
 """Weights for :class:`dreistein.kernel.PlayoutPolicy`: how the expert expects a round to go on.
 
 They are in the order of :mod:`dreistein.kernel.search.weights`. *Straight* and *hoard* were found
-by hill climbing over many rounds of self-play (``bench/expert_tune.py``).
+by hill climbing over many rounds of self-play; decision 22 says how to find them again.
 """
 
 from dreistein.kernel import PlayoutPolicy, State, evaluations
@@ -26,8 +26,8 @@ _RIVALS = (
 )
 RIVALS: tuple[tuple[int, ...], ...] = tuple((*some, NEVER_DRAW, *[0] * 8) * 2 for some in _RIVALS)
 """Two sets, and a toss says which of them a seat plays by: so rounds of samplers end as they do.
-Such players leave the board open and are soon out, far sooner than *straight* ones. Found by
-``bench/expert_rivals.py``."""
+Such players leave the board open and are soon out, far sooner than *straight* ones. Found
+by playing such rounds."""
 EVEN_ODDS = 32768
 """The chance of the second set, out of 65536, if a fair coin decides."""
 
