@@ -15,9 +15,9 @@ from random import Random
 
 import pytest
 
-from dreistein.table import house
 from dreistein.table.bots import tasks
 from dreistein.table.fair import commitment, day
+from dreistein.table.features import hosting
 
 
 class _Secrets:
@@ -57,7 +57,7 @@ def falls(seed: str, tables: str = "") -> Iterator[None]:
     """
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(commitment, "secrets", _Secrets(seed))
-        patch.setattr(house, "secrets", _Secrets(f"{seed} {tables} table"))
+        patch.setattr(hosting, "secrets", _Secrets(f"{seed} {tables} table"))
         patch.setattr(day, "secrets", _Secrets(f"{seed} day"))
         patch.setattr(tasks, "secrets", _Bits(seed))
         yield

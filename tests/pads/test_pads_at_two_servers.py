@@ -16,7 +16,7 @@ OP = {"op": "add", "points": 12}
 async def test_a_pad_is_watched_and_handed_over_at_two_servers(cluster: Cluster) -> None:
     url = cluster.new_url()
     async with a_house(PostgresStore(url)) as here, a_house(PostgresStore(url)) as there:
-        one, other = (Pads(house.store, house.now, house.node) for house in (here, there))
+        one, other = (Pads(house.store, house.now, house.context.bus) for house in (here, there))
         keys = await one.open([OP])
         assert (await other.since(keys.id, keys.watch, 0)).ops == [OP]
         changed = await other.next_change(keys.id, keys.watch)

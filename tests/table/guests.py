@@ -92,7 +92,7 @@ class Guest:
 
     async def come(self, hello: c.Hello | None = None) -> "Guest":
         """Connect; without ``hello``, for a whole view."""
-        self.connection = await self.house.connect(
+        self.connection = await self.house.visits.connect(
             self.person, self.table, self.key, self.hear, hello or c.Hello()
         )
         return self
@@ -183,7 +183,7 @@ class Guest:
         """Send a message; returns the answers with its id (a hint comes later)."""
         assert self.connection is not None
         before = len(self.inbox)
-        await self.connection.receive(message)
+        await self.house.receive(self.connection, message)
         named = getattr(message, "id", None)
         answers = (p.Done, p.Refused)
         found = [a for a in self.inbox[before:] if isinstance(a, answers) and a.id == named]
@@ -241,7 +241,7 @@ class Guest:
         return c.Undo(new_id(), seat, self.round.number, self.ply)
 
     async def record(self, match: int = 0) -> dict[str, Any]:
-        text = await self.house.record(self.person, self.table, match, self.key)
+        text = await self.house.records.read(self.person, self.table, match, self.key)
         found: dict[str, Any] = json.loads(text)
         return found
 
@@ -254,7 +254,7 @@ async def seated(
     house: House, *seats: NewSeat, edition: Any = QUICK, person: str = "ada", **more: Any
 ) -> Guest:
     """A new table; returns its host, connected."""
-    table = await house.new_table(person, NewTable(seats, edition, **more))
+    table = await house.hosting.new_table(person, NewTable(seats, edition, **more))
     return await Guest(house, person, table).come()
 
 
@@ -264,7 +264,7 @@ async def joined(
     """A guest who joins by the host's invitation, perhaps at another server."""
     assert host.shown.invite is not None
     house = house or host.house
-    table, _ = await house.sit(person, host.shown.invite, seat, name or person.title())
+    table, _ = await house.visits.sit(person, host.shown.invite, seat, name or person.title())
     return await Guest(house, person, table).come()
 
 
@@ -370,8 +370,8 @@ async def nobody_looks(house: House, *guests: Guest) -> None:
     """All guests go, and their tables leave memory at once, in a house without patience."""
     for guest in guests:
         guest.go()
-    await house.upkeep.forget_idle()
-    assert house.tables_in_memory == 0
+    await house.tables.unload_idle()
+    assert not house.tables.running
 
 
 async def games_of(house: House, person: str) -> list[TableSummary]:

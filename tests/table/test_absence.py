@@ -69,7 +69,7 @@ async def test_no_bot_steps_in_for_who_moves_meanwhile(tmp_path: Path) -> None:
     clock, store = Clock(), ObedientStore(tmp_path)
     async with a_house(store, HouseSettings(away_seconds=30), clock) as house:
         mover, other = await g.movers(*await g.duel(house))
-        running = house._tables[mover.table]
+        running = house.tables.running[mover.table]
         store.gate.clear()
         assert mover.connection is not None
         moving = asyncio.create_task(mover.connection.receive(mover.act()))
@@ -79,7 +79,7 @@ async def test_no_bot_steps_in_for_who_moves_meanwhile(tmp_path: Path) -> None:
         running._caretaker._on_turn_timeout()
         store.gate.set()
         await moving
-        await until_async(lambda: not running.busy)
+        await until_async(lambda: not running.writer.busy)
         assert other.ply == 1
         assert not any(seat.held for seat in other.shown.seats)
 

@@ -21,6 +21,7 @@ from dreistein.table.runtime.caretaker import Caretaker
 from dreistein.table.runtime.connection import Connection
 from dreistein.table.runtime.settings import HouseSettings
 from dreistein.table.runtime.table import Table
+from dreistein.table.runtime.writer import Writer
 from dreistein.table.store.base import Expiry
 from dreistein.table.store.sql.hashes import chained
 from poll import until_async
@@ -36,16 +37,16 @@ async def test_tables_nobody_looks_at_leave_memory_and_return(house: House, cloc
     await (await g.turn_of(ada, ben)).play()
     view = ada.shown
     clock.now += 61_000
-    await house.upkeep.forget_idle()
-    assert house.tables_in_memory == 1  # they are connected
+    await house.tables.unload_idle()
+    assert len(house.tables.running) == 1  # they are connected
     ada.go()
     ben.go()
     clock.now += 30_000
-    await house.upkeep.forget_idle()
-    assert house.tables_in_memory == 1  # not for long enough
+    await house.tables.unload_idle()
+    assert len(house.tables.running) == 1  # not for long enough
     clock.now += 31_000
-    await house.upkeep.forget_idle()
-    assert house.tables_in_memory == 0
+    await house.tables.unload_idle()
+    assert not house.tables.running
     await ada.come()
     assert (ada.shown.rounds, ada.shown.hands) == (view.rounds, view.hands)
     await ben.come()
@@ -63,14 +64,16 @@ def test_a_table_that_leaves_memory_waits_for_nothing(tmp_path: Path) -> None:
             cleo = await g.seated(house, ME, BOT, person="cleo")
             await cleo.ready()
             await cleo.until(lambda: cleo.to_move)
-            await until_async(lambda: not any(t.busy for t in house._tables.values()))
+            await until_async(lambda: not any(t.writer.busy for t in house.tables.running.values()))
             assert len(in_memory(Table)) == 2
             for guest in (ada, ben, cleo):
                 guest.go()
             clock.now += 61_000
-            await until_async(lambda: not any(table.busy for table in house._tables.values()))
-            await house.upkeep.forget_idle()
-            assert not in_memory(Table, Audience, Caretaker, Connection)
+            await until_async(
+                lambda: not any(table.writer.busy for table in house.tables.running.values())
+            )
+            await house.tables.unload_idle()
+            assert not in_memory(Table, Writer, Audience, Caretaker, Connection)
 
     with no_search():
         run(play())
@@ -84,7 +87,7 @@ async def test_a_closing_house_tells_everyone_to_come_back(
         await asyncio.Event().wait()
 
     async with a_house(tmp_path) as house:
-        monkeypatch.setattr(house._services.bots, "choose", think)
+        monkeypatch.setattr(house.context.bots, "choose", think)
         ada = await g.seated(house, ME, BOT)
         await ada.ready()
         assert ada.round.to_move == 1
@@ -100,14 +103,14 @@ async def test_a_closing_house_tells_everyone_to_come_back(
 @pytest.mark.house(most_tables_person=2)
 async def test_unfinished_tables_are_limited_and_finished_ones_are_not(house: House) -> None:
     plan = NewTable((ME, NewSeat("me", "Eve")), {"base": "german", "target": 1})
-    first = await house.new_table("ada", plan)
-    await house.new_table("ada", plan)
-    assert await refusal(house.new_table("ada", plan)) == "too-many-tables"
-    await house.new_table("ben", plan)  # what others have does not count
+    first = await house.hosting.new_table("ada", plan)
+    await house.hosting.new_table("ada", plan)
+    assert await refusal(house.hosting.new_table("ada", plan)) == "too-many-tables"
+    await house.hosting.new_table("ben", plan)  # what others have does not count
     ada = await Guest(house, "ada", first).come()
     await ada.ready()
     await g.finish(ada)
-    await house.new_table("ada", plan)
+    await house.hosting.new_table("ada", plan)
     assert len(await g.games_of(house, "ada")) == 3
 
 
@@ -137,7 +140,9 @@ async def test_one_address_does_not_take_all_places_of_spectators(house: House) 
 
     async def look(address: str) -> None:
         guest = Guest(house, None, ada.table, ada.shown.watch)
-        await house.connect(None, ada.table, guest.key, guest.hear, c.Hello(), address=address)
+        await house.visits.connect(
+            None, ada.table, guest.key, guest.hear, c.Hello(), address=address
+        )
 
     for address in ("192.0.2.1", "192.0.2.1", "192.0.2.2"):
         await look(address)
@@ -226,12 +231,12 @@ async def test_a_table_that_is_being_dropped_does_not_come_back(
     drop, told = house.store.drop, list[str]()
 
     async def look_and_drop(table: str) -> None:
-        told.append(await refusal(house.table_view("ada", table)))
+        told.append(await refusal(house.visits.view("ada", table)))
         await drop(table)
 
     monkeypatch.setattr(house.store, "drop", look_and_drop)
-    await house._drop(ada.table)
-    assert (told, house.tables_in_memory) == (["no-such-table"], 0)
+    await house.tables.drop(ada.table)
+    assert (told, len(house.tables.running)) == (["no-such-table"], 0)
 
 
 @pytest.mark.house(idle_seconds=0)
@@ -244,11 +249,11 @@ async def test_a_table_that_is_dropped_while_it_is_loaded_does_not_come_back(
 
     async def load_and_drop(table: str, after: int = 0) -> Sequence[bytes]:
         log = await load(table, after)
-        dropping.append(asyncio.create_task(house._drop(table)))
+        dropping.append(asyncio.create_task(house.tables.drop(table)))
         await asyncio.sleep(0)  # it begins
         return log
 
     monkeypatch.setattr(house.store, "load", load_and_drop)
-    assert await refusal(house.table_view("ada", ada.table)) == "no-such-table"
+    assert await refusal(house.visits.view("ada", ada.table)) == "no-such-table"
     await dropping[0]
-    assert house.tables_in_memory == 0
+    assert not house.tables.running

@@ -23,7 +23,7 @@ def assert_all_different(guest: Guest) -> None:
 
 async def sit(ada: Guest, person: str, name: str, look: Look | None) -> None:
     assert ada.shown.invite is not None
-    await ada.house.sit(person, ada.shown.invite, None, name, look)
+    await ada.house.visits.sit(person, ada.shown.invite, None, name, look)
 
 
 async def test_six_people_who_all_want_the_same_look_and_name_differ(house: House) -> None:

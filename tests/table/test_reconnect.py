@@ -94,7 +94,7 @@ async def test_who_comes_back_does_not_keep_a_name_that_is_forgotten(house: Hous
     assert await cleo.code(c.Leave(new_id(), 2)) == "done"
     await ada.until(lambda: ada.to_move or ben.to_move)
     ada.go()
-    await house.erasure.forget("cleo")
+    await house.erasure.erase("cleo")
     await ada.come_back()
     assert ada.shown.seats[2].name == "–"
     assert await (await g.turn_of(ada, ben)).play() == "done"  # from now on that will do
@@ -107,7 +107,7 @@ async def test_who_comes_back_does_not_keep_a_name_that_is_forgotten(house: Hous
 async def check(guests: Iterable[Guest]) -> None:
     for guest in guests:
         if guest.connection is not None:
-            fresh = await guest.house.table_view(guest.person, guest.table, guest.key)
+            fresh = await guest.house.visits.view(guest.person, guest.table, guest.key)
             assert same(guest, fresh)
 
 
@@ -120,7 +120,7 @@ async def test_folding_messages_gives_what_a_fresh_view_shows(tmp_path: Path, se
         seats = [ME, FRIEND, third]
         rng.shuffle(seats)
         plan = NewTable(tuple(seats), {"base": rng.choice(("german", "triominos")), "target": 60})
-        ada = await Guest(house, "ada", await house.new_table("ada", plan)).come()
+        ada = await Guest(house, "ada", await house.hosting.new_table("ada", plan)).come()
         ben = await g.joined(ada, "ben")
         eve = await g.watching(ada)
         guests = [ada, ben, eve]
@@ -139,7 +139,7 @@ async def test_folding_messages_gives_what_a_fresh_view_shows(tmp_path: Path, se
                 for guest in guests:
                     if guest.connection is not None:
                         guest.go()
-                house._tables.clear()  # as a restart does
+                house.tables.running.clear()  # as a restart does
 
 
 async def something(guest: Guest, rng: Random) -> bool:

@@ -45,9 +45,9 @@ async def test_waiting_seats_are_taken_before_seats_with_bots(house: House) -> N
     ada = await g.seated(house, ME, OPEN, FRIEND)
     assert ada.shown.invite is not None
     for who, wanted, seat in (("ben", None, 2), ("ben", 1, 2), ("eve", 1, 1)):
-        assert (await house.sit(who, ada.shown.invite, wanted, who))[1] == seat
+        assert (await house.visits.sit(who, ada.shown.invite, wanted, who))[1] == seat
     for wanted, code in ((None, "table-full"), (1, "seat-taken"), (5, "no-such-seat")):
-        assert await refusal(house.sit("ida", ada.shown.invite, wanted, "Ida")) == code
+        assert await refusal(house.visits.sit("ida", ada.shown.invite, wanted, "Ida")) == code
 
 
 async def test_the_link_for_spectators_seats_nobody_and_strangers_see_nothing(house: House) -> None:
@@ -55,13 +55,13 @@ async def test_the_link_for_spectators_seats_nobody_and_strangers_see_nothing(ho
     watch = ada.shown.watch
     assert watch is not None
     attempts = [
-        house.sit("ben", watch, None, "Ben"),
-        house.connect("ben", ada.table, None, lambda message: None, c.Hello()),
-        house.connect(None, ada.table, "guess", lambda message: None, c.Hello()),
-        house.table_view("ben", ada.table),
-        house.record("ben", ada.table),
-        house.find("guess"),
-        house.table_view("ada", "no-table"),
+        house.visits.sit("ben", watch, None, "Ben"),
+        house.visits.connect("ben", ada.table, None, lambda message: None, c.Hello()),
+        house.visits.connect(None, ada.table, "guess", lambda message: None, c.Hello()),
+        house.visits.view("ben", ada.table),
+        house.records.read("ben", ada.table),
+        house.visits.find("guess"),
+        house.visits.view("ada", "no-table"),
     ]
     for attempt in attempts:
         assert await refusal(attempt) == "no-such-table"
@@ -195,10 +195,10 @@ async def test_new_links_make_the_old_ones_worthless(house: House) -> None:
     assert {ada.shown.invite, ada.shown.watch}.isdisjoint({invite, watch})
     assert ben.shown.invite == ada.shown.invite
     for key in (invite, watch):
-        assert await refusal(house.find(key)) == "no-such-table"
-        assert await refusal(house.table_view("eve", ada.table, key)) == "no-such-table"
+        assert await refusal(house.visits.find(key)) == "no-such-table"
+        assert await refusal(house.visits.view("eve", ada.table, key)) == "no-such-table"
     ida = await g.joined(ada, "ida")
     assert ida.shown.seats[2].yours
-    house._tables.clear()  # and from the log again
-    assert await house.find(ada.shown.invite or "") == (ada.table, "invite")
-    assert await refusal(house.table_view("eve", ada.table, watch)) == "no-such-table"
+    house.tables.running.clear()  # and from the log again
+    assert await house.visits.find(ada.shown.invite or "") == (ada.table, "invite")
+    assert await refusal(house.visits.view("eve", ada.table, watch)) == "no-such-table"

@@ -57,7 +57,7 @@ def test_a_link_for_another_device_works_once_at_whatever_server(urls: tuple[str
 async def test_a_challenge_is_tried_once_at_whatever_server(cluster: Cluster) -> None:
     async with two_houses(cluster.new_url()) as (here, there):
         ada = await finished(here, ME, **ALONE)
-        record = await here.record("ada", ada.table, 0)
+        record = await here.records.read("ada", ada.table, 0)
         challenge = await here.challenges.make("ada", ada.table, 0, record)
         servers, wish = (here, there, here, there), (challenge, "ben", "Ben", False, None)
         tables = await asyncio.gather(*(house.challenges.take_up(*wish) for house in servers))
@@ -78,7 +78,7 @@ async def test_a_person_has_so_many_tables_at_all_servers(cluster: Cluster) -> N
 async def test_a_review_is_read_and_counted_everywhere(cluster: Cluster) -> None:
     async with two_houses(cluster.new_url()) as (here, there):
         ada = await finished(here, ME, **ALONE)
-        record = await there.record("ada", ada.table, 0)
+        record = await there.records.read("ada", ada.table, 0)
         assert (await there.reviews.match(ada.table, 0, record, "en")).state == "none"
         first = StoredReview(ada.table, 0, b"{}", b'{"unit": "points", "seats": []}', 1)
         assert [await house.store.add_review(first) for house in (here, there)] == [True, True]
@@ -89,5 +89,5 @@ async def test_a_review_is_read_and_counted_everywhere(cluster: Cluster) -> None
 
 async def test_the_keys_of_the_site_are_the_first_that_were_made(cluster: Cluster) -> None:
     async with two_houses(cluster.new_url()) as (here, there):
-        offered = [here.get_or_set("key", b"here"), there.get_or_set("key", b"there")]
+        offered = [here.store.get_or_set("key", b"here"), there.store.get_or_set("key", b"there")]
         assert len({*await asyncio.gather(*offered)}) == 1

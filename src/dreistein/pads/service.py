@@ -24,7 +24,7 @@ from dreistein.pads.errors import (
 )
 from dreistein.protocol.pad import PadKeys, PadNews
 from dreistein.rules.errors import describe
-from dreistein.table.runtime.node import Node
+from dreistein.table.runtime.bus import Bus
 from dreistein.table.store.base import Append, Store
 from dreistein.table.store.errors import StaleLog
 from dreistein.table.store.shared import is_shared
@@ -70,12 +70,12 @@ class _Pad:
 class Pads:
     """All pads of a store."""
 
-    def __init__(self, store: Store, now: Callable[[], int], node: Node | None = None) -> None:
-        """``now`` is the time in milliseconds, ``node`` this server among others."""
+    def __init__(self, store: Store, now: Callable[[], int], bus: Bus | None = None) -> None:
+        """``now`` is the time in milliseconds; ``bus`` tells what happens at other servers."""
         self._store, self._now = store, now
         self._shared = store if is_shared(store) else None
-        if node is not None:
-            node.on_head = self._on_head
+        if bus is not None:
+            bus.grown.subscribe(self._on_grown)
         self._in_memory: OrderedDict[str, _Pad] = OrderedDict()
         self._changes: WeakValueDictionary[str, asyncio.Event] = WeakValueDictionary()
         """Set when something happens to a pad, in memory or not, for those who watch it."""
@@ -190,7 +190,7 @@ class Pads:
                 for event in await self._store.load(log, pad.seq):
                     pad.fold(event)
 
-    def _on_head(self, log: str, head: int) -> None:
+    def _on_grown(self, log: str) -> None:
         """Another server wrote on a pad."""
         changed = self._changes.pop(log.removeprefix("pad/"), None)
         if changed is not None:

@@ -58,7 +58,7 @@ def make_app(house: House, options: Options, key: bytes, network: Network | None
         DeviceLinks(house.store, house.now),
         RecordJudge(),
         network or Network(),
-        Pads(house.store, house.now, house.node),
+        Pads(house.store, house.now, house.context.bus),
         AddressBuckets(options.limits.tables),
         daily_quota(options.limits.pad_bytes),
         StreamLimits(),

@@ -84,13 +84,14 @@ class _HouseCollector(Collector):
     def collect(self) -> Iterator[Metric]:
         house, counts = self._house, self._counts
         yield GaugeMetricFamily(
-            "dreistein_tables_in_memory", "Tables in memory", house.tables_in_memory
+            "dreistein_tables_in_memory", "Tables in memory", len(house.tables.running)
         )
         yield GaugeMetricFamily("dreistein_sockets", "Open sockets", counts.open)
-        yield GaugeMetricFamily("dreistein_viewers", "Connections to tables", house.connections)
-        yield CounterMetricFamily("dreistein_actions", "Actions stored", house.actions_stored)
+        context, connections = house.context, house.tables.connections
+        yield GaugeMetricFamily("dreistein_viewers", "Connections to tables", connections)
+        yield CounterMetricFamily("dreistein_actions", "Actions stored", context.counts.actions)
         yield GaugeMetricFamily(
-            "dreistein_thinking", "Decisions bots think about", house.pending_decisions
+            "dreistein_thinking", "Decisions bots think about", context.bots.pending
         )
         yield GaugeMetricFamily(
             "dreistein_reviews", "Reviews waiting or being computed", house.reviews.waiting
@@ -113,11 +114,11 @@ class _HouseCollector(Collector):
             buckets=buckets,
             sum_value=counts.waited,
         )
-        node = house.node
+        lease = context.lease
         yield GaugeMetricFamily(
             "dreistein_leased",
             "Whether it may act among several servers; always so with a file",
-            int(node is None or node.alive),
+            int(lease is None or lease.alive),
         )
 
 

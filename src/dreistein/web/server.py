@@ -172,7 +172,7 @@ async def serve(
     ``ready`` gets the server's address once clients can connect.
     """
     await house.open()
-    key = await house.get_or_set(KEY_NAME, new_key())
+    key = await house.store.get_or_set(KEY_NAME, new_key())
     server = Server(house, options, key, listening)
     with _stop_on_signals(server):
         listening.listen(_BACKLOG)

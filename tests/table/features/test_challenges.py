@@ -13,7 +13,7 @@ ONE_ROUND = {"base": "german", "target": 1}
 
 
 async def made(house: House, guest: Guest, match: int = 0) -> str:
-    record = await house.record(guest.person, guest.table, match)
+    record = await house.records.read(guest.person, guest.table, match)
     return await house.challenges.make(str(guest.person), guest.table, match, record)
 
 
@@ -40,7 +40,7 @@ async def test_the_same_tiles_alone(house: House) -> None:
     seen = await house.challenges.look(challenge, "ben")
     assert (seen.by, seen.numbers, seen.played) == ("Ada", {"rack": 10, "draws": 20}, False)
     assert [line.totals for line in seen.lines] == [list(ada.round.totals)]
-    record = json.loads(await house.record("ada", ada.table, 0))
+    record = json.loads(await house.records.read("ada", ada.table, 0))
     # Nothing about the tiles before they are played.
     assert record["seed"] not in str(seen)
     ben = await taken_up(house, challenge, "ben")
@@ -115,14 +115,14 @@ async def test_whoever_played_it_or_sat_there_knows_the_tiles_for_good(house: Ho
 async def test_no_challenge_tells_the_tiles_of_a_running_table(house: House, clock: Clock) -> None:
     ada = await g.seated(house, ME, BOT)
     await ada.ready()
-    assert await refusal(house.record("ada", ada.table, 0)) == "not-over-yet"
+    assert await refusal(house.records.read("ada", ada.table, 0)) == "not-over-yet"
     other = house.challenges.make("ada", ada.table, 0, b"{}")
     assert await refusal(other) == "no-such-table"
     # The game of today is secret until tomorrow, also as a challenge.
     table = await house.day.table("ada", house.day.today(), "Ada")
     day = await Guest(house, "ada", table).come()
     await g.finish(day)
-    assert await refusal(house.record("ada", table, 0)) == "day-secret"
+    assert await refusal(house.records.read("ada", table, 0)) == "day-secret"
     # A rematch has deals of its own.
     await g.finish(ada)
     challenge = await made(house, ada)

@@ -45,7 +45,7 @@ def traces(folder: Path) -> list[str]:
 
 async def table_of(house: House, *seats: NewSeat, **options: object) -> Guest:
     plan = NewTable(seats, QUICK, **options)  # type: ignore[arg-type]
-    return await Guest(house, PERSON, await house.new_table(PERSON, plan)).come()
+    return await Guest(house, PERSON, await house.hosting.new_table(PERSON, plan)).come()
 
 
 async def a_duel(house: House) -> tuple[Guest, Guest]:
@@ -77,12 +77,12 @@ async def test_nothing_of_a_forgotten_person_stays_in_the_file(tmp_path: Path) -
         spectator = await g.watching(running, "ida")
         assert await house.day.best(house.day.today())
 
-        await house.erasure.forget(PERSON)
+        await house.erasure.erase(PERSON)
         assert traces(tmp_path) == []
 
         assert await g.games_of(house, PERSON) == []
         for table in (solitaire.table, today):
-            assert await refusal(house.table_view(PERSON, table)) == "no-such-table"
+            assert await refusal(house.visits.view(PERSON, table)) == "no-such-table"
         # The others keep their games, and go on.
         assert await ben.record() == {**record, "players": ["–", "Ben"]}
         (entry,) = [game for game in await g.games_of(house, "ben") if game.phase == "over"]
@@ -110,20 +110,20 @@ async def test_a_record_is_redacted_even_if_its_log_is_gone(tmp_path: Path) -> N
         await house.lists.forget(PERSON, unlisted.table, 0)
         for guest in (ada, ben, unlisted, _):
             guest.go()
-        await house.upkeep.forget_idle()
+        await house.tables.unload_idle()
         assert await house.store.prune(Expiry.of_all(clock.now + 1)) == 2
         assert (await ben.record())["players"] == [NAME, "Ben"]
-        await house.erasure.forget(PERSON)
+        await house.erasure.erase(PERSON)
         assert ((await ben.record())["players"], traces(tmp_path)) == (["–", "Ben"], [])
 
 
 async def opens(house: House) -> object:
-    return await house.new_table(PERSON, NewTable((ME,), QUICK, ALONE))
+    return await house.hosting.new_table(PERSON, NewTable((ME,), QUICK, ALONE))
 
 
 async def sits_down(house: House) -> object:
     ben = await g.seated(house, BEN, FRIEND, person="ben")
-    return await house.sit(PERSON, ben.shown.invite or "", name=NAME)
+    return await house.visits.sit(PERSON, ben.shown.invite or "", name=NAME)
 
 
 async def plays_the_day(house: House) -> object:
@@ -133,12 +133,12 @@ async def plays_the_day(house: House) -> object:
 async def over(house: House, person: str) -> tuple[str, bytes]:
     """A table where a person has finished a game, and its record."""
     guest = await g.finished(house, ME if person == PERSON else BEN, person=person, solitaire=ALONE)
-    return guest.table, await house.record(person, guest.table, 0)
+    return guest.table, await house.records.read(person, guest.table, 0)
 
 
 async def plays_on(house: House) -> object:
     _, record = await over(house, "ben")
-    return await house.again.open(PERSON, record, PlayAgain(0, 0, 0), NAME)
+    return await house.play_on.open(PERSON, record, PlayAgain(0, 0, 0), NAME)
 
 
 async def challenges(house: House) -> object:
@@ -207,7 +207,7 @@ async def test_what_another_device_does_meanwhile_is_forgotten_too(
         monkeypatch.setattr(store, "erase_person", erase_person)
         late = asyncio.ensure_future(refusal(does(house)))
         await let_in.wait()
-        await house.erasure.forget(PERSON)
+        await house.erasure.erase(PERSON)
         assert await late == "being-forgotten"
         assert await refusal(opens(house)) == "being-forgotten"
         assert await store.named(PERSON) == ([], [])
@@ -219,10 +219,10 @@ async def test_what_another_device_does_meanwhile_is_forgotten_too(
 
 async def test_forgetting_leaves_people_of_the_same_name_alone(house: House) -> None:
     ben = await g.seated(house, NewSeat("me", NAME), FRIEND)
-    await house.sit(PERSON, ben.shown.invite or "", None, "Eve")
-    await house.erasure.forget(PERSON)
+    await house.visits.sit(PERSON, ben.shown.invite or "", None, "Eve")
+    await house.erasure.erase(PERSON)
     assert [seat.name for seat in ben.shown.seats] == [NAME, ""]
-    await house.erasure.forget(PERSON)  # once more does no harm
+    await house.erasure.erase(PERSON)  # once more does no harm
     assert [seat.name for seat in ben.shown.seats] == [NAME, ""]
 
 
@@ -233,8 +233,8 @@ async def test_a_name_that_was_forgotten_meanwhile_does_not_come_back(
     async with a_house(tmp_path) as house:
         ben = await g.seated(house, BEN, FRIEND, FRIEND)
         invite = ben.shown.invite or ""
-        await house.sit(PERSON, invite, name=NAME)
-        await house.sit("eve", invite, name=OTHER_NAME)
+        await house.visits.sit(PERSON, invite, name=NAME)
+        await house.visits.sit("eve", invite, name=OTHER_NAME)
         rewrite, loads = house.store.rewrite, house.store.load
 
         async def be_second(change: Rewrite) -> None:
@@ -245,7 +245,7 @@ async def test_a_name_that_was_forgotten_meanwhile_does_not_come_back(
             await rewrite(change)
 
         monkeypatch.setattr(house.store, "rewrite", be_second)
-        await house.erasure.forget(PERSON)
+        await house.erasure.erase(PERSON)
         assert [seat.name for seat in ben.shown.seats] == ["Ben", "", "Eve"]
         stored = b"".join(await loads(ben.table))
         assert NAME.encode() not in stored
@@ -268,7 +268,7 @@ async def test_a_name_is_taken_out_whoever_ends_what_meanwhile(
             await rewrite(change)
 
         monkeypatch.setattr(house.store, "rewrite", write_slowly)
-        asking = asyncio.ensure_future(house.erasure.forget(PERSON))
+        asking = asyncio.ensure_future(house.erasure.erase(PERSON))
         await begun.wait()
         if end == "hangs up":
             asking.cancel()
@@ -277,7 +277,7 @@ async def test_a_name_is_taken_out_whoever_ends_what_meanwhile(
             await ben.until(lambda: [seat.name for seat in ben.shown.seats] == ["–", "Ben"])
             assert NAME.encode() not in b"".join(await house.store.load(ben.table))
             return
-        ending = house.close() if end == "closes the house" else house._drop(ben.table)
+        ending = house.close() if end == "closes the house" else house.tables.drop(ben.table)
         ended = asyncio.ensure_future(ending)
         await asyncio.sleep(0)
         goes_on.set()
@@ -289,7 +289,7 @@ async def test_a_name_is_taken_out_whoever_ends_what_meanwhile(
 async def test_a_table_looks_again_before_it_adds_to_a_log_that_was_rewritten(house: House) -> None:
     """Another server has taken a name out, and its notice is still under way."""
     ben = await g.seated(house, BEN, FRIEND)
-    await house.sit(PERSON, ben.shown.invite or "", name=NAME)
+    await house.visits.sit(PERSON, ben.shown.invite or "", name=NAME)
     log = await house.store.load(ben.table)
     gone = tuple(text.replace(NAME.encode(), b"Eve") for text in log)
     about = Summary("gathering", ("ben",), (), b"{}", 1)
@@ -305,7 +305,7 @@ async def test_a_table_that_may_be_stored_is_forgotten_too(
     append, stored = house.store.append, list[str]()
 
     async def be_lost(change: Append) -> None:
-        await house.erasure.forget(PERSON)
+        await house.erasure.erase(PERSON)
         await append(change)
         stored.append(change.table)
         raise MaybeStored()
@@ -327,5 +327,5 @@ async def test_an_older_database_knows_who_sat_where(tmp_path: Path) -> None:
     async with a_house(tmp_path) as house:
         again = await Guest(house, "ben", ben.table).come()
         assert again.shown.seats[0].name == NAME
-        await house.erasure.forget(PERSON)
+        await house.erasure.erase(PERSON)
         assert (again.shown.seats[0].name, traces(tmp_path)) == ("–", [])

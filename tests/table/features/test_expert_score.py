@@ -11,7 +11,7 @@ from dreistein.rules.actions import Action
 from dreistein.rules.match import Match
 from dreistein.rules.view import View
 from dreistein.table.fair.day import DAY_EDITION, DAY_SOLITAIRE
-from dreistein.table.features.expert_score import GAMES, Yardstick
+from dreistein.table.features.expert_score import GAMES, ExpertScore
 
 DAY, SEED = date(2026, 11, 16), "ab" * 32
 
@@ -39,10 +39,10 @@ class Kept(dict[str, bytes]):
 async def told(store: Kept, bots: RandomBots) -> int:
     """What a server with this store tells, once the games are played."""
     services: Any = SimpleNamespace(bots=bots, store=store)
-    yardstick = Yardstick(services)
-    while (score := yardstick.score(DAY, SEED)) is None:
+    expert = ExpertScore(services)
+    while (score := expert.score(DAY, SEED)) is None:
         await asyncio.sleep(0)
-    await yardstick.close()
+    await expert.close()
     return score
 
 

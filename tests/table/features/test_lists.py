@@ -35,7 +35,7 @@ async def test_every_match_stays_in_the_list_after_rematches(house: House, clock
         assert keys(games) == [(ada.table, 3, "gathering"), *over]
         assert [game.about.winners for game in games[:0:-1]] == won
         for game in games[1:]:
-            record = await house.record(person, game.id, game.about.match)
+            record = await house.records.read(person, game.id, game.about.match)
             verdict = judge(Record.from_json(json.loads(record)))
             assert verdict["totals"] == game.about.totals
     wins = [sum(seat in winners for winners in won) for seat in (0, 1)]
@@ -129,8 +129,8 @@ async def test_lists_are_right_after_a_crash(tmp_path: Path) -> None:
         mover, other = await g.movers(*await g.duel(house))
         while mover.to_move:
             assert await mover.play() == "done"
-        running = house._tables[mover.table]
-        running._listed = running.state.seq  # as if it died: nothing is written at the end
+        writer = house.tables.running[mover.table].writer
+        writer._listed = writer.state.seq  # as if it died: nothing is written at the end
     async with a_house(tmp_path) as house:
         (game,) = await g.games_of(house, str(other.person))
         assert game.waiting
@@ -144,7 +144,7 @@ async def test_a_table_of_ones_own_is_deleted(house: House) -> None:
     assert any(getattr(message, "type", "") == "bye" for message in ada.inbox)
     assert keys(await g.games_of(house, "ada")) == [(ada.table, 0, "over")]
     assert judge(Record.from_json(await ada.record(0)))["over"]
-    assert await refusal(house.table_view("ada", ada.table)) == "no-such-table"
+    assert await refusal(house.visits.view("ada", ada.table)) == "no-such-table"
     assert await refusal(house.lists.leave("ada", ada.table)) == "no-such-table"
 
 
@@ -161,7 +161,7 @@ async def test_a_bot_plays_on_for_who_leaves_and_they_keep_what_they_played(hous
     await house.lists.leave("ben", ben.table)
     assert keys(await g.games_of(house, "ben")) == [(ada.table, 0, "over")]
     assert judge(Record.from_json(await ben.record(0)))["over"]
-    assert await refusal(house.record("eve", ada.table, 0)) == "no-such-table"
+    assert await refusal(house.records.read("eve", ada.table, 0)) == "no-such-table"
 
 
 async def test_a_finished_match_goes_from_ones_own_list_only(house: House) -> None:
@@ -171,7 +171,7 @@ async def test_a_finished_match_goes_from_ones_own_list_only(house: House) -> No
     await house.lists.forget("ada", ada.table, 0)
     assert keys(await g.games_of(house, "ada")) == [(ada.table, 1, "over")]
     assert len(await g.games_of(house, "ben")) == 2
-    assert await house.record("ben", ada.table, 0)
+    assert await house.records.read("ben", ada.table, 0)
     await house.lists.forget("ben", ada.table, 0)
     assert await house.store.record(ada.table, 0) is None
     await house.lists.forget_all("ada")

@@ -18,9 +18,9 @@ ONE_ROUND = {"base": "german", "target": 1}
 
 
 async def again(house: House, guest: Guest, seat: int, round: int, ply: int) -> Guest:
-    record = await house.record(guest.person, guest.table)
+    record = await house.records.read(guest.person, guest.table)
     wish = PlayAgain(round, ply, seat)
-    table = await house.again.open(str(guest.person), record, wish, "Ada")
+    table = await house.play_on.open(str(guest.person), record, wish, "Ada")
     return await Guest(house, guest.person, table).come()
 
 
@@ -34,7 +34,7 @@ def own_moment(record: Record, seat: int) -> tuple[int, int]:
 
 async def test_a_match_is_played_on_with_the_same_tiles_and_stays_as_it_is(house: House) -> None:
     ada, _ = await g.finished_duel(house, ONE_ROUND)
-    before = await house.record("ada", ada.table)
+    before = await house.records.read("ada", ada.table)
     record = read_record(before)
     number, ply = own_moment(record, 0)
     guest = await again(house, ada, 0, number, ply)
@@ -48,19 +48,19 @@ async def test_a_match_is_played_on_with_the_same_tiles_and_stays_as_it_is(house
     assert [seat.kind for seat in guest.shown.seats] == ["person", "bot"]
     await g.finish(guest)
     assert guest.shown.practice
-    ended = json.loads(await house.record("ada", guest.table))
+    ended = json.loads(await house.records.read("ada", guest.table))
     assert judge(Record.from_json(ended))["totals"] == list(guest.round.totals)
     assert ended["practice"]
     own = record.rounds[number].actions[:ply]
     assert ended["rounds"][number]["actions"][:ply] == list(own)
-    assert await house.record("ada", ada.table) == before
+    assert await house.records.read("ada", ada.table) == before
     listed = {game.id: game.about.practice for game in await g.games_of(house, "ada")}
     assert listed == {ada.table: False, guest.table: True}
 
 
 async def test_hidden_tiles_and_the_seed_stay_hidden(house: House) -> None:
     ada, _ = await g.finished_duel(house, ONE_ROUND)
-    record = read_record(await house.record("ada", ada.table))
+    record = read_record(await house.records.read("ada", ada.table))
     first = next(replay(record.header, record.rounds))
     plies = [ply for ply, played in enumerate(first.round.history) if played.seat == 0]
     guest = await again(house, ada, 0, 0, plies[1])
@@ -79,7 +79,7 @@ async def test_hidden_tiles_and_the_seed_stay_hidden(house: House) -> None:
 
 async def test_any_seat_can_be_tried_and_solitaire_too(house: House) -> None:
     ada = await g.finished(house, ME, BOT, edition=QUICK)
-    record = read_record(await house.record("ada", ada.table))
+    record = read_record(await house.records.read("ada", ada.table))
     guest = await again(house, ada, 1, *own_moment(record, 1))
     assert [seat.kind for seat in guest.shown.seats] == ["bot", "person"]
     assert guest.shown.seats[0].level == "strong"
@@ -92,11 +92,11 @@ async def test_any_seat_can_be_tried_and_solitaire_too(house: House) -> None:
 
 async def test_what_a_bot_played_for_somebody_stays_a_bot_s(house: House) -> None:
     ada, _ = await g.finished_duel(house, ONE_ROUND)
-    record = json.loads(await house.record("ada", ada.table))
+    record = json.loads(await house.records.read("ada", ada.table))
     count = len(record["rounds"][0]["actions"])
     record["rounds"][0]["by"] = "b" * 10 + "." * (count - 10)
     wish = PlayAgain(0, count - 1, 0)
-    table = await house.again.open("ada", json.dumps(record).encode(), wish, "Ada")
+    table = await house.play_on.open("ada", json.dumps(record).encode(), wish, "Ada")
     guest = await Guest(house, "ada", table).come()
     acted = [(turn.seat, action.by) for turn in guest.round.turns for action in turn.actions]
     assert {by for _, by in acted[:10]} == {"bot"}
@@ -105,18 +105,18 @@ async def test_what_a_bot_played_for_somebody_stays_a_bot_s(house: House) -> Non
 
 async def test_impossible_moments_are_refused_and_senseless_bots_are_not(house: House) -> None:
     ada, _ = await g.finished_duel(house, ONE_ROUND)
-    text = await house.record("ada", ada.table)
+    text = await house.records.read("ada", ada.table)
     record = json.loads(text)
     rounds = len(record["rounds"])
     last = len(record["rounds"][-1]["actions"])
     for wish in ((rounds, 0, 0), (rounds - 1, last, 0), (0, 10_000, 0), (0, 0, 2)):
-        assert await refusal(house.again.open("ada", text, PlayAgain(*wish), "")) == "no-again"
+        assert await refusal(house.play_on.open("ada", text, PlayAgain(*wish), "")) == "no-again"
     for seed in (None, "another", 7):
         other = json.dumps({**record, "seed": seed}).encode()
-        assert await refusal(house.again.open("ada", other, PlayAgain(0, 0, 0), "")) == "no-again"
+        assert await refusal(house.play_on.open("ada", other, PlayAgain(0, 0, 0), "")) == "no-again"
     for bots in list[Any]((None, "nonsense", [None], [{}, []])):
         other = json.dumps({**record, "bots": bots}).encode()
-        table = await house.again.open("ada", other, PlayAgain(0, 0, 0), "")
+        table = await house.play_on.open("ada", other, PlayAgain(0, 0, 0), "")
         assert (await Guest(house, "ada", table).come()).shown.seats[1].level == "strong"
 
 

@@ -15,8 +15,7 @@ from dreistein.table.house import House
 from dreistein.table.model import events as e
 from dreistein.table.model.fold import fold
 from dreistein.table.model.state import TableState
-from dreistein.table.runtime import caretaker
-from dreistein.table.runtime import table as tables
+from dreistein.table.runtime import caretaker, writer
 from dreistein.table.runtime.settings import HouseSettings
 from dreistein.table.store.base import Append, Expiry
 from dreistein.table.store.errors import NotRead, NotStored
@@ -32,11 +31,11 @@ async def test_sweeping_goes_on_after_a_failure_of_the_store(tmp_path: Path) -> 
     clock, store = Clock(), ObedientStore(tmp_path)
     store.prune_errors = [NotRead(), NotRead()]
     async with a_house(store, HouseSettings(idle_seconds=0.01, keep_days=1), clock) as house:
-        await house.new_table("ada", NewTable((ME, BOT)))
+        await house.hosting.new_table("ada", NewTable((ME, BOT)))
         clock.now += 2 * DAY
 
         async def empty() -> bool:
-            return not (await house.store.count_by_phase() or house.tables_in_memory)
+            return not (await house.store.count_by_phase() or house.tables.running)
 
         await until_async(empty)
         assert not store.prune_errors
@@ -46,13 +45,13 @@ async def test_sweeping_goes_on_after_a_failure_of_the_store(tmp_path: Path) -> 
 async def test_a_game_stays_for_60_days_and_one_not_begun_for_1(house: House, clock: Clock) -> None:
     ada, ben = await g.duel(house)
     over, other = await g.finished_duel(house)
-    await house.new_table("ada", NewTable((ME, BOT)))
+    await house.hosting.new_table("ada", NewTable((ME, BOT)))
     for guest in (ada, ben, over, other):
         guest.go()
 
     async def after(days: int) -> dict[str, int]:
         clock.now += days * DAY
-        await house.upkeep.forget_idle()
+        await house.tables.unload_idle()
         await house.upkeep.prune()
         return await house.store.count_by_phase()
 
@@ -71,10 +70,10 @@ async def test_a_game_stays_for_60_days_and_one_not_begun_for_1(house: House, cl
 
 @pytest.mark.house(idle_seconds=0)
 async def test_what_somebody_looks_at_is_not_dropped(house: House, clock: Clock) -> None:
-    table = await house.new_table("ada", NewTable((ME, BOT)))
+    table = await house.hosting.new_table("ada", NewTable((ME, BOT)))
     ada = await Guest(house, "ada", table).come()
     clock.now += 2 * DAY
-    await house.upkeep.forget_idle()
+    await house.tables.unload_idle()
     await house.upkeep.prune()
     assert await ada.ready() == "done"
 
@@ -107,8 +106,8 @@ async def test_the_record_of_a_dropped_table_stays_by_its_id(house: House, clock
     # The table still exists, and strangers may not see it.
     assert await refusal(Guest(house, None, ada.table).record()) == "no-such-table"
     assert await house.store.prune(Expiry.of_all(clock.now + 1)) == 3
-    await house.upkeep.forget_idle()
-    assert house.tables_in_memory == 0
+    await house.tables.unload_idle()
+    assert not house.tables.running
     assert await ada.record() == await Guest(house, None, ada.table).record() == record
     for gone, code in ((begun, "no-such-table"), (day, "day-secret")):
         assert await refusal(gone.record()) == code
@@ -121,7 +120,7 @@ async def test_a_table_does_not_remember_everyone_who_ever_watched(house: House)
     for number in range(20):
         (await g.watching(ada, f"eve{number}")).go()
     ben.go()
-    assert set(house._tables[ada.table]._caretaker._gone_since) == {"ben"}
+    assert set(house.tables.running[ada.table]._caretaker._gone_since) == {"ben"}
 
 
 async def test_a_returning_person_gets_the_seat_even_if_storing_fails_at_first(
@@ -149,12 +148,12 @@ async def test_other_tables_go_on_while_a_long_log_is_read(
         steps += 1
         return fold(state, event)
 
-    monkeypatch.setattr(tables, "fold", counted)
+    monkeypatch.setattr(writer, "fold", counted)
     async with a_house(tmp_path) as house:
-        table = await house.new_table("ada", NewTable((ME, BOT)))
+        table = await house.hosting.new_table("ada", NewTable((ME, BOT)))
         names = tuple(e.encode(e.Renamed(0, f"Ada {n}", n)) for n in range(1000))
         await house.store.append(Append(table, 1, names))
-        house._tables.clear()
+        house.tables.running.clear()
         coming = asyncio.create_task(Guest(house, "ada", table).come())
         at_once = []
         while not coming.done():
@@ -166,8 +165,8 @@ async def test_other_tables_go_on_while_a_long_log_is_read(
 
 
 async def test_a_table_that_is_loaded_twice_at_once_is_one_table(house: House) -> None:
-    table = await house.new_table("ada", NewTable((ME, BOT)))
-    house._tables.clear()
+    table = await house.hosting.new_table("ada", NewTable((ME, BOT)))
+    house.tables.running.clear()
     guests = [Guest(house, "ada", table) for _ in range(5)]
     await asyncio.gather(*(guest.come() for guest in guests))
     ids = map(str, count())
@@ -214,7 +213,7 @@ async def test_a_match_whose_target_is_out_of_reach_has_an_end(
     clock.now += DAY  # nor is a round dealt after the pause
     ada.go()
     await ada.come()
-    await until_async(lambda: not house._tables[ada.table].busy)
+    await until_async(lambda: not house.tables.running[ada.table].writer.busy)
     assert len(ada.shown.rounds) == 2
 
 
@@ -235,6 +234,6 @@ async def test_however_many_tables_there_are_the_house_stays_open(tmp_path: Path
         rows = ((f"t{n}", "playing", 0) for n in range(100_001))
         connection.executemany("INSERT INTO tables (name, phase, at) VALUES (?, ?, ?)", rows)
     async with a_house(tmp_path) as house:
-        table = await house.new_table("ada", NewTable((ME, BOT)))
+        table = await house.hosting.new_table("ada", NewTable((ME, BOT)))
         ada = await Guest(house, "ada", table).come()
         assert await ada.ready() == "done"

@@ -14,15 +14,15 @@ LONG = {"base": "german", "target": 5000}
 
 
 async def time_left(guest: Guest) -> int | None:
-    return (await guest.house.table_view(guest.person, guest.table)).left
+    return (await guest.house.visits.view(guest.person, guest.table)).left
 
 
 async def hold(guest: Guest, clock: Clock) -> None:
     """A guest goes, and a bot takes over."""
     seat = guest.seat
-    table = guest.house._tables[guest.table]
+    table = guest.house.tables.running[guest.table]
     guest.go()
-    await table.change(lambda _: [e.Held(seat, "casual", clock.now)])
+    await table.writer.change(lambda _: [e.Held(seat, "casual", clock.now)])
 
 
 async def test_nobody_plays_a_rematch_under_the_name_of_who_has_left(house: House) -> None:
@@ -70,9 +70,9 @@ async def test_who_comes_back_has_time_and_gives_no_other_any(house: House, cloc
     await mover.until(lambda: not mover.shown.seats[seat].held)
     assert await time_left(mover) == 11_000
     own = mover.seat
-    table = house._tables[mover.table]
-    await table.change(lambda _: [e.Held(own, "casual", clock.now)])
-    await table.change(lambda _: [e.Returned(own, clock.now)])
+    table = house.tables.running[mover.table]
+    await table.writer.change(lambda _: [e.Held(own, "casual", clock.now)])
+    await table.writer.change(lambda _: [e.Returned(own, clock.now)])
     assert await time_left(mover) == 60_000
 
 

@@ -80,7 +80,7 @@ async def test_an_action_is_not_taken_for_that_of_a_match_before(house: House) -
     ada, ben = await duel(house)
     mover = await turn_of(ada, ben)
     act = mover.act()
-    table = house._tables[mover.table]
+    writer = house.tables.running[mover.table].writer
     key = (act.seat, act.id, act.round, act.ply, act.action)
-    table.state = replace(table.state, sent=SentActions({}, {key: 3}))
+    writer.state = replace(writer.state, sent=SentActions({}, {key: 3}))
     assert (await mover.code(act), mover.ply) == ("done", 1)

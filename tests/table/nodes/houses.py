@@ -26,8 +26,8 @@ async def two_houses(
 
 
 def node_of(house: House) -> Node:
-    assert house._node is not None
-    return house._node
+    assert house.node is not None
+    return house.node
 
 
 async def apart(

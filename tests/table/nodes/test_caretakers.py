@@ -18,17 +18,17 @@ async def test_one_server_looks_after_a_table(url: str) -> None:
     async with two_houses(url) as (here, there):
         ada = await g.seated(here, ME, BOT)
         table = ada.table
-        await soon(lambda: here._tables[table].leads)
+        await soon(lambda: here.tables.running[table].writer.leads)
         ben = await g.watching(ada)
         ben.go()
         watches = await Guest(there, None, table, ada.shown.watch).come()
         assert await ada.ready() == "done"
         await play_on(ada, moves=3)
-        assert here._tables[table].leads
-        assert not there._tables[table].leads
+        assert here.tables.running[table].writer.leads
+        assert not there.tables.running[table].writer.leads
         ada.go()
-        await soon(lambda: there._tables[table].leads)
-        assert not here._tables[table].leads
+        await soon(lambda: there.tables.running[table].writer.leads)
+        assert not here.tables.running[table].writer.leads
         watches.go()
 
 
@@ -39,24 +39,22 @@ async def test_a_table_outlives_its_caretaker(url: str, monkeypatch: pytest.Monk
         ada = await g.seated(here, ME, BOT)
         table = ada.table
         assert await ada.ready() == "done"
-        await soon(lambda: here._tables[table].leads)
-        pulsing = node_of(here)._pulsing
-        assert pulsing is not None
+        await soon(lambda: here.tables.running[table].writer.leads)
         again = await Guest(there, "ada", table).come()
-        pulsing.cancel()  # as if it had stopped
-        epoch = here._tables[table].epoch
+        node_of(here)._work.cancel()  # as if it had stopped
+        epoch = here.tables.running[table].writer.epoch
         await play_on(again, moves=1)
-        await soon(lambda: there._tables[table].leads)
+        await soon(lambda: there.tables.running[table].writer.leads)
         await play_on(again, moves=3)
         # It wakes up and believes that nothing has happened: the log knows better.
-        node_of(here)._until = float("inf")
-        running = here._tables[table]
-        running.epoch = epoch
+        node_of(here)._lease.until = float("inf")
+        running = here.tables.running[table]
+        running.writer.epoch = epoch
         await mover_of(again)
         seq = again.seq
         held = e.Held(0, "greedy", here.now())
         with pytest.raises(StaleLog):
-            await running.change_as_caretaker(lambda _: [held])
+            await running.writer.change_as_caretaker(lambda _: [held])
         assert not any(seat.held for seat in again.shown.seats)
         # But it may pass on what people do.
         await soon(lambda: ada.seq == again.seq == seq)
@@ -72,7 +70,7 @@ async def test_a_caretaker_goes_on_whose_lease_was_over_for_a_moment(
         ada = await g.seated(here, ME, BOT)
         assert await ada.ready() == "done"
         await mover_of(ada)
-        node_of(here)._until = 0.0
+        node_of(here)._lease.until = 0.0
         while ada.to_move:
             assert await ada.play() == "done"
         await mover_of(ada)
@@ -86,7 +84,7 @@ async def test_a_caretaker_who_cannot_say_that_it_leaves_is_replaced(
         ada = await g.seated(here, ME, BOT)
         table = ada.table
         assert await ada.ready() == "done"
-        await soon(lambda: here._tables[table].leads)
+        await soon(lambda: here.tables.running[table].writer.leads)
         again = await Guest(there, "ada", table).come()
         store = here.store
         failed: list[bool] = []
@@ -101,5 +99,5 @@ async def test_a_caretaker_who_cannot_say_that_it_leaves_is_replaced(
 
         monkeypatch.setattr(store, "attend", fails)
         ada.go()
-        await soon(lambda: failed and there._tables[table].leads)
+        await soon(lambda: failed and there.tables.running[table].writer.leads)
         await play_on(again, moves=2)

@@ -8,7 +8,7 @@ from dreistein.protocol import server as p
 from dreistein.table.runtime import node as nodes
 from dreistein.table.runtime.node import Node
 from dreistein.table.runtime.settings import HouseSettings
-from dreistein.table.runtime.table import Table
+from dreistein.table.runtime.writer import Writer
 from table import guests as g
 from table.guests import FRIEND, ME, new_id
 from table.nodes.houses import apart, both, mover_of, node_of, play_on, soon, told, two_houses
@@ -76,10 +76,10 @@ async def test_presence_is_told_where_the_seat_is_heard_of_later(
         ada = await g.seated(here, ME, FRIEND)
         table = node_of(here)._tables[ada.table]
         with monkeypatch.context() as patch:
-            patch.setattr(Table, "follow_soon", lambda self: None)
+            patch.setattr(Writer, "follow_soon", lambda self, head: None)
             await g.joined(ada, "ben", house=there)
             await soon(lambda: "ben" in table.audience.people())
-        table.follow_soon()
+        table.writer.follow_soon(table.state.seq + 1)
         await ada.until(lambda: ada.presence == p.Presence((True, True), 0))
 
 

@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
+from dreistein.table.runtime.context import HouseContext, Lease
 from dreistein.table.runtime.node import Node
+from dreistein.table.runtime.settings import HouseSettings
 from dreistein.table.store.shared import Attendance
 from poll import until_async
 
@@ -21,8 +23,9 @@ class Broken:
 
 async def test_a_bug_loses_nobody() -> None:
     store: Any = Broken()
-    clock: Any = None
-    node = Node(store, lambda _: None, clock)
-    node.settle("amsel")
+    pool: Any = None
+    context = HouseContext.of(store, pool, HouseSettings(), lambda: 0)
+    node = Node(store, Lease(), {}, context)
+    context.bus.attended.publish("amsel")
     await until_async(lambda: store.asked and not node._settling, "the attempt")
     assert node._unsettled == {"amsel"}

@@ -18,7 +18,7 @@ async def test_a_dropped_table_is_gone_everywhere(url: str) -> None:
         also = await Guest(there, "ada", ada.table).come()
         await here.lists.leave("ada", ada.table)
         await also.until(lambda: any(isinstance(m, p.Bye) for m in also.inbox))
-        await soon(lambda: ada.table not in there._tables)
+        await soon(lambda: ada.table not in there.tables.running)
 
 
 async def test_old_links_and_a_forgotten_name_are_gone_everywhere(url: str) -> None:
@@ -27,7 +27,7 @@ async def test_old_links_and_a_forgotten_name_are_gone_everywhere(url: str) -> N
         spectator = await Guest(there, None, ada.table, ada.shown.watch).come()
         assert await ada.code(c.NewKeys(new_id())) == "done"
         await spectator.until(lambda: any(isinstance(m, p.Bye) for m in spectator.inbox))
-        await here.erasure.forget("ada")
+        await here.erasure.erase("ada")
         await ben.until(lambda: "Ada" not in [seat.name for seat in ben.shown.seats])
 
 
@@ -59,7 +59,7 @@ async def test_one_server_prunes(url: str) -> None:
         first = [await node_of(house).is_first() for house in (here, there)]
         assert sorted(first) == [False, True]
         ada = await g.seated(here, ME, BOT)
-        await soon(lambda: here._tables[ada.table].leads)
+        await soon(lambda: here.tables.running[ada.table].writer.leads)
         later = Expiry.of_all(here.now() + 1000)
         assert await there.store.prune(later) == 0  # somebody watches it elsewhere
         ada.go()
@@ -76,6 +76,6 @@ async def test_who_logs_out_is_hung_up_on_everywhere(url: str) -> None:
         generations = [Generations(house.store) for house in (here, there)]
         assert [await known.of("ben") for known in generations] == [0, 0]
         await generations[0].advance("ben")
-        here.disconnect("ben")
+        here.tables.disconnect("ben")
         assert [await known.of("ben") for known in generations] == [1, 1]
         await soon(lambda: any(isinstance(m, p.Bye) for m in ben.inbox))

@@ -47,7 +47,7 @@ async def test_who_starts_after_a_jump_goes_by_those_who_were_there_before(
                 times = [house.now() - before for house in (here, there, third)]
                 assert max(times) < 60_000
                 assert min(times) >= 0
-            clocks = [house._clock for house in (there, third)]
+            clocks = [house.context.clock for house in (there, third)]
             assert all(not clock.settled for clock in clocks)
             database.move(0)
             await soon(lambda: all(clock.settled for clock in clocks))
@@ -61,12 +61,10 @@ async def test_the_lease_of_a_dead_server_does_not_last_because_a_clock_was_set_
     async with two_houses(database.url) as (here, there):
         ada = await seated(here, ME, BOT)
         table = ada.table
-        await soon(lambda: here._tables[table].leads)
+        await soon(lambda: here.tables.running[table].writer.leads)
         again = await Guest(there, "ada", table).come()
-        pulsing = node_of(here)._pulsing
-        assert pulsing is not None
-        pulsing.cancel()  # as if it had died
+        node_of(here)._work.cancel()  # as if it had died
         database.move(-HOUR)
-        await soon(lambda: there._tables[table].leads)
+        await soon(lambda: there.tables.running[table].writer.leads)
         assert await again.ready() == "done"
         await play_on(again, moves=2)

@@ -6,7 +6,7 @@ import pytest
 
 from dreistein.protocol.http.tables import NewTable
 from dreistein.table.fair.day import day_at
-from dreistein.table.runtime import house_clock
+from dreistein.table.runtime import clock
 from dreistein.table.runtime.clock import PATIENCE_SECONDS, SteadyClock
 from dreistein.table.runtime.settings import HouseSettings
 from poll import until_async
@@ -77,20 +77,20 @@ async def test_nothing_is_pruned_while_the_clock_is_doubted(
 ) -> None:
     system = System()
     both = (lambda: system.wall, lambda: system.passed)
-    monkeypatch.setattr(house_clock, "SteadyClock", lambda _: SteadyClock(*both))
+    monkeypatch.setattr(clock, "SteadyClock", lambda _: SteadyClock(*both))
     settings = HouseSettings(idle_seconds=0.01, keep_days=30)
     async with a_house(tmp_path, settings) as house:
-        table = await house.new_table("ada", NewTable((ME, BOT)))
+        table = await house.hosting.new_table("ada", NewTable((ME, BOT)))
     system.wall += 40 * DAY
     async with a_house(tmp_path, settings) as house:
 
         def swept() -> bool:
             system.wait(0.1)
-            return house.tables_in_memory == 0
+            return not house.tables.running
 
-        await house.table_view("ada", table)
+        await house.visits.view("ada", table)
         await until_async(swept)
-        assert await house.table_view("ada", table)
+        assert await house.visits.view("ada", table)
 
 
 async def test_a_day_whose_secret_was_told_has_no_open_list_any_more(tmp_path: Path) -> None:
@@ -102,4 +102,4 @@ async def test_a_day_whose_secret_was_told_has_no_open_list_any_more(tmp_path: P
     clock.now -= DAY
     async with a_house(tmp_path, now=clock) as house:
         late = await house.day.table("ada", today, "Ada")
-        assert not (await house.table_view("ada", late)).listed
+        assert not (await house.visits.view("ada", late)).listed

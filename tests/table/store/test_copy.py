@@ -38,7 +38,9 @@ async def test_people_play_on_in_the_copy(source: Path, cluster: Cluster) -> Non
     url = cluster.new_url()
     copy_store(source, url)
     async with a_house(PostgresStore(url)) as house:
-        assert await house.new_table("ada", NewTable((ME, BOT), "german")) != await move(house)
+        assert await house.hosting.new_table("ada", NewTable((ME, BOT), "german")) != await move(
+            house
+        )
 
 
 @pytest.mark.parametrize("step", ["_copy_log", "_copy_rows"])

@@ -74,7 +74,7 @@ async def test_a_match_finished_before_a_rematch_is_in_the_list_again(old: Path)
             assert finished.about.winners == list(verdict["winners"])
             assert finished.at <= unfinished.at
             assert len(finished.tallies) == len(finished.about.names)
-            assert json.loads(await house.record("cleo", was["table"], 0)) == was["record"]
+            assert json.loads(await house.records.read("cleo", was["table"], 0)) == was["record"]
             assert await house.store.outdated(9) == []
 
 

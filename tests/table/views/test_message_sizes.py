@@ -64,12 +64,14 @@ async def test_past_rounds_are_fetched_whole_and_once(tmp_path: Path) -> None:
         await house.store.append(append_for("table", Change.of(None, log)))
         ada = await Guest(house, "ada", "table").come()
         assert [round.short for round in ada.shown.rounds] == [True] * (ROUNDS - 1) + [False]
-        page: Rounds | None = await house.rounds("ada", "table", 0)
+        page: Rounds | None = await house.visits.rounds("ada", "table", 0)
         whole: list[wire.RoundView] = []
         while page is not None:
             assert len(page.rounds) <= 10
             whole += page.rounds
-            page = None if page.next is None else await house.rounds("ada", "table", page.next)
+            page = (
+                None if page.next is None else await house.visits.rounds("ada", "table", page.next)
+            )
         assert [round.number for round in whole] == list(range(ROUNDS))
         assert state.match is not None
         for shown, known, round in zip(whole, ada.shown.rounds, state.match.rounds, strict=True):
@@ -77,7 +79,7 @@ async def test_past_rounds_are_fetched_whole_and_once(tmp_path: Path) -> None:
             assert len(made) == len(round.history) == known.ply
             assert len(shown.board) == len(round.board.placements)
             assert (shown.totals, shown.scores) == (known.totals, known.scores)
-        assert (await house.rounds("ada", "table", 1000)).rounds == ()
+        assert (await house.visits.rounds("ada", "table", 1000)).rounds == ()
 
 
 def size(message: p.ServerMessage) -> int:

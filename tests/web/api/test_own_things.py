@@ -66,7 +66,7 @@ async def test_no_link_is_made_for_somebody_who_is_being_forgotten(tmp_path: Pat
     """A request that was let in before its session ended."""
     ada = Person.new("Adalberta")
     async with a_house(tmp_path) as house:
-        await house.erasure.forget(ada.id)
+        await house.erasure.erase(ada.id)
         context: Any = SimpleNamespace(house=house, links=DeviceLinks(house.store, house.now))
         assert await refusal(link(ada, context)) == "being-forgotten"
     with closing(sqlite3.connect(tmp_path / "tables.db")) as file:

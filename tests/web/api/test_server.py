@@ -30,23 +30,23 @@ def test_a_full_disk_is_noticed_and_kept_for_games_that_go_on(
             raise NotStored
 
         monkeypatch.setattr(SqliteStore, "put", full)
-        server.house._probe_at = 0
+        server.house.upkeep._probe_at = 0
         refused(client.get("/health"), 503, "not-stored")
         monkeypatch.undo()
         assert client.get("/health").status_code == 200
         table_of(client, "me", "bot")
 
 
-def test_a_store_that_cannot_be_read_is_a_503(server: Running) -> None:
-    house = server.house
-    kept, house._store = house._store, SqliteStore(":memory:")  # a store that is not open
-    try:
-        with server.client() as client:
-            refused(client.get("/health"), 503, "not-read")
-            assert client.get("/health/live").json()["status"] == "ok"
-            refused(client.get("/api/day"), 503, "not-read")
-    finally:
-        house._store = kept
+def test_a_store_that_cannot_be_read_is_a_503(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    closed = SqliteStore(":memory:")  # a store that is not open
+    for question in ("ping", "day_scores"):
+        monkeypatch.setattr(server.house.store, question, getattr(closed, question))
+    with server.client() as client:
+        refused(client.get("/health"), 503, "not-read")
+        assert client.get("/health/live").json()["status"] == "ok"
+        refused(client.get("/api/day"), 503, "not-read")
 
 
 def test_whoever_watches_a_pad_is_let_go_when_the_server_stops(

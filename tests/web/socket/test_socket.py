@@ -158,7 +158,7 @@ def test_a_server_that_stops_tells_everyone_to_come_back(tmp_path: Path) -> None
 def test_clients_that_connect_during_the_shutdown_are_told_to_come_back(tmp_path: Path) -> None:
     with running(tmp_path) as server, server.client() as ada:
         table = table_of(ada, "me", "bot")
-        server.house._closing = True
+        server.house.tables.closing = True
         with server.socket(table, ada) as late:
             late.send('{"type": "hello", "protocol": 3}')
             code, (bye,) = end_of(late)

@@ -139,7 +139,7 @@ def test_a_slow_reader_is_dropped_and_delays_nobody(
 
 async def flood(server: Running, table: str) -> int:
     """Send very much to the last client that connected; returns after how many it was dropped."""
-    watchers = server.house._tables[table].audience.connections
+    watchers = server.house.tables.running[table].audience.connections
     slow = watchers[-1]
     for n in range(100_000):
         slow.deliver(Presence((True,) * 100, n))

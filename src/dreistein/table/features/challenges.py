@@ -7,7 +7,6 @@ opens its link learns the tiles by playing, once; whoever was there when it was 
 import asyncio
 import json
 import secrets
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from dreistein.bots.registry import Level
@@ -22,13 +21,15 @@ from dreistein.table.errors import (
     NotAChallenge,
     TooManyChallenges,
 )
-from dreistein.table.model import events as e
+from dreistein.table.features.erasure import Erasure
+from dreistein.table.features.hosting import Hosting
 from dreistein.table.model.setup import opening_event
 from dreistein.table.model.summaries import read_entry, relist
-from dreistein.table.runtime.services import Services
-from dreistein.table.runtime.table import read_log
+from dreistein.table.runtime.context import HouseContext
+from dreistein.table.runtime.writer import read_log
 from dreistein.table.store.base import ChallengeTry, StoredChallenge
 from dreistein.table.store.sql.hashes import fingerprint, last_link
+from dreistein.table.tables import Tables
 
 MOST_CHALLENGES = 200
 """The most challenges of a person."""
@@ -43,14 +44,13 @@ class Challenges:
 
     def __init__(
         self,
-        services: Services,
-        open_table: Callable[[e.TableOpened], Awaitable[str]],
-        drop: Callable[[str], Awaitable[None]],
-        settle: Callable[[str], Awaitable[None]],
+        context: HouseContext,
+        tables: Tables,
+        hosting: Hosting,
+        erasure: Erasure,
     ) -> None:
-        """``settle`` raises if whoever something was stored of is being forgotten."""
-        self._services, self._store = services, services.store
-        self._open_table, self._drop, self._settle = open_table, drop, settle
+        self._context, self._store = context, context.store
+        self._tables, self._hosting, self._erasure = tables, hosting, erasure
         self._lock = asyncio.Lock()
         """So that nobody opens two tries at once."""
 
@@ -86,10 +86,10 @@ class Challenges:
             "totals": about.totals,
             "level": (levels[0] or _STAND_IN) if levels else None,
         }
-        at = self._services.now()
+        at = self._context.now()
         stored = StoredChallenge(name, table, match, json.dumps(text).encode(), at)
         first = await self._store.add_challenge(person, stored)
-        await self._settle(person)
+        await self._erasure.settle(person)
         return first
 
     async def look(self, challenge: str, person: str | None) -> Challenge:
@@ -134,7 +134,7 @@ class Challenges:
         if len(tries) >= MOST_TRIES:
             raise ChallengeFull(most=MOST_TRIES)
         text = json.loads(stored.text)
-        now = self._services.now()
+        now = self._context.now()
         seats: list[NewSeat] = [NewSeat("me", name, look=look)]
         numbers = text["numbers"]
         if numbers is None:
@@ -144,13 +144,13 @@ class Challenges:
         solitaire = None if numbers is None else NewSolitaire(**numbers)
         plan = NewTable(tuple(seats), text["edition"], solitaire, hints=False)
         opened = opening_event(plan, person, now)
-        table = await self._open_table(replace(opened, seed=text["seed"], challenge=challenge))
+        table = await self._hosting.open(replace(opened, seed=text["seed"], challenge=challenge))
         shown = next(seat.name for seat in opened.seats if seat.person == person)
         if not await self._store.add_try(challenge, person, table, shown, now):
-            await self._drop(table)  # taken up at another server at the same time
+            await self._tables.drop(table)  # taken up at another server at the same time
             tries = await self._store.tries(challenge, person)
             return next(one.table for one in tries if one.yours)
-        await self._settle(person)
+        await self._erasure.settle(person)
         log = await self._store.load(table)
         state = await read_log(table, log)
         if state.over:  # nothing fitted as it was dealt, when the try was not yet known

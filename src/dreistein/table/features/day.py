@@ -1,17 +1,17 @@
 """The games of the day of a house: their tables, their lists, and when they are revealed."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import date, timedelta
 
 from dreistein.protocol.http.tables import NewSeat, NewSolitaire, NewTable
 from dreistein.protocol.table import Look
 from dreistein.table.fair.day import DAY_EDITION, DAY_SOLITAIRE, Days, day_at, new_master
-from dreistein.table.features.expert_score import Yardstick
+from dreistein.table.features.expert_score import ExpertScore
+from dreistein.table.features.hosting import Hosting
 from dreistein.table.features.lists import LIST_LENGTH, GameLists
 from dreistein.table.model.setup import opening_event
-from dreistein.table.runtime.services import Services
+from dreistein.table.runtime.context import HouseContext
 from dreistein.table.store.base import DayPlace
 from dreistein.table.store.errors import StaleLog
 
@@ -22,21 +22,15 @@ _LONGEST_STREAK = 10_000
 class DayGames:
     """The games of the day of a house."""
 
-    def __init__(
-        self,
-        services: Services,
-        lists: GameLists,
-        open_table: Callable[..., Awaitable[str]],
-    ) -> None:
-        """``open_table`` takes the first event, and the table's id if it is not to be random."""
-        self._services, self._store, self._lists = services, services.store, lists
-        self._open_table = open_table
+    def __init__(self, context: HouseContext, hosting: Hosting, lists: GameLists) -> None:
+        self._context, self._store = context, context.store
+        self._hosting, self._lists = hosting, lists
         self._shuffles: Days | None = None
         self._revealed = date.min
         """The last day whose secret was told."""
         self._lock = asyncio.Lock()
         """So that nobody opens two tables of a day at once."""
-        self.yardstick = Yardstick(services)
+        self.expert = ExpertScore(context)
 
     async def open(self) -> None:
         """Read the server's master key, and up to which day secrets were told."""
@@ -46,7 +40,7 @@ class DayGames:
 
     async def close(self) -> None:
         """Stop the expert."""
-        await self.yardstick.close()
+        await self.expert.close()
 
     @property
     def shuffles(self) -> Days:
@@ -57,7 +51,7 @@ class DayGames:
 
     def today(self) -> date:
         """The present day in UTC."""
-        return day_at(self._services.now())
+        return day_at(self._context.now())
 
     async def secret(self, day: date) -> str:
         """The secret of a day that is over; raises :class:`StillSecret`.
@@ -88,15 +82,15 @@ class DayGames:
         tried = bool(tables) or await self._store.day_score(text, person) is not None
         solitaire = NewSolitaire(DAY_SOLITAIRE.rack, DAY_SOLITAIRE.draws)
         plan = NewTable((NewSeat("me", name, look=look),), DAY_EDITION.name, solitaire, hints=False)
-        first = opening_event(plan, person, self._services.now())
+        first = opening_event(plan, person, self._context.now())
         listed = day == self.today() and day > self._revealed and not tried
         opened = replace(first, seed=seed, day=text, listed=listed)
         if not listed:
-            return await self._open_table(opened)
+            return await self._hosting.open(opened)
         # Whoever tries at two servers at once has one first try: it can have only this name.
         name = self.shuffles.first_try(day, person)
         try:
-            return await self._open_table(opened, name=name)
+            return await self._hosting.open(opened, name=name)
         except StaleLog:
             return name
 

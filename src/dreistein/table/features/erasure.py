@@ -1,6 +1,6 @@
 """Forgetting a person: their games go, and their name goes from the games of others."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 
@@ -11,11 +11,11 @@ from dreistein.table.model.redaction import (
     entry_without_names,
     without_names,
 )
-from dreistein.table.runtime.services import Services
-from dreistein.table.runtime.table import Table
+from dreistein.table.runtime.context import HouseContext
 from dreistein.table.store.base import Edits
 from dreistein.table.store.errors import LogDamaged, MaybeStored, NotRead
 from dreistein.table.store.sql.hashes import fingerprint
+from dreistein.table.tables import Tables
 
 _FORGETTING_MILLIS = 600_000
 """Should a server end meanwhile, the person is locked out no longer than this."""
@@ -24,14 +24,8 @@ _FORGETTING_MILLIS = 600_000
 class Erasure:
     """Forgets people, table by table. Should it be cut short, it can be done again."""
 
-    def __init__(
-        self,
-        services: Services,
-        find: Callable[[str], Awaitable[Table]],
-        drop: Callable[[str], Awaitable[None]],
-    ) -> None:
-        self._store, self._now = services.store, services.now
-        self._find, self._drop = find, drop
+    def __init__(self, context: HouseContext, tables: Tables) -> None:
+        self._store, self._now, self._tables = context.store, context.now, tables
 
     async def check(self, person: str) -> None:
         """Raise :class:`BeingForgotten` if nothing new of this person may be stored."""
@@ -62,7 +56,7 @@ class Erasure:
             raise
         await self.settle(person, table)
 
-    async def forget(self, person: str) -> None:
+    async def erase(self, person: str) -> None:
         """Leave every seat of a person, and replace their name wherever it is stored.
 
         Another device may go on meanwhile: nothing new is begun, and what had begun is erased by
@@ -74,7 +68,7 @@ class Erasure:
     async def _erase(self, person: str, *late: str) -> None:
         tables, _ = await self._store.named(person)
         for table in dict.fromkeys((*late, *tables)):
-            await self._forget_at(table, person)
+            await self._erase_at(table, person)
         _, matches = await self._store.named(person)
         for match in matches:
             edits = Edits(
@@ -84,18 +78,18 @@ class Erasure:
             await self._store.erase_match(person, match, edits)
         await self._store.erase_person(person, NOBODY, challenge_without_name)
 
-    async def _forget_at(self, table: str, person: str) -> None:
+    async def _erase_at(self, table: str, person: str) -> None:
         try:
-            running = await self._find(table)
+            running = await self._tables.find(table)
         except NoSuchTable:
             return  # its log was dropped
         except LogDamaged:
-            await self._drop(table)  # nobody can open it, and it may show the name
+            await self._tables.drop(table)  # nobody can open it, and it may show the name
             return
         if running.state.people == (person,):
-            await self._drop(table)
+            await self._tables.drop(table)
         else:
-            await running.forget(person)
+            await running.writer.erase(person)
 
 
 def _mark(person: str) -> str:

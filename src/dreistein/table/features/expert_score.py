@@ -1,6 +1,5 @@
 """What the expert scores at the game of a day: something to measure one's own points by."""
 
-import asyncio
 import logging
 from datetime import date
 from statistics import fmean
@@ -10,7 +9,8 @@ from dreistein.rules.match import Match
 from dreistein.rules.view import view
 from dreistein.table.bots.pool import ALONE
 from dreistein.table.fair.day import DAY_EDITION, DAY_SOLITAIRE
-from dreistein.table.runtime.services import Services
+from dreistein.table.runtime.context import HouseContext
+from dreistein.table.runtime.tasks import Tasks
 
 _MILLIS = 60
 """For a decision: a whole game takes a few seconds."""
@@ -20,25 +20,23 @@ _MOST_DAYS = 400
 _log = logging.getLogger(__name__)
 
 
-class Yardstick:
+class ExpertScore:
     """The expert's mean scores, each found once and then kept."""
 
-    def __init__(self, services: Services) -> None:
-        self._services = services
+    def __init__(self, context: HouseContext) -> None:
+        self._context = context
         self._scores: dict[date, int] = {}
-        self._playing: dict[date, asyncio.Task[None]] = {}
+        self._playing = Tasks()
 
     def score(self, day: date, seed: str) -> int | None:
         """The expert's mean score of a day; None while it is being played."""
-        if day not in self._scores and day not in self._playing and not self._playing:
-            task = asyncio.get_running_loop().create_task(self._play(day, seed))
-            self._playing[day] = task
-            task.add_done_callback(lambda _: self._playing.pop(day, None))
+        if day not in self._scores and not self._playing:
+            self._playing.spawn(self._play(day, seed))
         return self._scores.get(day)
 
     async def _play(self, day: date, seed: str) -> None:
         # The first one stays, whoever asks and whenever the server starts.
-        store, name = self._services.store, f"day-expert-mean {day.isoformat()}"
+        store, name = self._context.store, f"day-expert-mean {day.isoformat()}"
         try:
             kept = await store.value(name)
             if kept is None:
@@ -55,13 +53,11 @@ class Yardstick:
         match = Match.seeded(seed, DAY_EDITION, players=1, solitaire=DAY_SOLITAIRE)
         while not match.over:
             seen, legal = view(match.round, 0), list(match.round.legal_actions())
-            choice = await self._services.bots.choose("expert", seen, legal, _MILLIS, ALONE)
+            choice = await self._context.bots.choose("expert", seen, legal, _MILLIS, ALONE)
             match = match.apply(choice)
         return match.totals[0]
 
     async def close(self) -> None:
         """Stop playing."""
-        tasks = tuple(self._playing.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        self._playing.cancel()
+        await self._playing.wait()

@@ -1,4 +1,4 @@
-"""The expert's ranking as it is sent to a viewer: figures, reasons, and sentences."""
+"""Hints: the expert's ranking of a position, with figures, reasons, and sentences."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,9 +7,61 @@ from dreistein.bots.hints.explainer import Explained
 from dreistein.bots.hints.ideas import Idea, ideas
 from dreistein.coach.action_words import ActionWords
 from dreistein.protocol import server as p
+from dreistein.protocol.client import AskHint
+from dreistein.rules.errors import DreisteinError
+from dreistein.table.bots.pool import Busy
+from dreistein.table.errors import NoHints, NotYourTurnHint
 from dreistein.table.model.bot_names import seat_names
+from dreistein.table.model.commands import check_moment
 from dreistein.table.model.state import TableState
+from dreistein.table.runtime.connection import Connection
+from dreistein.table.runtime.context import HouseContext
+from dreistein.table.views.viewer import seat_view
 from dreistein.text import Texts, language_from
+
+
+class Hints:
+    """The hints of a house: for each person one at a time."""
+
+    def __init__(self, context: HouseContext) -> None:
+        self._context = context
+        self._asking: set[str] = set()
+
+    def ask(self, connection: Connection, message: AskHint) -> None:
+        """Let the expert think about a viewer's position; the answer is sent when it is ready."""
+        try:
+            self._ask(connection, message)
+        except DreisteinError as error:
+            connection.refuse(error, message.id)
+
+    def _ask(self, connection: Connection, message: AskHint) -> None:
+        person, table = connection.check_seat(message.seat), connection.table
+        state = table.state
+        check_moment(state, message.round, message.ply)
+        if not state.opened.hints or state.opened.day is not None:
+            raise NoHints()
+        if state.phase != "playing" or state.round is None or state.round.turn != message.seat:
+            raise NotYourTurnHint()
+        if person in self._asking:
+            raise Busy()
+        self._asking.add(person)
+        thinking = connection.work.spawn(self._send(connection, state, message))
+        thinking.add_done_callback(lambda _: self._asking.discard(person))
+        table.audience.send(p.Hinted(message.seat))
+        self._context.bus.tell(hinted=[table.id, message.seat])
+
+    async def _send(self, connection: Connection, state: TableState, message: AskHint) -> None:
+        assert state.round is not None
+        legal, view = list(state.round.legal_actions()), seat_view(state, message.seat)
+        millis, bots = self._context.settings.hint_millis, self._context.bots
+        try:
+            ranked = await bots.rank(view, legal, millis, connection.address)
+        except DreisteinError as error:
+            connection.refuse(error, message.id)
+            return
+        words = HintWords.of(state, connection.language)
+        lines, ideas = words.lines(ranked), words.ideas(ranked)
+        connection.deliver(p.Hint(message.id, message.round, message.ply, lines, ideas))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from datetime import date
 
@@ -22,10 +21,11 @@ from dreistein.table.model.summaries import (
     relist,
     waiting_people,
 )
-from dreistein.table.runtime.services import Services
-from dreistein.table.runtime.table import Table
+from dreistein.table.runtime.context import HouseContext
+from dreistein.table.runtime.tasks import Tasks
 from dreistein.table.store.base import Append, ListedMatch, WaitingTable
 from dreistein.table.store.sql.hashes import last_link
+from dreistein.table.tables import Tables
 
 log = logging.getLogger(__name__)
 
@@ -36,28 +36,33 @@ LONGEST_LIST_PAGE = 1000
 _MOST_TABLES = 1000
 """More than a person may have unfinished."""
 _OUTDATED_AT_ONCE = 100
+_MEND_SECONDS = 5
+"""How long the start waits for lists that are behind."""
 _EVENTS_AT_ONCE = 50
 
 
 class GameLists:
     """The lists of all people who play here."""
 
-    def __init__(
-        self,
-        services: Services,
-        running: Mapping[str, Table],
-        find: Callable[[str], Awaitable[Table]],
-        drop: Callable[[str], Awaitable[None]],
-    ) -> None:
-        self._services, self._store = services, services.store
-        self._running, self._find, self._drop = running, find, drop
+    def __init__(self, context: HouseContext, tables: Tables) -> None:
+        self._context, self._store, self._tables = context, context.store, tables
+        self._mending = Tasks()
+
+    async def open(self) -> None:
+        """Mend the lists: for a few seconds at once, and the rest in the background."""
+        await asyncio.wait((self._mending.spawn(self.mend()),), timeout=_MEND_SECONDS)
+
+    async def close(self) -> None:
+        """Mend no more."""
+        self._mending.cancel()
+        await self._mending.wait()
 
     # ------------------------------------------------------------------ reading
 
     async def unfinished(self, person: str) -> list[TableSummary]:
         """A person's unfinished tables, those first that wait for this person."""
         found = await self._store.tables_of(person, _MOST_TABLES)
-        if self._services.node is not None:
+        if self._context.shared:
             await self._follow(found)
         shown = [self._table(listed, person) for listed in found]
         # A match may have ended a moment ago, and the list not know of it yet.
@@ -67,12 +72,12 @@ class GameLists:
     async def _follow(self, found: list[WaitingTable]) -> None:
         """Read the logs of tables that other servers play on, so that their lists are right."""
         for listed in found:
-            if listed.behind or listed.table in self._running:
+            if listed.behind or listed.table in self._tables.running:
                 with suppress(DreisteinError):
-                    await self._find(listed.table)
+                    await self._tables.find(listed.table)
 
     def _table(self, listed: WaitingTable, person: str) -> TableSummary:
-        running = self._running.get(listed.table)
+        running = self._tables.running.get(listed.table)
         if running is None:
             shown, phase, waiting = read_about(listed.text), listed.phase, listed.waiting
         else:
@@ -122,17 +127,17 @@ class GameLists:
 
         Matches that were finished there stay on the lists.
         """
-        running = await self._find(table)
+        running = await self._tables.find(table)
         if not running.state.seats_of(person):
             raise NoSuchTable()
         if running.state.over:
             raise AlreadyOver()
         self._check_day(running.state.opened.day)
         if running.state.people == (person,):
-            await self._drop(table)
+            await self._tables.drop(table)
         else:
-            now = self._services.now()
-            await running.change(lambda state: leave_all(state, person, now))
+            now = self._context.now()
+            await running.writer.change(lambda state: leave_all(state, person, now))
 
     async def forget(self, person: str, table: str, match: int) -> None:
         """Take a finished match off a person's list; what nobody has listed is deleted."""
@@ -141,7 +146,7 @@ class GameLists:
             raise NoSuchTable()
         self._check_day(read_entry(own.text).about.day)
         if await self._store.unlist(person, table, match):
-            await self._drop(table)
+            await self._tables.drop(table)
 
     async def forget_all(self, person: str) -> None:
         """Take all finished matches off a person's list, but for the game of today."""
@@ -154,7 +159,7 @@ class GameLists:
 
     def _check_day(self, day: str | None) -> None:
         """A game of today stays: without it, a second try would look like the first."""
-        if day == day_at(self._services.now()).isoformat():
+        if day == day_at(self._context.now()).isoformat():
             raise DayNotOver()
 
     # ------------------------------------------------------------------ mending

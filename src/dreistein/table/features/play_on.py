@@ -7,7 +7,7 @@ The new table's log begins with the actions of the record, dealt from its seed; 
 import asyncio
 import secrets
 from collections.abc import Iterator
-from typing import Protocol, get_args
+from typing import get_args
 
 from dreistein.bots.registry import Level
 from dreistein.protocol.http.reviews import PlayAgain
@@ -17,26 +17,21 @@ from dreistein.rules.record.format import OWN, Record, RoundRecord
 from dreistein.rules.record.reader import read_record
 from dreistein.table.errors import CannotPlayOn
 from dreistein.table.fair.commitment import new_secret
+from dreistein.table.features.hosting import Hosting
 from dreistein.table.model import events as e
 from dreistein.table.model.names import clean_name
-from dreistein.table.runtime.services import Services
+from dreistein.table.runtime.context import HouseContext
 
 _STAND_IN: Level = "strong"
 """The level of the bots in the place of people."""
 MOST_ACTIONS = 1500
 
 
-class OpenTable(Protocol):
-    async def __call__(
-        self, first: e.TableOpened, played: "tuple[e.Event, ...]" = (), /
-    ) -> str: ...
-
-
-class Again:
+class PlayOn:
     """Opens tables where matches are played on."""
 
-    def __init__(self, services: Services, open_table: OpenTable) -> None:
-        self._now, self._open_table = services.now, open_table
+    def __init__(self, context: HouseContext, hosting: Hosting) -> None:
+        self._now, self._hosting = context.now, hosting
 
     async def open(self, person: str, text: bytes, wish: PlayAgain, name: str) -> str:
         """The id of a new table where a person plays on from a moment of a record.
@@ -61,7 +56,7 @@ class Again:
             seed=seed,
             practice=True,
         )
-        return await self._open_table(first, played)
+        return await self._hosting.open(first, played)
 
 
 def _played(record: Record, seed: str, wish: PlayAgain, now: int) -> tuple[e.Event, ...]:

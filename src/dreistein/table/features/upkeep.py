@@ -1,14 +1,15 @@
-"""What a house does every now and then: it forgets idle tables, and drops what has expired."""
+"""What a house does now and then: it unloads idle tables, and drops what has expired."""
 
 import asyncio
 import logging
-from collections.abc import Collection
 
 from dreistein.rules.errors import DreisteinError
-from dreistein.table.runtime.house_clock import HouseClock
-from dreistein.table.runtime.services import Services
+from dreistein.table.errors import Restarting
+from dreistein.table.runtime.context import HouseContext
+from dreistein.table.runtime.node import Node
 from dreistein.table.runtime.settings import expiry_at
-from dreistein.table.runtime.table import Table
+from dreistein.table.runtime.tasks import Tasks
+from dreistein.table.tables import Tables
 
 _SWEEP_SECONDS = 30
 _NOTE_EVERY = 10
@@ -18,41 +19,37 @@ _PRUNE_EVERY = 120
 _LARGEST_PART_PRUNED = 0.05
 _LEAST_PRUNED = 20
 """So many may be dropped at once, however few tables there are."""
+_PROBE_NAME = "probe"
+_PROBE_SECONDS = 5
 _log = logging.getLogger(__name__)
 
 
 class Upkeep:
     """Keeps the memory and the store of a house small, and its clock right."""
 
-    def __init__(
-        self,
-        services: Services,
-        clock: HouseClock,
-        tables: dict[str, Table],
-        loading: Collection[str],
-    ) -> None:
-        """``tables`` are those in memory, ``loading`` the names of those that are being read."""
-        self._services, self._clock = services, clock
-        self._tables, self._loading = tables, loading
-        self._sweeping: asyncio.Task[None] | None = None
+    def __init__(self, context: HouseContext, tables: Tables, node: Node | None) -> None:
+        self._context, self._clock = context, context.clock
+        self._tables, self._node = tables, node
+        self._sweeping = Tasks()
+        self._probe_at = 0.0
+        """When to try next whether the store writes."""
 
     def start(self) -> None:
-        self._sweeping = asyncio.get_running_loop().create_task(self._sweep())
+        self._sweeping.spawn(self._sweep())
 
     async def stop(self) -> None:
-        if self._sweeping is not None:
-            self._sweeping.cancel()
-            await asyncio.gather(self._sweeping, return_exceptions=True)
+        self._sweeping.cancel()
+        await self._sweeping.wait()
 
     async def _sweep(self) -> None:
-        rounds, node = 0, self._services.node
-        idle_seconds = self._services.settings.idle_seconds
+        rounds, node = 0, self._node
+        idle_seconds = self._context.settings.idle_seconds
         while True:
             await asyncio.sleep(min(_SWEEP_SECONDS, max(0.05, idle_seconds)))
             self._clock.tick()
             if rounds % _NOTE_EVERY == 0:
                 await self._clock.note()
-            await self.forget_idle()
+            await self._tables.unload_idle()
             if self._clock.settled and rounds % _PRUNE_EVERY == 0:
                 try:
                     if node is None or await node.is_first():
@@ -67,19 +64,23 @@ class Upkeep:
 
         Not all at once: should a wrong time be believed after all, little is lost.
         """
-        store = self._services.store
+        store = self._context.store
         most = int(await store.count_logs() * _LARGEST_PART_PRUNED)
-        expiry = expiry_at(self._services.now(), self._services.settings)
-        keep = {*self._tables, *self._loading}
-        dropped = await store.prune(expiry, max(most, _LEAST_PRUNED), keep)
+        expiry = expiry_at(self._context.now(), self._context.settings)
+        dropped = await store.prune(expiry, max(most, _LEAST_PRUNED), self._tables.names)
         if dropped:
             _log.info("dropped %d tables and pads that were not touched for long", dropped)
 
-    async def forget_idle(self) -> None:
-        """Let tables leave memory that nobody has looked at for a while."""
-        limit = self._services.now() - 1000 * self._services.settings.idle_seconds
-        idle: list[Table] = []
-        for name, table in tuple(self._tables.items()):
-            if not table.watched and table.used <= limit and not table.busy:
-                idle.append(self._tables.pop(name))
-        await asyncio.gather(*(table.close() for table in idle))
+    async def ping(self) -> None:
+        """Return if the store reads and writes; raises if it does not.
+
+        Writing waits for the disk, so it is tried at most every few seconds while it works.
+        """
+        lease = self._context.lease
+        if self._tables.closing or (lease is not None and not lease.alive):
+            raise Restarting()
+        now = asyncio.get_running_loop().time()
+        await self._context.store.ping()
+        if now >= self._probe_at:
+            await self._context.store.put(_PROBE_NAME, b"")
+            self._probe_at = now + _PROBE_SECONDS

@@ -2,8 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Protocol
-from weakref import proxy
 
 from dreistein.protocol import server as p
 from dreistein.protocol import table as wire
@@ -11,8 +9,8 @@ from dreistein.protocol.client import Hello
 from dreistein.table.errors import NoSuchTable, TooManyWatching
 from dreistein.table.model.change import Change
 from dreistein.table.model.state import Seat, TableState
-from dreistein.table.runtime.connection import Connection
-from dreistein.table.runtime.services import Services
+from dreistein.table.runtime.context import HouseContext
+from dreistein.table.runtime.viewer import Viewer
 from dreistein.table.store.shared import Attendance
 from dreistein.table.store.sql.hashes import fingerprint
 from dreistein.table.views.rounds import RoundViews
@@ -24,28 +22,18 @@ from dreistein.table.views.viewer import (
     unchanged_rounds,
 )
 
-Groups = dict[str | None, list[Connection]]
+Groups = dict[str | None, list[Viewer]]
 """Connections by what they may see."""
-
-
-class WatchedTable(Protocol):
-    """The part of a table that its audience uses."""
-
-    id: str
-    state: TableState
-
-    def on_presence(self, gone: frozenset[str], come: frozenset[str]) -> None: ...
 
 
 class Audience:
     """The connections of a table, and what they are sent."""
 
-    def __init__(self, table: WatchedTable, services: Services) -> None:
-        self.connections: list[Connection] = []
-        # Weak, here and in the caretaker: a table that leaves memory must not wait there for Python
-        # to look for cycles.
-        self._table: WatchedTable = proxy(table)
-        self._services = services
+    def __init__(self, table: str, state: TableState, context: HouseContext) -> None:
+        self.connections: list[Viewer] = []
+        self._table, self._context = table, context
+        self._state = state
+        """The table as all of them have seen it."""
         self._rounds = RoundViews()
         self._people: frozenset[str] = frozenset()
         self._grouped: tuple[tuple[Seat, ...], Groups] = ((), {})
@@ -57,15 +45,15 @@ class Audience:
 
     # ------------------------------------------------------------------ connections
 
-    def add(self, connection: Connection) -> None:
+    def add(self, connection: Viewer) -> None:
         before = self.presence()
         if not self.connections:
-            self._woken_at = self._services.now()
+            self._woken_at = self._context.now()
         self.connections.append(connection)
         self._recount()
         self._publish_presence(before)
 
-    def remove(self, connection: Connection) -> None:
+    def remove(self, connection: Viewer) -> None:
         before = self.presence()
         self.connections.remove(connection)
         if not self.connections:
@@ -87,18 +75,19 @@ class Audience:
     def attendance(self) -> Attendance:
         """Who watches here, as other servers are told."""
         here = {c.person for c in self.connections if c.person is not None}
-        plays = tuple(sorted(here.intersection(self._table.state.people)))
+        plays = tuple(sorted(here.intersection(self._state.people)))
         return Attendance(plays, len(self._spectators()), self._woken_at)
 
-    def hear_of_others(self, elsewhere: tuple[Attendance, ...]) -> None:
-        """Who watches at other servers now."""
-        if self.connections and elsewhere != self._elsewhere:
-            before, away = self.presence(), self._people
-            self._elsewhere = elsewhere
-            self._woken_at = min([self._woken_at, *(others.since for others in elsewhere)])
-            self._recount()
-            self._publish_presence(before)
-            self._table.on_presence(away - self._people, self._people - away)
+    def hear_of_others(self, elsewhere: tuple[Attendance, ...]) -> bool:
+        """Who watches at other servers now; returns whether that is new."""
+        if not self.connections or elsewhere == self._elsewhere:
+            return False
+        before = self.presence()
+        self._elsewhere = elsewhere
+        self._woken_at = min([self._woken_at, *(others.since for others in elsewhere)])
+        self._recount()
+        self._publish_presence(before)
+        return True
 
     def people(self) -> frozenset[str]:
         """The people who are connected."""
@@ -107,16 +96,14 @@ class Audience:
     def presence(self) -> p.Presence:
         """Who is connected: everyone may know."""
         here = self.people()
-        seats = tuple(
-            seat.person is not None and seat.person in here for seat in self._table.state.seats
-        )
+        seats = tuple(seat.person is not None and seat.person in here for seat in self._state.seats)
         watching = sum(others.spectators for others in self._elsewhere)
         return p.Presence(seats, len(self._spectators()) + watching)
 
     def check_room(self, person: str | None, address: str) -> None:
         """Raise :class:`TooManyWatching` if a person from an address may not connect once more."""
-        settings = self._services.settings
-        if self._table.state.seats_of(person):
+        settings = self._context.settings
+        if self._state.seats_of(person):
             own = sum(connection.person == person for connection in self.connections)
             limits = [(own, settings.most_connections_person)]
         else:
@@ -130,14 +117,14 @@ class Audience:
             if count >= most:
                 raise TooManyWatching(most=most)
 
-    def _spectators(self) -> list[Connection]:
-        plays = self._table.state.people
+    def _spectators(self) -> list[Viewer]:
+        plays = self._state.people
         return [connection for connection in self.connections if connection.person not in plays]
 
     def dismiss_spectators(self) -> None:
         """Hang up on everyone without a seat: the links that they came by open nothing any more."""
         for connection in self._spectators():
-            if connection.person != self._table.state.host:
+            if connection.person != self._state.host:
                 connection.dismiss(NoSuchTable())
 
     def _publish_presence(self, before: p.Presence) -> None:
@@ -154,15 +141,15 @@ class Audience:
 
     def with_clock(self, state: TableState) -> TableState:
         """The state with its clock corrected: it does not run while nobody is connected."""
-        woken = self._woken_at if self.connections else self._services.now()
+        woken = self._woken_at if self.connections else self._context.now()
         if state.turn_at >= woken:
             return state
         return replace(state, turn_at=woken, clock_at=max(state.clock_at, woken))
 
     def whole(self, person: str | None) -> p.Whole:
         """The table as a viewer may see it."""
-        state = self.with_clock(self._table.state)
-        rounds, now = self._rounds.of(state), self._services.now()
+        state = self.with_clock(self._state)
+        rounds, now = self._rounds.of(state), self._context.now()
         return p.Whole(state.seq, self._view(state, person, rounds, now))
 
     def whole_round(self, state: TableState, number: int) -> wire.RoundView:
@@ -172,14 +159,15 @@ class Audience:
     def _view(
         self, state: TableState, person: str | None, rounds: tuple[wire.RoundView, ...], now: int
     ) -> wire.TableView:
-        return table_view(state, self._table.id, person, self.people(), now, rounds)
+        return table_view(state, self._table, person, self.people(), now, rounds)
 
     def publish(self, change: Change) -> None:
         """Send everyone what has just happened: to those who see the same, the same message."""
         assert change.before is not None
+        self._state = change.after
         groups = self._groups(change.before, change.after)
         before, after = self.with_clock(change.before), self.with_clock(change.after)
-        now = self._services.now()
+        now = self._context.now()
         if change.only_acted:
             self._send(groups, acted_messages(before, after, groups, now))
         if not change.only_acted or change.round_ended:
@@ -223,16 +211,16 @@ class Audience:
             for connection in connections:
                 connection.deliver(messages[viewer])
 
-    def publish_whole(self) -> None:
+    def publish_whole(self, state: TableState) -> None:
         """Send everyone the whole table, after it was read from the store again."""
-        state = self._table.state
+        self._state = state
         groups = self._groups(state, state)
         self._send(groups, {viewer: self.whole(viewer) for viewer in groups})
         self._tell_of_others()
 
     def catch_up(self, person: str | None, hello: Hello) -> list[p.ServerMessage]:
         """The messages for a viewer who has seen everything up to ``hello.since``."""
-        state = self._table.state
+        state = self._state
         seen = (hello.match, hello.round)
         if hello.since is None or seen != (state.match_number, state.rounds - 1):
             return [self.whole(person)]
@@ -245,7 +233,7 @@ class Audience:
             return []
         if round is None or ended or not state.last_other <= hello.since < state.seq:
             return [self.whole(person)]
-        now = self._services.now()
+        now = self._context.now()
         return [*acted_since(self.with_clock(state), person, hello.since, now)]
 
     def hang_up_on(self, whose: bytes) -> None:
@@ -255,5 +243,5 @@ class Audience:
                 connection.deliver(p.Bye("restarting", "", 1000))
 
     def hang_up(self, message: str, retry: int) -> None:
-        """Tell everyone to come back after so many milliseconds."""
+        """Tell everyone to come back after ``retry`` milliseconds."""
         self.send(p.Bye("restarting", message, retry))

@@ -2,9 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, Protocol
-from weakref import proxy
+from collections.abc import Awaitable, Callable
 
 from dreistein.processes.queue import Priority
 from dreistein.rules.errors import DreisteinError
@@ -20,7 +18,8 @@ from dreistein.table.model.timeouts import (
     time_up_at,
 )
 from dreistein.table.runtime.audience import Audience
-from dreistein.table.runtime.services import Services
+from dreistein.table.runtime.context import HouseContext
+from dreistein.table.runtime.writer import Decide, Writer
 from dreistein.table.views.viewer import seat_view
 
 _log = logging.getLogger(__name__)
@@ -28,30 +27,12 @@ _log = logging.getLogger(__name__)
 _RETRY_SECONDS = 1.0
 """The wait before a change that could not be stored is tried again."""
 
-Decide = Callable[[TableState], list[e.Event]]
-
-
-class TableWriter(Protocol):
-    """The part of a table that the caretaker uses."""
-
-    state: TableState
-
-    @property
-    def leads(self) -> bool: ...
-
-    async def change(self, decide: Decide) -> int: ...
-
-    async def change_as_caretaker(self, decide: Decide) -> int: ...
-
-    def spawn(self, work: Coroutine[Any, Any, object]) -> "asyncio.Task[Any]": ...
-
 
 class Caretaker:
     """Looks after one table while somebody is connected."""
 
-    def __init__(self, table: TableWriter, audience: Audience, services: Services) -> None:
-        self._table: TableWriter = proxy(table)
-        self._audience, self._services = audience, services
+    def __init__(self, writer: Writer, audience: Audience, context: HouseContext) -> None:
+        self._writer, self._audience, self._context = writer, audience, context
         self._gone_since: dict[str, int] = {}
         self._late_turn: tuple[int, ...] | None = None
         """The turn in which a person's time ran out, as :func:`_turn_key`."""
@@ -61,13 +42,13 @@ class Caretaker:
     def schedule_next(self) -> None:
         """Let bots think, and set the timer for what happens next on its own."""
         self.stop()
-        if not self._audience.connections or not self._table.leads:
+        if not self._audience.connections or not self._writer.leads:
             return
-        state, here = self._audience.with_clock(self._table.state), self._audience.people()
+        state, here = self._audience.with_clock(self._writer.state), self._audience.people()
         if state.phase == "playing":
             if self._level() is not None:
                 if self._thinking is None or self._thinking.done():
-                    self._thinking = self._table.spawn(self._play_bots())
+                    self._thinking = self._writer.tasks.spawn(self._play_bots())
                 return
             self._set_timer(substitute_at(state, here, self._away_at), self._on_turn_timeout)
         elif state.phase in ("between", "over"):
@@ -91,7 +72,7 @@ class Caretaker:
 
     def _set_timer(self, at: float | None, then: Callable[[], None]) -> None:
         if at is not None:
-            wait = max(0.0, at - self._services.now()) / 1000
+            wait = max(0.0, at - self._context.now()) / 1000
             self._timer = asyncio.get_running_loop().call_later(wait, then)
 
     # ------------------------------------------------------------------ people who are away
@@ -99,64 +80,64 @@ class Caretaker:
     def on_connect(self, person: str) -> None:
         """A person is connected."""
         self._gone_since.pop(person, None)
-        state = self._table.state
+        state = self._writer.state
         for seat in state.seats_of(person):
             if state.seats[seat].held:
-                self._table.spawn(self._give_back(seat))
+                self._writer.tasks.spawn(self._give_back(seat))
 
     def on_disconnect(self, person: str) -> None:
         """A person is no longer connected."""
-        if self._table.state.seats_of(person):
-            self._gone_since[person] = self._services.now()
+        if self._writer.state.seats_of(person):
+            self._gone_since[person] = self._context.now()
 
     def _away_at(self, person: str) -> float:
         """When a person who is not here counts as away."""
-        gone = self._gone_since.setdefault(person, self._services.now())
-        away = 1000 * self._services.settings.away_seconds
-        return max(gone, self._table.state.turn_at) + away
+        gone = self._gone_since.setdefault(person, self._context.now())
+        away = 1000 * self._context.settings.away_seconds
+        return max(gone, self._writer.state.turn_at) + away
 
     def _on_turn_timeout(self) -> None:
         """The seat to move is out of time, or its person is away."""
-        if not self._table.leads:
+        if not self._writer.leads:
             return
-        state = self._table.state
+        state = self._writer.state
         if state.phase != "playing" or state.round is None or self._level() is not None:
             return
         seat = state.round.turn
         late = time_up_at(self._audience.with_clock(state))
-        if late is not None and self._services.now() >= late:
+        if late is not None and self._context.now() >= late:
             self._late_turn = _turn_key(state)
             self.schedule_next()
         elif state.seats[seat].person not in self._audience.people():
-            self._table.spawn(self._substitute(state, [seat]))
+            self._writer.tasks.spawn(self._substitute(state, [seat]))
         else:
             self.schedule_next()
 
     def _on_rematch_timeout(self) -> None:
         """Bots stand in at the shuffle of a rematch for those who are away or do not answer."""
-        state, now = self._table.state, self._services.now()
+        state, now = self._writer.state, self._context.now()
         corrected = self._audience.with_clock(state)
         awaited = awaited_seats(corrected, self._audience.people(), self._away_at)
         due = [seat for at, seat in awaited if at <= now]
         if due and state.phase == "gathering":
-            self._table.spawn(self._substitute(state, due))
+            self._writer.tasks.spawn(self._substitute(state, due))
         else:
             self.schedule_next()
 
     def _reveal_until(self) -> float | None:
-        state = self._audience.with_clock(self._table.state)
-        return reveal_until(state, self._services.settings.reveal_seconds)
+        state = self._audience.with_clock(self._writer.state)
+        return reveal_until(state, self._context.settings.reveal_seconds)
 
     def _on_reveal_timeout(self) -> None:
         """Somebody has not revealed a share: there is no deal, and all of it begins anew."""
-        now, until = self._services.now(), self._reveal_until()
+        now, until = self._context.now(), self._reveal_until()
         if until is not None and until <= now:
-            self._table.spawn(self._try(lambda state: reveal_failed(state, now)))
+            self._writer.tasks.spawn(self._try(lambda state: reveal_failed(state, now)))
         else:
             self.schedule_next()
 
     async def _substitute(self, state: TableState, seats: list[int]) -> None:
-        now = self._services.now()
+        now = self._context.now()
         held: list[e.Event] = [e.Held(seat, SUBSTITUTE_LEVEL, now) for seat in seats]
         await self._try(lambda s: with_start_if_ready(s, held, now) if s is state else [])
         for seat in seats:
@@ -167,21 +148,21 @@ class Caretaker:
         """Let a person take over from the bot that played for them."""
 
         def back(state: TableState) -> list[e.Event]:
-            return [e.Returned(seat, self._services.now())] if state.seats[seat].held else []
+            return [e.Returned(seat, self._context.now())] if state.seats[seat].held else []
 
-        while not await self._try(back, self._table.change):
-            if self._table.state.seats[seat].person not in self._audience.people():
+        while not await self._try(back, self._writer.change):
+            if self._writer.state.seats[seat].person not in self._audience.people():
                 break  # tried again when they come back
 
     def _go_on(self) -> None:
         """Deal the next round or start a rematch, if it is still time for it."""
-        state, now = self._table.state, self._services.now()
+        state, now = self._writer.state, self._context.now()
         at = goes_on_at(self._audience.with_clock(state), self._audience.people())
         event = event_after(state, now)
         if at is None or event is None:
             return
         if at <= now:
-            self._table.spawn(self._try(_unless_changed(state, event)))
+            self._writer.tasks.spawn(self._try(_unless_changed(state, event)))
         else:
             self.schedule_next()
 
@@ -190,7 +171,7 @@ class Caretaker:
     ) -> bool:
         """Change the table and return whether that was stored; if not, try again later."""
         try:
-            await (change or self._table.change_as_caretaker)(decide)
+            await (change or self._writer.change_as_caretaker)(decide)
         except DreisteinError as error:
             _log.warning("table: %s", error.code)
             await asyncio.sleep(_RETRY_SECONDS)
@@ -202,7 +183,7 @@ class Caretaker:
 
     def _level(self) -> str | None:
         """The level of the bot to move; None if a person is to move."""
-        state = self._table.state
+        state = self._writer.state
         if state.phase != "playing" or state.round is None:
             return None
         if self._late_turn is not None and self._late_turn == _turn_key(state):
@@ -211,7 +192,7 @@ class Caretaker:
 
     def _priority(self) -> Priority:
         """How urgent a bot's decision is, and for whom: the first player who waits for it."""
-        players, connections = self._table.state.players, self._audience.connections
+        players, connections = self._writer.state.players, self._audience.connections
         waiting = [c.address for c in connections if c.person in players]
         if waiting:
             return AWAITED._replace(party=waiting[0])
@@ -219,20 +200,20 @@ class Caretaker:
 
     async def _play_bots(self) -> None:
         """Act for bots until a person is to move."""
-        while self._audience.connections and self._table.leads:
-            state, level = self._table.state, self._level()
+        while self._audience.connections and self._writer.leads:
+            state, level = self._writer.state, self._level()
             if level is None or state.round is None:
                 break
             seat = state.round.turn
             by: e.By = "bot" if state.seats[seat].level is not None else "clock"
             legal = list(state.round.legal_actions())
-            millis = self._services.settings.bot_millis if level == "expert" else None
-            choice = await self._services.bots.choose(
+            millis = self._context.settings.bot_millis if level == "expert" else None
+            choice = await self._context.bots.choose(
                 level, seat_view(state, seat), legal, millis, self._priority()
             )
-            acted = e.ActionMade(seat, str(choice), by, self._services.now())
+            acted = e.ActionMade(seat, str(choice), by, self._context.now())
             try:
-                await self._table.change_as_caretaker(_unless_changed(state, acted))
+                await self._writer.change_as_caretaker(_unless_changed(state, acted))
             except DreisteinError as error:
                 _log.warning("table: a bot's action was refused: %s", error.code)
                 await asyncio.sleep(_RETRY_SECONDS)

@@ -5,15 +5,25 @@ wrong time and have it corrected a minute later; so a jump is followed only once
 """
 
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from time import monotonic, time_ns
-from typing import Protocol
+
+from dreistein.rules.errors import DreisteinError
+from dreistein.table.store.base import Store
+from dreistein.table.store.shared import Pulse, is_shared
 
 SMALL_MILLIS = 2_000
 """A clock that is corrected by this much is followed at once."""
 PLAUSIBLE_MILLIS = 2 * 24 * 3600 * 1000
 """A server may have been off for this long; a clock farther on than that is doubted at first."""
 PATIENCE_SECONDS = 600
+SLOW_SECONDS = 1.0
+"""What took longer to be answered says too little about the time."""
+AGREED_MILLIS = 250
+"""Clocks that differ by less are the same."""
+_NAME = "clock"
+"""The store's name for the latest time that was believed."""
 log = logging.getLogger(__name__)
 
 
@@ -22,29 +32,20 @@ def unix_millis() -> int:
     return time_ns() // 1_000_000
 
 
-class HasClock(Protocol):
-    """A store that knows the time."""
-
-    async def clock(self) -> int: ...
-
-
-SLOW_SECONDS = 1.0
-"""What took longer to be answered says too little about the time."""
-AGREED_MILLIS = 250
-"""Clocks that differ by less are the same."""
-
-
 class SharedTime:
     """The time of a database: all servers go by it, whatever their own clocks say."""
 
-    def __init__(self, store: HasClock, passed: Callable[[], float] = monotonic) -> None:
-        self._store, self._passed = store, passed
+    def __init__(
+        self, ask: Callable[[], Awaitable[int]], passed: Callable[[], float] = monotonic
+    ) -> None:
+        """``ask`` asks the database what time it is."""
+        self._ask, self._passed = ask, passed
         self._offset = unix_millis() - 1000 * passed()
 
     async def measure(self) -> None:
         """Ask the database, and allow for the way there and back."""
         asked = self._passed()
-        told = await self._store.clock()
+        told = await self._ask()
         self._note(told, asked)
 
     def hear(self, told: int, asked: float) -> bool:
@@ -110,7 +111,8 @@ class SteadyClock:
         return self._doubted is None
 
     def agree(self, ahead: int) -> None:
-        """Go by another, who is so far ahead of the system's clock and decides what to doubt."""
+        """Adopt the first server's time, ``ahead`` ms past the system's clock; it decides what to
+        doubt."""
         told = self._wall() + ahead
         if abs(told - self()) > AGREED_MILLIS:
             self._set(told)
@@ -132,3 +134,51 @@ class SteadyClock:
 
     def _set(self, millis: int) -> None:
         self._base, self._start = millis, self._passed()
+
+
+class HouseClock:
+    """Steady milliseconds of Unix time: the system's, or the database's if others use it too.
+
+    If the database's clock jumps, the first server decides how long to doubt it, and all others
+    follow, also those that start meanwhile.
+    """
+
+    def __init__(self, store: Store, now: Callable[[], int] | None) -> None:
+        """``now`` is another clock to go by, as it is."""
+        self._store = store
+        self._shared = SharedTime(store.clock) if is_shared(store) else None
+        self._steady = None if now is not None else SteadyClock(self._shared or unix_millis)
+        self.now: Callable[[], int] = now or self._steady or unix_millis
+
+    async def start(self) -> None:
+        """Ask what time it is."""
+        store, ahead = self._store, None
+        if self._shared is not None and is_shared(store):
+            await self._shared.measure()
+            ahead = await store.ahead()
+        if self._steady is not None:
+            seen = await store.get_or_set(_NAME, b"")
+            self._steady.start(int(seen) if seen else None, ahead)
+
+    @property
+    def settled(self) -> bool:
+        """Whether the time can be believed."""
+        return self._steady is None or self._steady.settled
+
+    def hear(self, pulse: Pulse, asked: float) -> None:
+        """Another server, or the database, told the time."""
+        if self._shared is None or self._steady is None:
+            return
+        if self._shared.hear(pulse.clock, asked) and pulse.ahead is not None:
+            self._steady.agree(pulse.ahead)
+
+    def tick(self) -> None:
+        """Compare with the clock that is followed; called every now and then."""
+        if self._steady is not None:
+            self._steady.tick()
+
+    async def note(self) -> None:
+        """Note the time for the next start, if it can be believed."""
+        if self._steady is not None and self._steady.settled:
+            with suppress(DreisteinError):  # a full disk must not end anything
+                await self._store.put(_NAME, b"%d" % self._steady())

@@ -8,18 +8,17 @@ caretaker decided who was replaced meanwhile.
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from contextlib import suppress
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from dreistein.protocol import server as p
 from dreistein.rules.errors import DreisteinError
-from dreistein.table.runtime.house_clock import HouseClock
+from dreistein.table.runtime.context import HouseContext, Lease
+from dreistein.table.runtime.table import Table
+from dreistein.table.runtime.tasks import Tasks
 from dreistein.table.store.shared import Attendance, SharedStore, Standing
-
-if TYPE_CHECKING:
-    from dreistein.table.runtime.table import Table
 
 LEASE_SECONDS = 5.0
 PULSE_SECONDS = 1.5
@@ -31,72 +30,58 @@ _log = logging.getLogger(__name__)
 class Node:
     """This server among others."""
 
-    def __init__(self, store: SharedStore, gone: Callable[[str], None], clock: HouseClock) -> None:
-        """``gone`` is called with the name of a table that another node dropped."""
-        self._store, self._gone, self._clock = store, gone, clock
-        self._tables: Mapping[str, Table] = {}
-        self._until = 0.0
+    def __init__(
+        self, store: SharedStore, lease: Lease, tables: Mapping[str, Table], context: HouseContext
+    ) -> None:
+        """``tables`` are those in memory."""
+        self._store, self._lease, self._tables = store, lease, tables
+        self._clock, self._bus = context.clock, context.bus
         self._unsettled: set[str] = set()
         """Tables to look at, because something changed here or there."""
-        self._work: set[asyncio.Task[None]] = set()
+        self._work = Tasks()
         self._settling = False
-        self._pulsing: asyncio.Task[None] | None = None
         self._soon = asyncio.Event()
         self._ending = False
-        self.on_head: Callable[[str, int], None] = lambda name, head: None
-        """Told of logs that are no tables' and have changed."""
+        self._bus.attended.subscribe(self.publish_attendance)
+        self._bus.told.subscribe(self._tell_soon)
 
-    async def open(self, tables: Mapping[str, "Table"], bye: Callable[[bytes], None]) -> None:
-        """Take part; ``bye`` hangs up on the person with a fingerprint."""
-        self._tables, self._bye = tables, bye
+    async def open(self) -> None:
+        """Take part."""
         await self._pulse()
         self._store.listen(self._hear, self._soon.set)
-        self._pulsing = asyncio.get_running_loop().create_task(self._keep_pulsing())
+        self._work.spawn(self._keep_pulsing())
 
     async def close(self) -> None:
         """Hand everything over."""
         self._ending = True
-        tasks = [*self._work, *([] if self._pulsing is None else [self._pulsing])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        self._until = 0.0
+        self._lease.until = 0.0
+        self._work.cancel()
+        await self._work.wait()
         with suppress(DreisteinError):
             await self._store.retire()
             await self._store.tell({"left": True})
 
-    @property
-    def alive(self) -> bool:
-        """Whether this node has a lease: nobody else may act for it yet."""
-        return monotonic() < self._until and not self._ending
-
     async def is_first(self) -> bool:
         """Whether this is the one node that does what is to be done once for all."""
-        return self.alive and await self._store.first_node() == self._store.node
+        return self._lease.alive and await self._store.first_node() == self._store.node
 
     # ------------------------------------------------------------------ telling others
 
-    def settle(self, table: str) -> None:
-        """Somebody came to a table or left it, or its caretaker is another."""
+    def publish_attendance(self, table: str) -> None:
+        """Say who is at a table now, soon, and look who its caretaker is."""
         if not self._ending:
             self._unsettled.add(table)
             if not self._settling:
                 self._settling = True
-                self._spawn(self._settle())
+                self._work.spawn(self._publish_attendance())
 
-    def tell(self, **what: object) -> None:
-        """Tell the other nodes something that does not matter if it is lost."""
+    def _tell_soon(self, what: dict[str, object]) -> None:
         if not self._ending:
-            self._spawn(self._tell(what))
+            self._work.spawn(self._tell(what))
 
-    async def _tell(self, what: Mapping[str, object]) -> None:
+    async def _tell(self, what: dict[str, object]) -> None:
         with suppress(DreisteinError):
             await self._store.tell(what)
-
-    def _spawn(self, work: Any) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._work.add(task)
-        task.add_done_callback(self._work.discard)
 
     # ------------------------------------------------------------------ hearing from others
 
@@ -106,12 +91,12 @@ class Node:
         for name, head in what.get("heads", {}).items():
             table = self._tables.get(name)
             if table is None:
-                self.on_head(name, head)
-            elif table.watched and head > table.state.seq:
-                table.follow_soon()
+                self._bus.grown.publish(name)
+            elif table.watched:
+                table.writer.follow_soon(head)
         for name in what.get("tables", ()):
             if name in self._tables:
-                self.settle(name)
+                self.publish_attendance(name)
         if "left" in what:
             self._soon.set()
         if (said := what.get("said")) is not None and said[0] in self._tables:
@@ -119,7 +104,7 @@ class Node:
         if (hinted := what.get("hinted")) is not None and hinted[0] in self._tables:
             self._tables[hinted[0]].audience.send(p.Hinted(hinted[1]))
         if (bye := what.get("bye")) is not None:
-            self._bye(bytes.fromhex(bye))
+            self._bus.hung_up.publish(bytes.fromhex(bye))
 
     # ------------------------------------------------------------------ looking after tables
 
@@ -136,7 +121,7 @@ class Node:
                     self._unsettled.update(watched)  # nobody knows any more who is here
                 await self._look(watched)
                 for name in tuple(self._unsettled):  # what could not be said before
-                    self.settle(name)
+                    self.publish_attendance(name)
             except DreisteinError as error:
                 _log.warning("no pulse: %s", error.code)
             except Exception:  # a bug must not cost this node its lease
@@ -146,11 +131,11 @@ class Node:
         """Renew the lease; returns whether it had been forgotten."""
         began = monotonic()
         pulse = await self._store.pulse(LEASE_SECONDS, self._clock.now)
-        self._until = began + LEASE_SECONDS - _MARGIN_SECONDS
+        self._lease.until = began + LEASE_SECONDS - _MARGIN_SECONDS
         self._clock.hear(pulse, began)
         return pulse.new
 
-    async def _settle(self) -> None:
+    async def _publish_attendance(self) -> None:
         """Say who is here, and look how things stand."""
         names = set[str]()
         try:
@@ -177,8 +162,8 @@ class Node:
         table = self._tables.get(name)
         if table is None:
             return True
-        told, table.told = table.told, here
-        return told != here
+        before, table.announced = table.announced, here
+        return before != here
 
     async def _look(self, names: Collection[str]) -> None:
         """Compare tables here with how things stand, and follow."""
@@ -188,25 +173,21 @@ class Node:
             if table is None:
                 continue
             if name in found:
-                await self._stand(table, found[name])
+                await self._reconcile(table, found[name])
             else:
-                self._gone(name)
+                self._bus.dropped.publish(name)
 
-    async def _stand(self, table: "Table", now: Standing) -> None:
-        table.audience.hear_of_others(now.elsewhere)
-        if now.rewritten != table.rewritten:
-            table.rewritten = now.rewritten
-            table.reload_soon()
-        elif now.head > table.state.seq:
-            table.follow_soon()
+    async def _reconcile(self, table: Table, now: Standing) -> None:
+        table.hear_of_others(now.elsewhere)
+        table.writer.reconcile(now.head, now.rewritten)
         ours = now.caretaker == self._store.node
         if ours and not table.watched:
-            table.epoch = None
+            table.writer.epoch = None
             await self._store.release([table.id])
             await self._store.tell({"tables": [table.id]})
         elif ours:
             table.lead(now.epoch)
         elif now.caretaker is not None:
             table.lead(None)
-        elif table.watched and self.alive:
+        elif table.watched and self._lease.alive:
             table.lead(await self._store.claim(table.id, now.epoch))

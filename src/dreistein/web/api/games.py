@@ -143,7 +143,7 @@ async def _day(context: AppContext, me: Person | None, day: date) -> Day:
         count=count,
         median=median,
         # Whoever has not played is not told what can be reached.
-        expert=None if own is None else games.yardstick.score(day, seed),
+        expert=None if own is None else games.expert.score(day, seed),
         streak=0 if own is None or me is None else await games.streak(day, me.id),
     )
 
@@ -160,7 +160,7 @@ def _line(place: DayPlace, own: DayPlace | None) -> DayLine:
 async def make_challenge(wish: NewChallenge, me: SessionPerson, context: Context) -> Challenged:
     """Let others play the deals of a match that the visitor has finished."""
     house = context.house
-    record = await house.record(me.id, wish.table, wish.match)
+    record = await house.records.read(me.id, wish.table, wish.match)
     return Challenged(await house.challenges.make(me.id, wish.table, wish.match, record))
 
 

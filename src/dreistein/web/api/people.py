@@ -34,10 +34,10 @@ async def forget(
 ) -> None:
     """Forget the visitor: their games go, others see "–" for their name, all sessions end."""
     if me is not None:
-        await context.house.erasure.forget(me.id)
+        await context.house.erasure.erase(me.id)
         await context.generations.advance(me.id)
         await context.links.revoke(me.id)
-        context.house.disconnect(me.id)
+        context.house.tables.disconnect(me.id)
     context.end_session(response, request.scope)
 
 
@@ -74,7 +74,7 @@ async def log_out(
     if me is not None and wish.where != "here":
         me = replace(me, generation=await context.generations.advance(me.id))
         await context.links.revoke(me.id)
-        context.house.disconnect(me.id)
+        context.house.tables.disconnect(me.id)
     if me is not None and wish.where == "others":
         context.remember(response, request.scope, me)
         return bodies.Me(True, me.name)

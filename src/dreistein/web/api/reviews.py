@@ -63,7 +63,7 @@ async def _asked(
     match: MatchNumber = 0,
     key: QueryKey = None,
 ) -> _Asked:
-    record = await context.house.record(None if me is None else me.id, table, match, key)
+    record = await context.house.records.read(None if me is None else me.id, table, match, key)
     return _Asked(table, match, record, me, request, context)
 
 
@@ -122,8 +122,8 @@ async def play_again(
     """Play on from a moment of a finished match, against bots, at a table of one's own. It is
     practice, and the match itself stays as it is."""
     house = context.house
-    record = await house.record(me.id, table, match, key)
-    return Opened(await house.again.open(me.id, record, wish, wish.name or me.name))
+    record = await house.records.read(me.id, table, match, key)
+    return Opened(await house.play_on.open(me.id, record, wish, wish.name or me.name))
 
 
 @router.post("/again", status_code=201, responses=problems(409, 503), tags=["reviews"])
@@ -132,7 +132,7 @@ async def play_record(
 ) -> Opened:
     """Play on from a moment of a record that the visitor has, once the referee has checked it."""
     record = await _checked(request, context, wish.record.encode())
-    return Opened(await context.house.again.open(me.id, record, wish, wish.name or me.name))
+    return Opened(await context.house.play_on.open(me.id, record, wish, wish.name or me.name))
 
 
 @router.post(

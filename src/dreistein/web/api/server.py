@@ -30,7 +30,7 @@ _FLUENT_TYPE = "text/plain; charset=utf-8"
 @router.get("/health", tags=["server"], responses=problems(503))
 async def health(context: Context) -> bodies.Health:
     """Whether the server can serve, and its store answers."""
-    await context.house.ping()
+    await context.house.upkeep.ping()
     return bodies.Health("ok", __version__)
 
 

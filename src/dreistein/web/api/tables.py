@@ -23,7 +23,7 @@ _MOST_MILLIS = 2**53
 @router.post("/tables", status_code=201, responses=problems(409, 503), tags=["tables"])
 async def open_table(plan: NewTable, me: SessionPerson, context: Context) -> Opened:
     """Open a table; the visitor sits on its seats of kind "me"."""
-    return Opened(await context.house.new_table(me.id, plan))
+    return Opened(await context.house.hosting.new_table(me.id, plan))
 
 
 @router.get("/tables", tags=["tables"])
@@ -63,7 +63,7 @@ async def one_table(
     table: Key, me: OptionalPerson, context: Context, key: QueryKey = None
 ) -> TableView:
     """A table as the visitor may see it, with a seat there or the key of a link."""
-    return await context.house.table_view(None if me is None else me.id, table, key)
+    return await context.house.visits.view(None if me is None else me.id, table, key)
 
 
 @router.get("/tables/{table}/rounds", responses=problems(404), tags=["tables"])
@@ -75,7 +75,7 @@ async def rounds(
     key: QueryKey = None,
 ) -> Rounds:
     """Rounds of the present match with all their turns, ten at a time."""
-    return await context.house.rounds(None if me is None else me.id, table, first, key)
+    return await context.house.visits.rounds(None if me is None else me.id, table, first, key)
 
 
 @router.delete("/tables/{table}", status_code=204, responses=problems(404, 409), tags=["tables"])
@@ -116,7 +116,7 @@ async def record(
     key: QueryKey = None,
 ) -> Response:
     """The record of a finished match, as a file."""
-    text = await context.house.record(None if me is None else me.id, table, match, key)
+    text = await context.house.records.read(None if me is None else me.id, table, match, key)
     name = f"dreistein-{table[:6]}-{match + 1}.json"
     headers = {
         "content-disposition": f'attachment; filename="{name}"',
@@ -128,8 +128,8 @@ async def record(
 @router.get("/keys/{key}", responses=problems(404), tags=["tables"])
 async def opens(key: Key, me: OptionalPerson, context: Context) -> Opens:
     """The table that a link opens, and who sits there."""
-    table, kind = await context.house.find(key)
-    view = await context.house.table_view(None if me is None else me.id, table, key)
+    table, kind = await context.house.visits.find(key)
+    view = await context.house.visits.view(None if me is None else me.id, table, key)
     yours = any(seat.yours for seat in view.seats)
     opened: Literal["invite", "watch"] = "invite" if kind == "invite" else "watch"
     edition = view.edition
@@ -150,5 +150,7 @@ async def opens(key: Key, me: OptionalPerson, context: Context) -> Opens:
 @router.post("/join/{key}", responses=problems(404, 409, 503), tags=["tables"])
 async def join(key: Key, wish: TakeSeat, me: SessionPerson, context: Context) -> Seated:
     """Take a seat by an invitation; a visitor who has one there keeps it."""
-    table, seat = await context.house.sit(me.id, key, wish.seat, wish.name or me.name, wish.look)
+    table, seat = await context.house.visits.sit(
+        me.id, key, wish.seat, wish.name or me.name, wish.look
+    )
     return Seated(table, seat)

@@ -229,7 +229,7 @@ class TableSocket:
                 self._refuse_mistake(errors.HelloTwice(), "")
             else:
                 try:
-                    await connection.receive(message)
+                    await self._house.receive(connection, message)
                 except Exception:
                     log.exception(
                         "message failed", extra={"facts": {"table": short_id(self.table)}}
@@ -266,7 +266,7 @@ class TableSocket:
     async def _connect(self, hello: Hello, person: str | None) -> Connection | None:
         """Connect to the table; None if that is refused."""
         try:
-            return await self._house.connect(
+            return await self._house.visits.connect(
                 person,
                 self.table,
                 self._key,

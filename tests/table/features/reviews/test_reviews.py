@@ -35,12 +35,12 @@ def inline(house: House) -> Inline:
 
 
 async def state_of(house: House, guest: Guest, match: int = 0, language: str = "en") -> ReviewState:
-    record = await house.record(guest.person, guest.table, match, guest.key)
+    record = await house.records.read(guest.person, guest.table, match, guest.key)
     return await house.reviews.match(guest.table, match, record, language)
 
 
 async def wanted(house: House, guest: Guest, match: int = 0) -> None:
-    record = await house.record(guest.person, guest.table, match, guest.key)
+    record = await house.records.read(guest.person, guest.table, match, guest.key)
     house.reviews.want_match(guest.table, match, record, guest.person or "", "")
 
 
@@ -131,7 +131,7 @@ async def test_a_review_goes_with_its_match_even_if_that_goes_first(house: House
     assert await house.store.review(ada.table, 0) is None
     assert await refusal(state_of(house, ada)) == "no-such-table"
     ada = await g.finished(house, ME, **ALONE)
-    record = await house.record("ada", ada.table)
+    record = await house.records.read("ada", ada.table)
     await house.store.unlist("ada", ada.table, 0)
     house.reviews.want_match(ada.table, 0, record, "ada", "")
     await until_async(lambda: house.reviews.waiting == 0)
@@ -156,7 +156,7 @@ async def test_forgetting_a_person_leaves_no_name_in_a_review(house: House) -> N
     text = await house.store.review(ada.table, 0)
     assert text is not None
     assert b"Ada" not in zlib.decompress(text)
-    await house.erasure.forget("ada")
+    await house.erasure.erase("ada")
     assert (await state_of(house, ben)).state == "none", "its record has changed"
 
 

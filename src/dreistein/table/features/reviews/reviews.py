@@ -22,7 +22,7 @@ from dreistein.table.features.reviews.tasks import Finished
 from dreistein.table.features.reviews.words import ReviewWords
 from dreistein.table.features.reviews.workers import ReviewWorker
 from dreistein.table.model.bot_names import seat_names
-from dreistein.table.runtime.services import Services
+from dreistein.table.runtime.context import HouseContext
 from dreistein.table.store.base import ListedReview, StoredReview
 from dreistein.text import Texts
 
@@ -35,11 +35,11 @@ _MOST_LISTED = 500
 class Reviews:
     """All reviews. Callers have checked that the person may see the whole record."""
 
-    def __init__(self, services: Services) -> None:
-        self._store, self._now = services.store, services.now
-        settings = services.settings
-        self._worker = ReviewWorker(services.bots, settings.review_nice)
-        self._queue = ReviewQueue(self._worker, self._keep, settings.review_worlds, services.now)
+    def __init__(self, context: HouseContext) -> None:
+        self._store, self._now = context.store, context.now
+        settings = context.settings
+        self._worker = ReviewWorker(context.bots, settings.review_nice)
+        self._queue = ReviewQueue(self._worker, self._keep, settings.review_worlds, context.now)
 
     async def close(self) -> None:
         """Stop all work; who still wants a review asks again."""
