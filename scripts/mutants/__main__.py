@@ -64,7 +64,7 @@ ROOMS = {
     "table/fair": _room("table/fair", "table/fair", "table/test_sealed_shuffle.py"),
     **{
         f"static/{name}": Room(f"{STATIC}/{name}", ("tests/page",))
-        for name in ("play/session", "play/fair", "pad/model", "shared")
+        for name in ("play/session", "play/model", "play/fair", "pad/model", "shared")
     },
 }
 
@@ -257,7 +257,7 @@ class Tree:
         _write(path, before[: change.start] + change.new.encode() + before[change.end :])
         try:
             if change.file.endswith(".js"):
-                code = self.node(20 + 5 * self.page_seconds, change.file).returncode
+                code = self.node(30 + self.page_seconds, change.file).returncode
                 if code:
                     return "hang" if code == 99 else "page"
                 tests = self.tests
