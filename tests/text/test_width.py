@@ -1,10 +1,11 @@
 """Text in columns: safe names, cells of an exact width, wrapped lines, stand-ins."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from dreistein.terminal.encoding import printable
-from dreistein.text.width import cell, clean, join_parts, width, wrap
+from dreistein.text.width import cell, clean, join_parts, table, width, wrap
 
 
 def test_names_are_made_safe() -> None:
@@ -50,6 +51,14 @@ def test_wrapping_keeps_commands_and_narrow_spaces_together_and_counts_columns()
     for whole in ("--trusted-proxy=127.0.0.1", "x" * 30):
         assert wrap(f"Type {whole} now", 20).splitlines() == ["Type", whole, "now"]
     assert wrap("李小龍 " * 4, 20).splitlines() == ["李小龍 李小龍 李小龍", "李小龍"]
+
+
+def test_a_table_has_columns_as_wide_as_their_widest_and_no_ragged_rows() -> None:
+    rows = [["Tile", "Pts", "By"], ["3-4-5", "−12", "Ada"]]
+    assert table(rows, left=(0, 2)) == ["Tile   Pts  By", "3-4-5  −12  Ada"]
+    assert table(rows[:1]) == ["Tile  Pts  By"]
+    with pytest.raises(ValueError, match="shorter"):
+        table([*rows, ["3-4-5"]])
 
 
 def test_joined_parts_are_never_cut() -> None:

@@ -54,6 +54,25 @@ test("a line adds up, and so do a player's lines", () => {
   );
 });
 
+test("a line says what was placed, if anything was, and a start has no other bonus", () => {
+  const hexagon = { bonus: "hexagon", hexagons: 2 };
+  const all = lines([
+    placed(0, "555", hexagon),
+    placed(1, "345", hexagon),
+    placed(0, null, { value: 7, bonus: "bridge" }),
+    without(1, "empty"),
+  ]);
+  assert.deepEqual(
+    all.map(({ opening, tile, value, bonus, hexagons }) => [opening, tile, value, bonus, hexagons]),
+    [
+      [true, "555", 15, "start", 0],
+      [false, "345", 12, "hexagon", 2],
+      [false, null, 7, "bridge", 0],
+      [false, null, null, null, 0],
+    ],
+  );
+});
+
 test("the player who is out scores 20 and the others' tiles", () => {
   const sheet = fold(SETUP, [placed(0, "555"), out(0, 0, 31)]);
   assert.deepEqual(sheet.rounds[0].end.points, [51, 0]);

@@ -17,7 +17,7 @@ from dreistein.web.assets.files import StaticFiles
 from dreistein.web.assets.screens import STATIC_FOLDER
 from dreistein.web.errors import TooManyConnections
 from dreistein.web.guard.headers import HEADERS
-from dreistein.web.guard.limits import AddressBuckets, StreamLimits, block_of, bucket
+from dreistein.web.guard.limits import AddressBuckets, StreamLimits, block_of, bucket, daily_quota
 from dreistein.web.guard.origin import known_host
 from dreistein.web.options import Options
 from web.server_process import ServerProcess
@@ -179,6 +179,16 @@ def test_a_burst_is_ten_seconds_of_the_rate() -> None:
     assert [own.take(7.0) for _ in range(6)] == waits
     assert addresses.take("192.0.2.2", 7.0) == 0.0
     assert [addresses.take("192.0.2.1", 9.0), addresses.take("192.0.2.1", 9.5)] == [0.0, 1.5]
+    dear = [addresses.take("192.0.2.3", 7.0, 50.0), addresses.take("192.0.2.3", 7.0)]
+    assert dear == [0.0, 2.0], "nothing costs more than a whole burst"
+    slow = bucket(0.01, 0.0)
+    assert [slow.take(0.0), slow.take(0.0)] == [0.0, 100.0], "nor is a burst less than one"
+
+
+def test_a_daily_quota_may_be_used_at_once_and_comes_back_over_the_day() -> None:
+    quota = daily_quota(2 * 86_400)
+    assert [quota.take("192.0.2.1", 0.0, 2 * 86_400), quota.take("192.0.2.1", 0.0, 10)] == [0, 5.0]
+    assert quota.take("192.0.2.1", 5.0, 10) == 0.0
 
 
 def test_limits_go_by_the_address_of_a_household() -> None:
@@ -212,6 +222,15 @@ def test_one_address_does_not_take_all_streams_of_pads() -> None:
     streams.enter("c", "patient")
     streams.leave("a", "greedy")
     streams.enter("c", "greedy")
+    few = StreamLimits(most=3, most_pad=2)
+    for pad in "aab":
+        few.enter(pad, "ada")
+    with pytest.raises(TooManyConnections):
+        few.enter("c", "ben")
+    few.leave("b", "ada")
+    with pytest.raises(TooManyConnections):
+        few.enter("a", "ben")
+    few.enter("c", "ben")
 
 
 def test_files_have_a_type_are_compressed_and_cached(client: Client) -> None:

@@ -20,25 +20,27 @@ from web.servers import WAIT, Running, running, table_of
 from web.socket.talk import end_of, hello
 
 KEY = b"k" * 32
-ADA = Person("ada", "Ada")
-YEAR = 365 * 24 * 3600
+ADA = Person("ada", "Ada", generation=2)
+DAY = 24 * 3600
+YEAR = 365 * DAY
 
 
 def of(sessions: Sessions, cookies: str, secure: bool = False) -> Person | None:
     return sessions.person_of([(b"cookie", cookies.encode())], secure)
 
 
-@pytest.mark.parametrize("jump", [-3 * YEAR, -3600, -5, -1, 1, 3600, YEAR // 2, 3 * YEAR])
+@pytest.mark.parametrize("sign", [-1, 1])
+@pytest.mark.parametrize("seconds", [1, 29 * DAY, 31 * DAY, 3 * YEAR])
 def test_a_clock_that_jumps_takes_nobodys_session(
-    jump: int, monkeypatch: pytest.MonkeyPatch
+    seconds: int, sign: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     cookie = Sessions(KEY).cookie(ADA)
-    later = time.time() + jump
+    later = time.time() + sign * seconds
     monkeypatch.setattr(time, "time", lambda: later)
     person = Sessions(KEY).read(cookie)
     assert person is not None
-    assert (person.id, person.name) == ("ada", "Ada")
-    assert not (jump > 3600 and person.fresh), "an old cookie is renewed"
+    assert (person.id, person.name, person.generation) == ("ada", "Ada", 2)
+    assert person.fresh == (seconds < 30 * DAY), "an old cookie is renewed"
 
 
 @pytest.mark.parametrize("secure", [False, True])
@@ -46,6 +48,24 @@ def test_a_cookie_of_version_0_1_goes_on(secure: bool) -> None:
     old = str(URLSafeTimedSerializer(KEY, salt="dreistein.session").dumps(["ada", "Ada"]))
     name = "__Host-dreistein" if secure else "dreistein"
     assert of(Sessions(KEY), f"{name}={old}", secure) == Person("ada", "Ada", fresh=False)
+
+
+@pytest.mark.parametrize(("secure", "more"), [(False, []), (True, ["Secure"])])
+def test_a_cookie_is_kept_for_a_year_and_ended_under_both_names(
+    secure: bool, more: list[str]
+) -> None:
+    mine = Sessions(KEY)
+    value, *kept = mine.cookie_header(ADA, secure).split("; ")
+    assert kept == ["Path=/", f"Max-Age={YEAR}", "HttpOnly", "SameSite=Lax", *more]
+    assert of(mine, f"other=1; {value}", secure) == ADA
+    ended = [header.split("; ") for header in mine.end_headers(secure)]
+    assert [first for first, *_ in ended] == [
+        f"{mine.cookie_name(secure)}=",
+        f"{'__Host-' if secure else ''}dreistein=",
+    ]
+    for _, *rest in ended:
+        assert rest == ["Path=/", "Max-Age=0", "HttpOnly", "SameSite=Lax", *more]
+    assert [mine.read(value) for value in (None, "", "x" * 1001)] == [None] * 3
 
 
 def test_the_cookie_names_its_server() -> None:
