@@ -73,9 +73,11 @@ def ask_twice_for_the_day(page: Page) -> Held:
     "ask",
     [
         ask_for_a_replay,
-        ask_for_the_menu,
-        come_as_the_host_by_the_invitation,
         ask_twice_for_the_day,
+        *(
+            pytest.param(ask, marks=pytest.mark.nightly)
+            for ask in (ask_for_the_menu, come_as_the_host_by_the_invitation)
+        ),
     ],
 )
 def test_a_screen_that_was_left_does_not_come_back(
