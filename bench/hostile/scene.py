@@ -12,11 +12,12 @@ from dreistein.protocol.http.tables import NewSeat, NewTable
 from dreistein.rules.record.format import Record
 from dreistein.table.fair.sealed import seal_of, table_mark
 from dreistein.table.model import events as e
+from dreistein.table.model.append import append_for
 from dreistein.table.model.change import Change
 from dreistein.table.model.commands import handle
 from dreistein.table.model.fold import fold
 from dreistein.table.model.setup import opening_event
-from dreistein.table.model.summaries import append_for, record_of
+from dreistein.table.model.summaries import record_of
 from dreistein.table.store.sqlite import SqliteStore
 from dreistein.web.guard.sessions import KEY_NAME, Person, Sessions, new_key
 

@@ -5,9 +5,10 @@ from dataclasses import replace
 from dreistein.rules import EDITIONS, read_record
 from dreistein.rules.match import leaders
 from dreistein.table.model import events as e
+from dreistein.table.model.append import append_for
 from dreistein.table.model.change import Change
 from dreistein.table.model.fold import fold
-from dreistein.table.model.summaries import about, append_for, record_of
+from dreistein.table.model.summaries import about, record_of
 from sizes import size
 from table.random_tables import evening
 from table.told import Log, check_told

@@ -4,8 +4,8 @@ import asyncio
 import secrets
 
 from dreistein.table.errors import NoSuchTable
+from dreistein.table.model.append import append_for
 from dreistein.table.model.change import Change
-from dreistein.table.model.summaries import append_for
 from dreistein.table.runtime.context import HouseContext
 from dreistein.table.runtime.table import Table
 from dreistein.table.runtime.tasks import Tasks

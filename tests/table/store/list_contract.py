@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from dreistein.protocol.fields import Phase
-from dreistein.table.model.summaries import append_for
+from dreistein.table.model.append import append_for
 from dreistein.table.store.base import Append, DayPlace, DayScore, Expiry, FinishedMatch, Store
 from dreistein.table.store.errors import StaleLog
 from table.random_tables import evening

@@ -11,10 +11,10 @@ from dreistein.protocol import table as wire
 from dreistein.protocol.http.tables import Rounds
 from dreistein.rules import EDITIONS
 from dreistein.table.model import events as e
+from dreistein.table.model.append import append_for
 from dreistein.table.model.change import Change
 from dreistein.table.model.fold import fold
 from dreistein.table.model.state import TableState
-from dreistein.table.model.summaries import append_for
 from table.guests import Guest, a_house, new_id
 from table.model.scenes import ADA, BEN, at_random, gathering
 

@@ -23,8 +23,9 @@ from dreistein.table.errors import (
 )
 from dreistein.table.features.erasure import Erasure
 from dreistein.table.features.hosting import Hosting
+from dreistein.table.model.append import relist
 from dreistein.table.model.setup import opening_event
-from dreistein.table.model.summaries import read_entry, relist
+from dreistein.table.model.summaries import read_entry
 from dreistein.table.runtime.context import HouseContext
 from dreistein.table.runtime.writer import read_log
 from dreistein.table.store.base import ChallengeTry, StoredChallenge

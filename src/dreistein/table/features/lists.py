@@ -10,15 +10,14 @@ from dreistein.rules.errors import DreisteinError
 from dreistein.table.errors import AlreadyOver, DayNotOver, NoSuchTable
 from dreistein.table.fair.day import day_at
 from dreistein.table.model import events as e
+from dreistein.table.model.append import finished_match, relist
 from dreistein.table.model.commands import leave_all
 from dreistein.table.model.fold import fold
 from dreistein.table.model.state import TableState
 from dreistein.table.model.summaries import (
     about,
-    finished_match,
     read_about,
     read_entry,
-    relist,
     waiting_people,
 )
 from dreistein.table.runtime.context import HouseContext

@@ -12,9 +12,8 @@ from dreistein.rules.match import Match
 from dreistein.rules.solitaire import Solitaire
 from dreistein.rules.values import with_fields
 from dreistein.table.fair.commitment import seed_of
+from dreistein.table.model import binding, seating
 from dreistein.table.model import events as e
-from dreistein.table.model import seating
-from dreistein.table.model import shuffle as fair
 from dreistein.table.model.looks import free_look
 from dreistein.table.model.pace import clock_start, followed_at
 from dreistein.table.model.seating import with_time
@@ -78,7 +77,7 @@ def fold(state: TableState | None, event: e.Event) -> TableState:
         case e.Sealed():
             return replace(state, shuffle=state.shuffle.seal(event.person, event.seal, event.at))
         case e.Bound():
-            return replace(state, shuffle=fair.bind(state, event))
+            return replace(state, shuffle=binding.bind(state, event))
         case e.Revealed():
             return replace(state, shuffle=state.shuffle.reveal(event.person, event.share))
         case e.Failed():
@@ -117,7 +116,10 @@ def _fold_started(state: TableState, event: e.Started) -> TableState:
         if event.fair == 1:
             seed = seed_of(state.secret, shares)
         else:
-            seed, shares = fair.seed_of(state.shuffle, state.secret), state.shuffle.shares_by_seat
+            seed, shares = (
+                binding.seed_of(state.shuffle, state.secret),
+                state.shuffle.shares_by_seat,
+            )
     tiles = shuffled(seed)
     if state.solitaire is not None:
         deal = Deal.solitaire(tiles, state.solitaire)

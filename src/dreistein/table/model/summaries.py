@@ -1,10 +1,8 @@
 """The record of a finished match, and what lists show of a table."""
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from hashlib import sha256
 from itertools import repeat
 from typing import Any
 
@@ -15,14 +13,8 @@ from dreistein.protocol.http.lists import About, Tally
 from dreistein.rules.match import Match
 from dreistein.rules.record.format import BOT, OTHER_PERSON, OWN, Header, Record, RoundRecord
 from dreistein.rules.round import Round
-from dreistein.table.fair.day import day_at
 from dreistein.table.fair.proof import proof_of, sealed_proof
-from dreistein.table.model.change import Change
-from dreistein.table.model.events import encode
 from dreistein.table.model.state import Entry, Seat, TableState
-from dreistein.table.store.base import Append, ChallengeResult, DayScore, FinishedMatch, Summary
-
-_SLOW_MILLIS = 3_600_000
 
 
 def record_of(state: TableState) -> Record:
@@ -101,7 +93,7 @@ def about(state: TableState) -> About:
     )
 
 
-_ABOUT = TypeAdapter(About)
+ABOUT = TypeAdapter(About)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,12 +104,12 @@ class MatchEntry:
     tallies: list[Tally]
 
 
-_ENTRY = TypeAdapter(MatchEntry)
+ENTRY = TypeAdapter(MatchEntry)
 
 
 def read_entry(text: bytes) -> MatchEntry:
     """Read what lists show of a finished match."""
-    return _ENTRY.validate_json(text)
+    return ENTRY.validate_json(text)
 
 
 def tallies(match: Match) -> list[Tally]:
@@ -152,102 +144,6 @@ def waiting_people(state: TableState) -> tuple[str, ...]:
     return tuple(dict.fromkeys(s.person for s in seats if s.person in state.players and s.person))
 
 
-def solitaire_setting(state: TableState) -> str | None:
-    """The settings of a game of solitaire that can be compared with others; else None."""
-    if state.solitaire is None or state.practice:
-        return None
-    first_try = state.opened.day is not None and state.opened.listed
-    if state.chosen_seed is not None and not first_try:
-        return None  # a deal that can be known beforehand
-    numbers = sha256(json.dumps(state.edition.to_object(), sort_keys=True).encode()).hexdigest()
-    return f"{state.solitaire.rack} {state.solitaire.draws} {numbers[:16]}"
-
-
 def read_about(text: bytes) -> About:
     """Read what lists show of a table; older summaries have further fields, which are ignored."""
-    return _ABOUT.validate_json(text)
-
-
-def summary_of(state: TableState, now: int) -> Summary:
-    """What is stored for lists, and to find a table again."""
-    return Summary(
-        phase=state.phase,
-        people=state.people,
-        keys=((state.opened.invite, "invite"), (state.opened.watch, "watch")),
-        text=_ABOUT.dump_json(about(state)),
-        at=now,
-        waiting=waiting_people(state),
-    )
-
-
-def append_for(table: str, change: Change) -> Append:
-    """What to store for a change: its events, and what follows from them."""
-    before, after, now = change.before, change.after, change.at
-    # Lists and pruning go by the summary's time, which must not get stale in a slow game.
-    slow = before is not None and now - before.turn_at > _SLOW_MILLIS
-    over = change.round_ended and after.over and not (before is not None and before.over)
-    return Append(
-        table=table,
-        after=0 if before is None else before.seq,
-        events=tuple(map(encode, change.events)),
-        summary=summary_of(after, now)
-        if slow or change.round_ended or not change.only_acted
-        else None,
-        finished=finished_match(after, now) if over else None,
-        day=_day_score(after, now) if over else None,
-        challenge=_challenge_result(after, now) if over else None,
-    )
-
-
-def relist(table: str, state: TableState, link: bytes) -> Append:
-    """What to store so that lists show the present state of a table whose events are stored.
-
-    ``link`` is that of the last event.
-    """
-    at = state.turn_at
-    challenge = _challenge_result(state, at) if state.over else None
-    return Append(table, state.seq, (), summary_of(state, at), challenge=challenge, was=link)
-
-
-def finished_match(state: TableState, now: int, record: bytes | None = None) -> FinishedMatch:
-    """What is stored of a match that is over; ``record`` is the one that is stored already."""
-    assert state.match is not None
-    entry = MatchEntry(about(state), tallies(state.match))
-    return FinishedMatch(
-        match=state.match_number,
-        record=record_of(state).dumps().encode() if record is None else record,
-        at=now,
-        players=tuple((person, state.seats_of(person)) for person in state.people),
-        text=_ENTRY.dump_json(entry),
-        setting=solitaire_setting(state),
-        score=state.totals[0],
-        named=tuple((person, seats_named(state, person)) for person in people_named(state)),
-    )
-
-
-def people_named(state: TableState) -> tuple[str, ...]:
-    """The people whose names seats show, also of those who have left."""
-    return tuple(dict.fromkeys(seat.named for seat in state.seats if seat.named is not None))
-
-
-def seats_named(state: TableState, person: str) -> tuple[int, ...]:
-    """The seats that show a person's name."""
-    return tuple(number for number, seat in enumerate(state.seats) if seat.named == person)
-
-
-def _challenge_result(state: TableState, now: int) -> ChallengeResult | None:
-    opened = state.opened
-    seats = state.seats_of(opened.host)
-    if opened.challenge is None or state.match_number or not seats:
-        return None
-    found = {"totals": state.totals, "seat": seats[0], "practice": state.practice}
-    return ChallengeResult(opened.challenge, opened.host, json.dumps(found).encode(), now)
-
-
-def _day_score(state: TableState, now: int) -> DayScore | None:
-    opened = state.opened
-    if opened.day is None or not opened.listed or state.match_number or state.practice:
-        return None
-    if day_at(now).isoformat() != opened.day:
-        return None  # the day's secret is public by now, and with it every tile
-    return DayScore(opened.day, opened.host, state.seats[0].name, state.totals[0], now)
+    return ABOUT.validate_json(text)

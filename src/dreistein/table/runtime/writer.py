@@ -10,12 +10,12 @@ from dreistein.rules.errors import DreisteinError
 from dreistein.table.errors import NoSuchTable
 from dreistein.table.fair.sealed import table_mark
 from dreistein.table.model import events as e
+from dreistein.table.model.append import append_for, relist, summary_of
 from dreistein.table.model.change import Change
 from dreistein.table.model.commands import leave_all
 from dreistein.table.model.fold import fold
 from dreistein.table.model.redaction import redact
 from dreistein.table.model.state import TableState
-from dreistein.table.model.summaries import append_for, relist, summary_of
 from dreistein.table.runtime.audience import Audience
 from dreistein.table.runtime.bus import Topic
 from dreistein.table.runtime.context import HouseContext
