@@ -11,7 +11,7 @@ from dreistein.table.model.summaries import read_entry
 from dreistein.table.store.base import FinishedMatch
 from dreistein.table.views.rounds import RoundViews
 from dreistein.table.views.viewer import seat_view, table_view
-from dreistein.web.records import replay_json
+from dreistein.web.record_check import replay_json
 
 
 class Log:

@@ -24,7 +24,7 @@ from dreistein.web.guard.request_limits import BODY_KEY, RequestLimits
 from dreistein.web.guard.sessions import DeviceLinks, Generations, Sessions
 from dreistein.web.metrics import Metrics, RequestMetrics, SocketCounts
 from dreistein.web.options import Options
-from dreistein.web.records import RecordJudge
+from dreistein.web.record_check import RecordJudge
 from dreistein.web.responses import error_body, error_headers, language_of, status_of
 from dreistein.web.socket.endpoint import Sockets
 from dreistein.web.validation import field_error, json_error

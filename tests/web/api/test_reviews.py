@@ -87,6 +87,19 @@ def test_a_match_is_reviewed_for_its_players_alone(
     refused(ada.get(address), 404, "no-such-table")
 
 
+def test_a_match_is_replayed_by_the_server_that_has_it(
+    server: Running, ada: Client, eve: Client
+) -> None:
+    table = finished_table(server, ada)
+    record = ada.get(f"/api/tables/{table}/record")
+    whole = ada.get(f"/api/tables/{table}/replay")
+    assert whole.json() == ada.post("/api/replay", content=record.content).json()
+    assert whole.json()["date"] == record.json()["date"]
+    refused(eve.get(f"/api/tables/{table}/replay"), 404, "no-such-table")
+    refused(ada.get(f"/api/tables/{table}/replay?match=1"), 404, "no-such-table")
+    refused(ada.get(f"/api/tables/{table_of(ada, 'me', 'bot')}/replay"), 409, "not-over-yet")
+
+
 def test_a_match_is_played_on_by_those_who_may_see_it(
     server: Running, ada: Client, eve: Client
 ) -> None:

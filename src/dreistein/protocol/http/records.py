@@ -56,6 +56,8 @@ class Replay:
     """For each seat, how many turns a bot played for its person; empty if the record has none."""
     resigned: list[int] = field(default_factory=list)
     """The seats that gave up and cannot win."""
+    date: str = ""
+    """When it was played, if the record says so."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from dreistein.web.guard.limits import AddressBuckets, StreamLimits, block_of
 from dreistein.web.guard.origin import is_secure
 from dreistein.web.guard.sessions import DeviceLinks, Generations, Person, Sessions
 from dreistein.web.options import Options
-from dreistein.web.records import RecordJudge
+from dreistein.web.record_check import RecordJudge
 
 
 @dataclass(slots=True)

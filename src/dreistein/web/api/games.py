@@ -26,9 +26,10 @@ from dreistein.web.api.context import (
     address_of,
     problems,
 )
+from dreistein.web.api.tables import Key, MatchNumber, QueryKey
 from dreistein.web.guard.request_limits import BODY_KEY
 from dreistein.web.guard.sessions import Person
-from dreistein.web.records import RuleBreak
+from dreistein.web.record_check import RuleBreak
 from dreistein.web.responses import JSON, error_body, language_of
 
 router = APIRouter(prefix="/api")
@@ -69,10 +70,35 @@ def rule_break_body(found: RuleBreak, language: str) -> dict[str, Any]:
 )
 async def replay(request: Request, context: Context) -> Response:
     """Check a record against the rules, and return everything a replay page shows."""
-    judged = await context.judge.replay(request.scope[BODY_KEY], address_of(request))
+    return Response(await replayed(request, context, request.scope[BODY_KEY]), media_type=JSON)
+
+
+@router.get(
+    "/tables/{table}/replay",
+    response_model=Replay,
+    responses=problems(404, 409, 503),
+    tags=["records"],
+)
+async def match_replay(
+    table: Key,
+    request: Request,
+    me: OptionalPerson,
+    context: Context,
+    match: MatchNumber = 0,
+    key: QueryKey = None,
+) -> Response:
+    """Everything a replay page shows of a finished match."""
+    record = await context.house.records.read(None if me is None else me.id, table, match, key)
+    headers = {"cache-control": "private, no-cache"}
+    return Response(await replayed(request, context, record), media_type=JSON, headers=headers)
+
+
+async def replayed(request: Request, context: AppContext, record: bytes) -> bytes:
+    """What a replay page shows of a record; raises where it breaks the rules."""
+    judged = await context.judge.replay(record, address_of(request))
     if isinstance(judged, RuleBreak):
         raise BrokenRecord(judged)
-    return Response(judged, media_type=JSON)
+    return judged
 
 
 @router.post("/verify", responses=problems(503), openapi_extra=_RECORD, tags=["records"])

@@ -19,11 +19,10 @@ from dreistein.web.api.context import (
     address_of,
     problems,
 )
-from dreistein.web.api.games import BrokenRecord
+from dreistein.web.api.games import replayed
 from dreistein.web.api.tables import Key, MatchNumber, QueryKey
 from dreistein.web.guard.request_limits import BODY_KEY
 from dreistein.web.guard.sessions import Person
-from dreistein.web.records import RuleBreak
 from dreistein.web.responses import JSON, language_of
 
 router = APIRouter(prefix="/api")
@@ -34,11 +33,11 @@ _STATE = TypeAdapter(ReviewState)
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """A finished match that a visitor may see whole, and who asks for what is said of it."""
+    """A match that a visitor asks to have reviewed."""
 
     table: str
     match: int
-    record: bytes
+    key: str | None
     me: Person | None
     request: Request
     context: AppContext
@@ -47,15 +46,20 @@ class _Asked:
     def who(self) -> str:
         return address_of(self.request) if self.me is None else self.me.id
 
-    async def state(self) -> ReviewState:
+    async def record(self) -> bytes:
+        """Its record; raises unless the visitor may see the whole."""
+        me = None if self.me is None else self.me.id
+        return await self.context.house.records.read(me, self.table, self.match, self.key)
+
+    async def state(self, record: bytes) -> ReviewState:
         """How far its review is."""
         house, me, language = self.context.house, self.me, language_of(self.request.scope)
-        state = await house.reviews.match(self.table, self.match, self.record, language)
+        state = await house.reviews.match(self.table, self.match, record, language)
         own = None if me is None else await house.store.match_of(me.id, self.table, self.match)
         return replace(state, yours=[] if own is None else list(own.seats))
 
 
-async def _asked(
+def _asked(
     table: Key,
     request: Request,
     me: OptionalPerson,
@@ -63,8 +67,7 @@ async def _asked(
     match: MatchNumber = 0,
     key: QueryKey = None,
 ) -> _Asked:
-    record = await context.house.records.read(None if me is None else me.id, table, match, key)
-    return _Asked(table, match, record, me, request, context)
+    return _Asked(table, match, key, me, request, context)
 
 
 Asked = Annotated[_Asked, Depends(_asked)]
@@ -78,7 +81,9 @@ Asked = Annotated[_Asked, Depends(_asked)]
 )
 async def match_review(asked: Asked) -> Response:
     """How far the review of a finished match is; the review itself when it is done."""
-    return _respond(await asked.state())
+    reviews = asked.context.house.reviews
+    coming = reviews.coming(asked.table, asked.match, asked.who)
+    return _respond(coming or await asked.state(await asked.record()))
 
 
 @router.post(
@@ -89,14 +94,15 @@ async def match_review(asked: Asked) -> Response:
 )
 async def review_match(asked: Asked) -> Response:
     """Have a finished match reviewed, unless it was before."""
-    known = await asked.state()
+    record = await asked.record()
+    known = await asked.state(record)
     if known.state in ("none", "failed"):
         _charge(asked.request, asked.context)
     if known.state == "done":
         return _respond(known)
     reviews, address = asked.context.house.reviews, address_of(asked.request)
-    reviews.want_match(asked.table, asked.match, asked.record, asked.who, address)
-    return _respond(await asked.state())
+    reviews.want_match(asked.table, asked.match, record, asked.who, address)
+    return _respond(await asked.state(record))
 
 
 @router.delete(
@@ -105,7 +111,7 @@ async def review_match(asked: Asked) -> Response:
 async def cancel_match_review(asked: Asked) -> None:
     """Cancel a review that is still to come; if somebody else wants it too, it goes on."""
     reviews = asked.context.house.reviews
-    reviews.cancel_match(asked.table, asked.match, asked.record, asked.who)
+    reviews.cancel_match(asked.table, asked.match, await asked.record(), asked.who)
 
 
 @router.post(
@@ -131,7 +137,8 @@ async def play_record(
     wish: PlayRecord, request: Request, me: SessionPerson, context: Context
 ) -> Opened:
     """Play on from a moment of a record that the visitor has, once the referee has checked it."""
-    record = await _checked(request, context, wish.record.encode())
+    record = wish.record.encode()
+    await replayed(request, context, record)
     return Opened(await context.house.play_on.open(me.id, record, wish, wish.name or me.name))
 
 
@@ -145,7 +152,8 @@ async def play_record(
 )
 async def review_record(request: Request, context: Context) -> Response:
     """Have a record reviewed, once the referee has checked it; it is kept for an hour."""
-    record, address = await _checked(request, context, request.scope[BODY_KEY]), address_of(request)
+    record, address = request.scope[BODY_KEY], address_of(request)
+    await replayed(request, context, record)
     _charge(request, context)
     reviews = context.house.reviews
     return _respond(
@@ -173,14 +181,6 @@ async def record_review(review: ReviewId, request: Request, context: Context) ->
 async def cancel_record_review(review: ReviewId, context: Context) -> None:
     """Forget the review of a record."""
     context.house.reviews.cancel_file(review)
-
-
-async def _checked(request: Request, context: AppContext, record: bytes) -> bytes:
-    """A record that keeps the rules; raises what is wrong with it."""
-    judged = await context.judge.replay(record, address_of(request))
-    if isinstance(judged, RuleBreak):
-        raise BrokenRecord(judged)
-    return record
 
 
 def _charge(request: Request, context: AppContext) -> None:

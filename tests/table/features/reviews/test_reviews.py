@@ -105,6 +105,22 @@ async def test_only_those_who_may_see_the_record_see_its_review(house: House) ->
     assert await refusal(state_of(house, ada, 1)) == "no-such-table"
 
 
+async def test_who_waits_for_a_review_is_told_how_far_it_is_without_a_look_at_the_table(
+    house: House,
+) -> None:
+    worker = inline(house)
+    ada, _ = await g.finished_duel(house, SHORT)
+    seen = list[ReviewState | None]()
+    worker.before = lambda: seen.append(house.reviews.coming(ada.table, 0, "ada"))
+    await reviewed(house, ada)
+    (_, *told) = seen
+    assert [state.state for state in told if state] == ["running"] * len(told)
+    assert told[-1] is not None
+    assert told[-1].done == told[-1].all > 0
+    for table, match, who in ((ada.table, 0, "ada"), (ada.table, 0, "eve"), (ada.table, 1, "ada")):
+        assert house.reviews.coming(table, match, who) is None, "it is done, or somebody else's"
+
+
 async def test_a_match_that_goes_on_is_not_reviewed(house: House) -> None:
     ada, ben = await g.duel(house)
     for guest in (ada, ben, await g.watching(ada)):

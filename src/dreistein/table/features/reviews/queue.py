@@ -85,6 +85,13 @@ class ReviewQueue:
             job.at = self._now()
         return job
 
+    def coming(self, game: tuple[str, int], person: str) -> Job | None:
+        """The review of a match that this person has asked for, until it is done."""
+        for job in self._jobs.values():
+            if job.game == game and job.open and person in job.wanted_by:
+                return job
+        return None
+
     def place(self, job: Job) -> int:
         """How many reviews come before this one."""
         waiting = [other for other in self._jobs.values() if other.open]

@@ -66,6 +66,12 @@ class Reviews:
         job = self._queue.find(_name(table, match, record))
         return ReviewState("none") if job is None else await self._state(job, language)
 
+    def coming(self, table: str, match: int, who: str) -> ReviewState | None:
+        """How far the review of a match is that this person or address has asked for before, while
+        it is not done: a look at the queue, however often."""
+        job = self._queue.coming((table, match), who)
+        return None if job is None else self._progress(job)
+
     def want_match(self, table: str, match: int, record: bytes, who: str, address: str) -> None:
         """Have a match reviewed, for a person or an address; raises if too many are waiting."""
         name, names = _name(table, match, record), names_in(record)
@@ -107,12 +113,15 @@ class Reviews:
     async def _state(self, job: Job, language: str) -> ReviewState:
         if job.text is not None:
             return await _worded(job.text, job.names, language)
-        error = job.error
-        problem = None
-        if error is not None:
-            problem = Problem(error.code, Texts(language).error(error), error.details)
-        place = self._queue.place(job)
-        return ReviewState(job.state, None, place, job.done, job.all, problem=problem)
+        error, state = job.error, self._progress(job)
+        if error is None:
+            return state
+        return replace(
+            state, problem=Problem(error.code, Texts(language).error(error), error.details)
+        )
+
+    def _progress(self, job: Job) -> ReviewState:
+        return ReviewState(job.state, place=self._queue.place(job), done=job.done, all=job.all)
 
     async def _keep(self, job: Job, finished: Finished) -> bool:
         if job.game is None or len(finished.text) > _MOST_BYTES:

@@ -950,6 +950,8 @@ export interface Replay {
   stand_ins: number[];
   /** The seats that gave up and cannot win. */
   resigned: number[];
+  /** When it was played, if the record says so. */
+  date: string;
 }
 
 /** Whether a record's deals are what its players were promised, and what that proves. */

@@ -100,8 +100,13 @@ export async function fetchRecord(address) {
   return JSON.stringify(await call(path));
 }
 
-/** @param {string} record @returns {Promise<Replay>} */
-export const replay = (record) => twice(() => call("replay", record));
+/** A finished match of a table. @typedef {{table: string, match: number, key: string | null}} Finished */
+
+/** @param {Finished | {text: string}} of a match of a table, or a record @returns {Promise<Replay>} */
+export const replay = (of) =>
+  "text" in of
+    ? twice(() => call("replay", of.text))
+    : call(`tables/${part(of.table)}/replay?match=${of.match}${of.key ? `&key=${part(of.key)}` : ""}`);
 
 /**
  * @typedef {object} Verification

@@ -12,18 +12,16 @@ import { position, positions } from "./steps.js";
  * Shares the board at a position.
  * @param {Replay} record
  * @param {number} at
- * @param {string} text the record as it was read, with its date
  * @param {AnyLook[]} looks
  */
-export async function shareReplay(record, at, text, looks) {
+export async function shareReplay(record, at, looks) {
   const { rounds } = position(record, at);
   const { board, totals, ended } = rounds[rounds.length - 1];
   const won = at === positions(record) - 1 && ended ? record.winners : [];
-  const date = String(JSON.parse(text).date);
-  const dated = !Number.isNaN(Date.parse(`${date}T12:00:00Z`));
+  const dated = !Number.isNaN(Date.parse(`${record.date}T12:00:00Z`));
   const { sharePicture } = await import("./picture.js");
   await sharePicture({
-    line: [editionText(record.edition.name), ...(dated ? [dayText(date)] : [])].join(" · "),
+    line: [editionText(record.edition.name), ...(dated ? [dayText(record.date)] : [])].join(" · "),
     title: t("pad-round", { number: rounds.length }),
     board,
     players: record.players.map((name, seat) => ({

@@ -10,9 +10,14 @@ import { verify } from "../page/calls.js";
 
 /** @typedef {{steps: string[], open: string[], wrong: string[], result: string}} Verified */
 
-/** @param {string} text a record that keeps the rules @param {string[]} players @returns {Promise<Verified>} */
-export async function verified(text, players) {
+/**
+ * @param {Promise<string>} coming the text of a record that keeps the rules
+ * @param {string[]} players
+ * @returns {Promise<Verified>}
+ */
+export async function verified(coming, players) {
   try {
+    const text = await coming;
     const { holds, kind, seed, rounds, over, unproved, wrong } = await verify(text);
     const codes = new Set(/** @type {{code: string}[]} */ (/** @type {unknown} */ (wrong)).map(({ code }) => code));
     const { fair } = JSON.parse(text);

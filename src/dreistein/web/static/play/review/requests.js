@@ -18,7 +18,7 @@ const part = encodeURIComponent;
 export const reviewAddress = (table, match, key) => `/review?table=${table}&match=${match}${key ? `&key=${key}` : ""}`;
 
 /** A finished match of a table, or a record that was opened as a file. */
-/** @typedef {{table: string, match: number, key: string | null} | {text: string, id: string | null}} Reviewed */
+/** @typedef {import("../page/calls.js").Finished | {text: string, id: string | null}} Reviewed */
 
 /** The path of a review. @param {Reviewed} of */
 const path = (of) =>

@@ -35,6 +35,7 @@ import { moveTold } from "../words/told.js";
 /** @import { BoardModel } from "../board/types.js" */
 /** @import { AnyLook } from "../../shared/players/looks.js" */
 /** @import { Replay, Screen, TableView } from "../types.js" */
+/** @import { Finished } from "../page/calls.js" */
 /** @import { Verified } from "../replay/verification.js" */
 
 stylesheets("replay");
@@ -45,7 +46,8 @@ class ReplayScreen {
   #record = null;
   /** @type {AnyLook[]} */
   #looks = [];
-  #text = "";
+  /** @type {Finished | {text: string}} */
+  #of = { text: "" };
   #at = 0;
   #timer = 0;
   #wrong = "";
@@ -70,13 +72,10 @@ class ReplayScreen {
     const table = asked.get("table");
     const file = takeDropped();
     const handed = takeOver();
-    if (file) void this.#open(file.text());
-    else if (handed) void this.#open(Promise.resolve(handed));
-    else if (table)
-      void this.#open(
-        fetchRecord(recordAddress(table, Number(asked.get("match") ?? 0), asked.get("key"))),
-        asked.get("at") === "end",
-      );
+    const match = Number(asked.get("match") ?? 0);
+    if (file) void this.#openFile(file);
+    else if (handed) void this.#open({ text: handed });
+    else if (table) void this.#open({ table, match, key: asked.get("key") }, asked.get("at") === "end");
   }
 
   close() {
@@ -85,8 +84,11 @@ class ReplayScreen {
     document.removeEventListener("keydown", this.keys);
   }
 
+  /** @param {File} file */
+  #openFile = (file) => this.#open(file.text().then((text) => ({ text })));
+
   /**
-   * @param {Promise<string>} coming the text of a record
+   * @param {Finished | {text: string} | Promise<{text: string}>} coming a match, or the text of a record
    * @param {boolean} [atEnd] whether to show its last position first
    */
   async #open(coming, atEnd = false) {
@@ -94,12 +96,12 @@ class ReplayScreen {
     this.#wrong = "";
     queueMicrotask(() => this.#loading && this.draw());
     try {
-      const text = await coming;
-      const record = await replay(text);
+      const of = await coming;
+      const record = await replay(of);
       const { names, looks } = recordPlayers(record.players);
       this.#looks = looks;
       this.#record = { ...record, players: names };
-      this.#text = text;
+      this.#of = of;
       this.#at = atEnd ? positions(this.#record) - 1 : 0;
     } catch (error) {
       this.#wrong = unreadable(error);
@@ -162,16 +164,17 @@ class ReplayScreen {
 
   /** @param {Replay} record */
   async #verify(record) {
-    this.#verified = await verified(this.#text, record.players);
+    const of = this.#of;
+    const text = "text" in of ? Promise.resolve(of.text) : fetchRecord(recordAddress(of.table, of.match, of.key));
+    this.#verified = await verified(text, record.players);
     this.draw();
   }
 
   #review() {
-    const asked = new URLSearchParams(location.search);
-    const table = asked.get("table");
-    if (table) go(reviewAddress(table, Number(asked.get("match") ?? 0), asked.get("key")));
+    const of = this.#of;
+    if ("table" in of) go(reviewAddress(of.table, of.match, of.key));
     else {
-      handOver(this.#text);
+      handOver(of.text);
       go("/review");
     }
   }
@@ -223,7 +226,7 @@ class ReplayScreen {
   #empty() {
     return html`<h1 tabindex="-1">${t("page-replay")}</h1>
       <p>${t("page-replay-note")}</p>
-      ${recordChoice((file) => void this.#open(file.text()))}
+      ${recordChoice((file) => void this.#openFile(file))}
       ${this.#loading ? html`<p role="status">${t("page-loading")}</p>` : nothing}
       ${this.#wrong ? html`<p class="refused" role="alert">${this.#wrong}</p>` : nothing}`;
   }
@@ -351,7 +354,7 @@ class ReplayScreen {
           <button class="button only-phone" @click=${() => this.#openPad()}>${t("page-pad")}</button>
           <button class="button" @click=${() => this.#review()}>${t("page-review")}</button>
           <button class="button verify" @click=${() => void this.#verify(record)}>${t("page-verify")}</button>
-          <button class="button" @click=${() => void shareReplay(record, this.#at, this.#text, this.#looks)}>
+          <button class="button" @click=${() => void shareReplay(record, this.#at, this.#looks)}>
             ${t("page-share-picture")}
           </button>
         </div>

@@ -7,7 +7,7 @@ import { settings } from "../../shared/settings.js";
 import { language, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { Refusal, wrongText } from "../page/api.js";
-import { fetchRecord, recordAddress, replay } from "../page/calls.js";
+import { replay } from "../page/calls.js";
 import { stylesheets } from "../page/lazy.js";
 import { go, replayAddress } from "../page/navigate.js";
 import { Framed } from "../parts/frame.js";
@@ -77,7 +77,7 @@ class ReviewScreen {
     const handed = takeOver();
     if (handed) void this.#openText(Promise.resolve(handed));
     else if (kept !== null) void this.#openText(Promise.resolve(kept), id);
-    else if (table) void this.#openMatch(table, Number(asked.get("match") ?? 0), asked.get("key"));
+    else if (table) void this.#open({ table, match: Number(asked.get("match") ?? 0), key: asked.get("key") });
   }
 
   close() {
@@ -98,16 +98,10 @@ class ReviewScreen {
 
   // ---------------------------------------------------------------------------- fetching
 
-  /** @param {string} table @param {number} match @param {string | null} key */
-  async #openMatch(table, match, key) {
-    await this.#open({ table, match, key }, fetchRecord(recordAddress(table, match, key)));
-  }
-
   /** @param {Promise<string>} coming @param {string | null} [id] of a review that was begun */
   async #openText(coming, id = null) {
     try {
-      const text = await coming;
-      await this.#open({ text, id }, Promise.resolve(text));
+      await this.#open({ text: await coming, id });
     } catch {
       // The browser could not read it: a folder, or a file that is gone.
       this.#wrong = t("page-no-record");
@@ -115,13 +109,13 @@ class ReviewScreen {
     }
   }
 
-  /** @param {Reviewed} of @param {Promise<string>} coming the text of its record */
-  async #open(of, coming) {
+  /** @param {Reviewed} of */
+  async #open(of) {
     this.#of = of;
     this.#wrong = "";
     queueMicrotask(() => this.draw());
     try {
-      const record = await replay(await coming);
+      const record = await replay(of);
       const { names, looks } = recordPlayers(record.players);
       this.#looks = looks;
       this.#nameless = new Set(record.players.flatMap((name, seat) => (name === String(seat + 1) ? [seat] : [])));

@@ -15,7 +15,7 @@ from coach.matches import played
 from dreistein.processes.errors import Busy
 from dreistein.rules import EDITIONS, Header, Record, Round, RoundRecord
 from dreistein.rules.errors import DreisteinError
-from dreistein.web.records import RecordJudge, ShuffleReport, replay_json
+from dreistein.web.record_check import RecordJudge, ShuffleReport, replay_json
 from poll import until
 from web.servers import Running
 

@@ -73,6 +73,7 @@ def replay_json(text: bytes) -> bytes | RuleBreak:
         players=list(header.players),
         solitaire=None if solitaire is None else {"rack": solitaire.rack, "draws": solitaire.draws},
         rounds=rounds,
+        date=date if isinstance(date := reader.extra("date"), str) else "",
         stand_ins=_stand_ins(reader.extra("stand_ins"), len(header.players)),
     )
     return _REPLAY.dump_json(whole)
