@@ -182,7 +182,7 @@ def test_an_older_page_is_replaced_whole_or_not_at_all(
     page.write_text("the old page", encoding="utf-8")
     full = OSError(errno.ENOSPC, "No space left on device", str(page))
     with monkeypatch.context() as patch:
-        patch.setattr(output, "_write", Mock(side_effect=full))
+        patch.setattr(output, "write_whole", Mock(side_effect=full))
         assert run("analyse", name, *FEW, "--html", str(page)).returncode == 2
     assert page.read_text(encoding="utf-8") == "the old page"
     assert run("analyse", name, *FEW, "--html", str(page)).returncode == 0

@@ -97,5 +97,5 @@ def test_a_picture_is_described_in_the_language_of_the_environment(tmp_path: Pat
     assert caption("de", "--at", "1")[0] == "Tisch mit 1 Stein"
     title, description = caption("nl")
     assert title == f"Tafel met {len(round.board.placements)} stenen"
-    assert description.endswith(f" gesloten. De laatst gelegde steen is {last}.")
+    assert description.endswith(f" af. De laatst gelegde steen is {last}.")
     assert len({caption(language) for language in LANGUAGES}) == len(LANGUAGES)

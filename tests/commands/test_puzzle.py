@@ -66,7 +66,7 @@ def test_a_file_without_puzzles_is_a_sentence(tmp_path: Path) -> None:
 def test_a_move_is_judged_with_what_it_costs_and_why() -> None:
     assert printed("--id", "1", f"--move={FIRST.solution}").startswith("Right! ")
     wrong = printed("--id", "1", f"--move={WRONG.action}", code=1)
-    assert wrong.startswith(f"Not quite: it costs {100 * WRONG.loss:.1f}% of your chance to win. ")
+    assert wrong.startswith(f"Not quite: it costs you {100 * WRONG.loss:.1f}% in winning chances. ")
     found = told("--id", "1", f"--move={WRONG.action}", code=1)
     assert (found["right"], found["move"]) == (False, str(WRONG.action))
 

@@ -151,7 +151,7 @@ def test_ctrl_c_prints_the_results_so_far_and_it_can_be_resumed(tmp_path: Path) 
     assert found["matches"] >= 4
     assert not found["finished"]
     assert err.decode().startswith("dreistein: Stopped after ")
-    assert err.decode().endswith("the same call resumes from there.\n")
+    assert err.decode().endswith("run the same command again to continue.\n")
     matches = state.read_bytes().count(b"\n") - 1
     more = call("greedy", "random", "--state", str(state), "--matches", str(matches), "--json")
     assert json.loads(more.stdout)["finished"]

@@ -44,7 +44,7 @@ def test_a_fair_match_holds_line_by_line(tmp_path: Path) -> None:
         f"Seat 0 (counted from 0) contributed {'aa' * 32}.",
         f"Seat 2 (counted from 0) contributed {'cc' * 32}.",
         "Seat 1 (counted from 0) was away when the shares were sealed and contributed nothing.",
-        "An earlier attempt led to no deal: seat 2 (counted from 0) did not reveal its share.",
+        "An earlier shuffle was called off: seat 2 (counted from 0) did not reveal its share.",
         "The game code is bound to its table and match, the edition and who sat where.",
         f"{len(whole['rounds'])} rounds were dealt as the game code says.",
         "The match was played to its end.",
@@ -59,7 +59,7 @@ def test_a_match_that_is_cut_short_or_renamed_is_part_of_the_proof_only(tmp_path
     del whole["rounds"][-1]
     assert "The match was not played to its end" in "".join(lines(whole, tmp_path, code=PART))
     renamed = sealed_record() | {"players": ["Eva", *whole["players"][1:]]}
-    assert "Not proved: the names, which" in "".join(lines(renamed, tmp_path, code=PART))
+    assert "Not proved: the names. Some" in "".join(lines(renamed, tmp_path, code=PART))
 
 
 def test_a_record_of_version_1_is_told_for_what_it_proves(tmp_path: Path) -> None:
@@ -87,7 +87,7 @@ def test_a_record_of_deal_proves_nothing(args: list[str], tmp_path: Path) -> Non
     rules, deals, *_, last = lines(record, tmp_path, code=NOTHING)
     assert rules == "The record follows the rules."
     assert deals == "1 round was dealt as the game code says."
-    assert last.startswith("Nothing is proved but that the deals follow from the game code")
+    assert last.startswith("All that is proved is that the deals follow from the game code")
     del record["seed"]
     assert lines(record, tmp_path, code=NOTHING)[-1].startswith("Nothing is proved: the record has")
 

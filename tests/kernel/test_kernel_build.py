@@ -66,7 +66,7 @@ def test_required_where_it_is_not_compiled_and_other_settings_are_errors() -> No
     )
     done = run("-c", script, DREISTEIN_KERNEL="required")
     assert done.returncode == 1
-    assert "install Dreistein again where a C compiler is" in done.stderr
+    assert "install Dreistein again on a machine with a C compiler" in done.stderr
     done = run("-c", TELL, DREISTEIN_KERNEL="maybe")
     assert done.returncode == 1
     assert 'DREISTEIN_KERNEL is "maybe"; it can be "required" or "off"' in done.stderr

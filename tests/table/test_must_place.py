@@ -27,7 +27,7 @@ async def test_a_draw_is_refused_as_long_as_a_tile_fits(house: House) -> None:
             assert await mover.play("-") == "must-place"
             assert mover.seq == seq, "nothing happened"
             answer = [x for x in mover.inbox if isinstance(x, p.Refused)][-1]
-            assert "whoever can place must" in answer.message
+            assert "if you can place, you must" in answer.message
             refused += 1
         elif mover.round.board:
             assert offered in (["+"], ["-"])

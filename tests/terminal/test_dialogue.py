@@ -107,7 +107,7 @@ def test_wrong_lines_are_answered_with_a_sentence() -> None:
 def test_errors_are_in_the_player_s_language() -> None:
     assert answers("455@1,0", "-", "+115", language="de")[:2] == [
         "Der Stein 4–5–5 liegt nicht auf deiner Ablagebank.",
-        "Der Zug ist noch nicht zu Ende: Lege einen Stein an oder ziehe einen; "
+        "Der Zug ist noch nicht zu Ende: Leg einen Stein an oder zieh einen; "
         "3 Steine dürfen noch gezogen werden.",
     ]
 
@@ -231,7 +231,7 @@ def test_where_one_must_place_a_draw_is_refused_while_a_tile_fits() -> None:
     _, player = game(lambda seen: told in seen.text.split("> ")[0], *"+-?", edition=edition)
     assert "German edition · Target: 300 points · If you can place, you must" in player.text
     for answer in player.answers()[:2]:
-        assert "fits. At this table, whoever can place must" in answer
+        assert "fits. At this table, if you can place, you must" in answer
         assert "–" in answer.split("fits")[0], "the tile as people read it"
     assert "If you can place, you must." in player.answers()[2]
 

@@ -39,12 +39,12 @@ class NothingToReview(DreisteinError):
 
 class TooLong(DreisteinError):
     code = "coach-long"
-    sentence = "The record has more than {most} actions; a review takes at most so many."
+    sentence = "The record has more than {most} actions; a review can handle no more."
 
 
 class NoSuchSeat(DreisteinError):
     code = "coach-seat"
-    sentence = "There is no seat {seat}; the players sit on the seats 0 to {last}."
+    sentence = "There is no seat {seat}; the seats are 0 to {last}."
 
 
 class ReviewersDie(DreisteinError):

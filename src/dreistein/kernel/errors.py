@@ -16,7 +16,7 @@ class NotCompiled(KernelError):
     code = "kernel-not-compiled"
     sentence = (
         "DREISTEIN_KERNEL=required, but the kernel is not compiled here; "
-        "install Dreistein again where a C compiler is."
+        "install Dreistein again on a machine with a C compiler."
     )
 
 
@@ -37,7 +37,7 @@ class KernelNumber(KernelError):
 
 class SolitaireNumbers(KernelError):
     code = "kernel-solitaire"
-    sentence = "The numbers of solitaire belong to one player, and to nobody else."
+    sentence = "Solitaire settings are for one player only."
 
 
 class UnknownPolicy(KernelError):

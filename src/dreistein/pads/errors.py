@@ -19,7 +19,7 @@ class NotYourPen(PadRefusal):
 
 class PadMovedOn(PadRefusal):
     code = "pad-moved-on"
-    sentence = "The score pad has changed meanwhile. Look again, then write."
+    sentence = "The score pad has changed. Look again before you write."
 
 
 class PadFull(PadRefusal):
@@ -29,14 +29,16 @@ class PadFull(PadRefusal):
 
 class PadQuota(PadRefusal):
     code = "pad-quota"
-    sentence = "So much was written on score pads from here that it has to wait until tomorrow."
+    sentence = (
+        "Too much has been written on score pads from this connection today. Try again tomorrow."
+    )
 
 
 class InvalidPadEntry(PadRefusal):
     code = "pad-entry"
-    sentence = "A score pad cannot hold {found}, only what its page writes."
+    sentence = "The score pad cannot read this entry: {found}."
 
 
 class PenNotOffered(PadRefusal):
     code = "pen-kept"
-    sentence = "The pen of this score pad has not been offered."
+    sentence = "Whoever has the pen has not passed it on yet."

@@ -379,8 +379,8 @@ class MustGoOn(IllegalAction):
 class MustPlace(IllegalAction):
     code = "must-place"
     sentence = (
-        "The tile {tile} fits. At this table, whoever can place must: "
-        "drawing and passing are allowed only if nothing fits."
+        "The tile {tile} fits. At this table, if you can place, you must: "
+        "draw or pass only if nothing fits."
     )
 
 

@@ -191,8 +191,8 @@ class TooManyWatching(Refusal):
 class InvalidSeatPlan(Refusal):
     code = "seat-plan"
     sentence = (
-        "A table has 2 to 6 seats, one in solitaire, at least one of them for the person "
-        "who opens it, and every bot has a level."
+        "A table has 2 to 6 seats, or one in solitaire. At least one is for the person who opens "
+        "it, and every bot needs a level."
     )
 
 
@@ -218,7 +218,7 @@ class Restarting(Refusal):
 
 class CannotPlayOn(Refusal):
     code = "no-again"
-    sentence = "This game cannot be played on from there."
+    sentence = "You cannot play on from there."
 
 
 class ReviewsFull(Refusal):
@@ -228,14 +228,14 @@ class ReviewsFull(Refusal):
 
 class TooManyReviews(Refusal):
     code = "too-many-reviews"
-    sentence = "{most} reviews of yours are still to come. Wait for one of them, or cancel it."
+    sentence = "You already have {most} reviews waiting. Wait for one of them, or cancel it."
 
 
 class ReviewQuota(Refusal):
     code = "review-quota"
-    sentence = "That is enough reviews for today. Tomorrow there are more."
+    sentence = "You have used up today’s reviews. There will be more tomorrow."
 
 
 class NoReview(Refusal):
     code = "no-review"
-    sentence = "This review is not kept any more. Open the file again."
+    sentence = "This review is no longer available. Open the file again."

@@ -175,7 +175,7 @@ class CannotListen(WebError):
 
 class UnknownDatabaseUrl(WebError):
     code = "database-url"
-    sentence = "The database {text} is of an unknown kind; name a file or the URL of PostgreSQL."
+    sentence = "The database {text} is of an unknown kind; give a file or a PostgreSQL URL."
 
 
 class PostgresHasTools(WebError):

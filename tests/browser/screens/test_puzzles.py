@@ -110,7 +110,7 @@ def test_a_puzzle_is_solved_by_keyboard(visit: Visit) -> None:
     page.locator(f'[data-spot="{action.cell.x},{action.cell.y}"]').focus()
     page.keyboard.press("Enter")
     until(page, "document.activeElement.matches('.puzzle-next')")
-    page.get_by_text("Right, at the first try!").first.wait_for()
+    page.get_by_text("Right first time!").first.wait_for()
     page.keyboard.press("ArrowRight")
     page.get_by_text(f"Step 2 of {len(PLACED.line.steps)}").wait_for()
 
@@ -145,7 +145,7 @@ def test_a_mistake_of_an_own_game_becomes_a_puzzle(visit: Visit) -> None:
     (own,) = kept(page)["own"]
     place = f"Round {own['round'] + 1}, move {own['ply'] + 1}"
     page.locator(".decisions").get_by_role("button", name=place, exact=True).click()
-    page.get_by_role("button", name="Try it again").wait_for()
+    page.get_by_role("button", name="Play on from here").wait_for()
     assert page.locator(".review-station").get_by_role("link", name="Find it yourself").count() == 1
     puzzle = read_puzzle(own["text"])
     start = page.url.split("/review")[0]

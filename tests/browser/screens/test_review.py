@@ -45,7 +45,7 @@ def test_a_match_is_reviewed_at_its_end_and_again_at_once(visit: Visit) -> None:
     assert page.get_by_text("This review is kept for an hour.").count() == 0
     page.get_by_role("button", name="All decisions").click()
     decisions(page).first.click()
-    page.get_by_role("button", name="Try it again").click()
+    page.get_by_role("button", name="Play on from here").click()
     tiles(page).first.wait_for()
     assert "/t/" in page.url
     page.go_back()
@@ -71,8 +71,8 @@ def test_a_file_is_reviewed_moment_by_moment_and_played_on_if_it_has_a_seed(visi
     expect(page.locator("#station-title")).to_have_text(place)
     assert page.locator(".review-board .tile").count() >= 3
     expect(page.locator(".option").first).to_contain_text("Played:")
-    assert page.get_by_role("button", name="Try it again").count() == 0, "it has no seed"
-    expect(page.locator(".went")).to_have_text(re.compile(r"Your chance to win: \d+% → \d+%"))
+    assert page.get_by_role("button", name="Play on from here").count() == 0, "it has no seed"
+    expect(page.locator(".went")).to_have_text(re.compile(r"Your chance of winning: \d+% → \d+%"))
     page.locator("#station-title").click()
     page.keyboard.press("ArrowLeft")
     address = page.url
@@ -85,7 +85,7 @@ def test_a_file_is_reviewed_moment_by_moment_and_played_on_if_it_has_a_seed(visi
     reviewed(page)
     page.get_by_role("button", name="All decisions").click()
     decisions(page).first.click()
-    page.get_by_role("button", name="Try it again").click()
+    page.get_by_role("button", name="Play on from here").click()
     tiles(page).first.wait_for()
     assert "/t/" in page.url
 
@@ -135,7 +135,7 @@ def test_my_games_add_the_reviews_up(visit: Visit) -> None:
         "In your last 10 reviewed matches a decision cost 1.0% on average."
     )
     expect(told).to_contain_text("You are getting better: before that, it was 3.0%.")
-    expect(told).to_contain_text("Luck with your tiles, on average: +10.0% a match.")
+    expect(told).to_contain_text("Luck with your tiles, on average: +10.0% per match.")
     expect(told).to_contain_text("Leave them nothing 20 times, 100.0% in all")
     told.get_by_role("link", name="Practise it with puzzles").wait_for()
     assert told.get_by_role("link", name="Begin with one from your games").count() == 0

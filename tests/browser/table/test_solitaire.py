@@ -24,7 +24,7 @@ def test_solitaire_by_a_code_and_its_replay(visit: Visit, tmp_path: Path) -> Non
     total = chips(page).locator("b").inner_text()
     assert f"Result: {total} point" in result
     page.get_by_role("button", name="Verify the shuffle").click()
-    page.get_by_text("Nothing is proved but that the deals follow from the game code").wait_for()
+    page.get_by_text("All that is proved is that the deals follow from the game code").wait_for()
 
     page.goto(page.url.split("/replay")[0] + "/replay")
     page.locator("input[type=file]").set_input_files(record)

@@ -58,7 +58,7 @@ answer(legal[0])"""
 def test_a_match_that_always_kills_its_worker_ends_the_tournament(tmp_path: Path) -> None:
     think = "os.kill(os.getppid(), signal.SIGKILL); sys.exit()"
     one = held("cmd:" + " ".join(written(tmp_path, think)), "greedy", blocks=1)
-    with pytest.raises(WorkersDie, match="ended its worker 3 times"):
+    with pytest.raises(WorkersDie, match="crashed its worker 3 times"):
         list(one.play(1))
 
 

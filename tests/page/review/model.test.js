@@ -122,7 +122,7 @@ test("what luck and skill did is told in sentences", () => {
   ]);
   assert.equal(chances.told({ ...seat, luck: -0.2 })[0], "You were unlucky: your tiles cost you 20.0%.");
   assert.equal(new Figures("points").told({ ...seat, even: 120, decisions: 0 }).length, 2);
-  assert.equal(chances.average(seat), "On average a decision cost 5.00% of the chance to win.");
+  assert.equal(chances.average(seat), "On average, a decision cost 5.00% in winning chances.");
   assert.equal(chances.average({ ...seat, decisions: 0 }), "There was nothing to decide.");
 });
 

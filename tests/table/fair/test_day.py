@@ -106,6 +106,6 @@ def test_other_texts_are_not_dates(text: str) -> None:
 
 
 def test_days_are_told_as_people_write_them() -> None:
-    said = "The game of 2 November 2026 is not open yet; today is 1 November 2026 (UTC)."
+    said = "The game of 2 November 2026 is not open yet. Today is 1 November 2026 (UTC)."
     assert str(DayAhead(day=FIRST_DAY + timedelta(1), today=FIRST_DAY)) == said
-    assert str(fair.NotADate(text='"x"', example=FIRST_DAY)).endswith("write one as in 2026-11-01.")
+    assert str(fair.NotADate(text='"x"', example=FIRST_DAY)).endswith("Write it like 2026-11-01.")

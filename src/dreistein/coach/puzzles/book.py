@@ -26,7 +26,7 @@ class NoPuzzle(DreisteinError):
 
 class NoSuchPuzzle(DreisteinError):
     code = "no-such-puzzle"
-    sentence = "No puzzle has this theme, this difficulty and this rule for drawing together."
+    sentence = "No puzzle combines this theme, difficulty and drawing rule."
 
 
 @cache

@@ -3,7 +3,7 @@
 >>> read_puzzle("{}")
 Traceback (most recent call last):
     ...
-dreistein.coach.puzzles.reader.BadPuzzle: This is no puzzle that Dreistein has made.
+dreistein.coach.puzzles.reader.BadPuzzle: This puzzle was not made by Dreistein.
 """
 
 import json
@@ -33,7 +33,7 @@ _MOST_STEPS = 20
 
 class BadPuzzle(DreisteinError):
     code = "bad-puzzle"
-    sentence = "This is no puzzle that Dreistein has made."
+    sentence = "This puzzle was not made by Dreistein."
 
 
 class NoPuzzleFile(DreisteinError):

@@ -51,7 +51,7 @@ class WrongShare(UsageError):
 
 class SprtOnly(UsageError):
     code = "usage-sprt"
-    sentence = "{option} goes only with --sprt. Add that, or leave {option} out."
+    sentence = "{option} works only with --sprt. Add that, or leave {option} out."
 
 
 class SprtShares(UsageError):

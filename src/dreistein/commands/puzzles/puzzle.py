@@ -33,7 +33,7 @@ RIGHT, WRONG = OK, ILLEGAL
 
 class NoDay(DreisteinError):
     code = "puzzle-day"
-    sentence = "{text} is no day; write one as in {example}."
+    sentence = "{text} is not a date. Write it like {example}."
 
 
 class MoveIllegal(DreisteinError):

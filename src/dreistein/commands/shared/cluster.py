@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 class ClusterOnly(UsageError):
     code = "usage-on"
-    sentence = "{option} goes only with --on ray. Add that, or leave {option} out."
+    sentence = "{option} works only with --on ray. Add that, or leave {option} out."
 
 
 def add_cluster(parser: Parser) -> None:

@@ -22,7 +22,7 @@ class UsageError(DreisteinError):
     """A wrong call; the class itself is for messages of argparse that are not known here."""
 
     code = "usage"
-    sentence = "The call cannot be understood: {problem}. See {command} --help."
+    sentence = "The command line cannot be understood: {problem}. See {command} --help."
     words: ClassVar = {
         **WORDS,
         "argument": {"FILE": "a file", "DEPTH": "a depth"},
@@ -82,7 +82,7 @@ class NoEdition(UsageError):
 
 class SolitaireOnly(UsageError):
     code = "usage-solitaire"
-    sentence = "{option} goes only with --solitaire. Add that, or leave {option} out."
+    sentence = "{option} works only with --solitaire. Add that, or leave {option} out."
 
 
 class AloneWithPlayers(UsageError):

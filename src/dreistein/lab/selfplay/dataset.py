@@ -37,19 +37,21 @@ class OtherDataSet(DreisteinError):
     code = "selfplay-other"
     sentence = (
         "The folder {folder} holds another data set, one with another {setting}; "
-        "repeat the call it was begun with, or name a new folder."
+        "repeat the command that started it, or choose a new folder."
     )
 
 
 class PartUnwritten(DreisteinError):
     code = "selfplay-unwritten"
-    sentence = "The file {file} cannot be written: {reason}; the parts that are whole are kept."
+    sentence = "The file {file} cannot be written: {reason}; the complete parts are kept."
     words: ClassVar = {**WORDS, "reason": REASONS}
 
 
 class PartLost(DreisteinError):
     code = "selfplay-workers"
-    sentence = "The matches from {first} on ended their worker {times} times, the last with {how}."
+    sentence = (
+        "The matches from {first} on crashed their worker {times} times, the last with {how}."
+    )
 
 
 def schema() -> Any:

@@ -54,7 +54,7 @@ class Experiment:
 
 class TooManyBots(DreisteinError):
     code = "too-many-bots"
-    sentence = "There are more bots ({bots}) than seats ({seats}); name at most one per seat."
+    sentence = "There are more bots ({bots}) than seats ({seats}); give at most one per seat."
 
 
 def seated(bots: Sequence[str], players: int) -> tuple[str, ...]:

@@ -18,14 +18,14 @@ _FORMAT = "dreistein-simulation"
 
 class NoSimulation(DreisteinError):
     code = "simulation-no-state"
-    sentence = "The file {file} was not written by a simulation; name one that was, or a new one."
+    sentence = "The file {file} was not written by a simulation; choose one that was, or a new one."
 
 
 class OtherSimulation(DreisteinError):
     code = "simulation-other"
     sentence = (
         "The file {file} belongs to another simulation, one with another {setting}; "
-        "repeat the call it was begun with, or name a new file."
+        "repeat the command that started it, or choose a new file."
     )
 
 

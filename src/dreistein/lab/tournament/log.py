@@ -29,14 +29,14 @@ class StateError(DreisteinError):
 
 class NoState(StateError):
     code = "tournament-no-state"
-    sentence = "The file {file} was not written by a tournament; name one that was, or a new one."
+    sentence = "The file {file} was not written by a tournament; choose one that was, or a new one."
 
 
 class OtherTournament(StateError):
     code = "tournament-other"
     sentence = (
         "The file {file} belongs to another tournament, one with another {setting}; "
-        "repeat the call it was begun with, or name a new file."
+        "repeat the command that started it, or choose a new file."
     )
 
 

@@ -28,7 +28,7 @@ __all__ = ["Tournament", "TournamentSettings"]
 
 class SprtNeedsTwo(DreisteinError):
     code = "tournament-sprt-bots"
-    sentence = "--sprt compares two different bots, not {found}; name two."
+    sentence = "--sprt compares two different bots, not {found}; give two."
 
 
 @dataclass

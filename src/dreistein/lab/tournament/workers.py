@@ -24,7 +24,7 @@ _GRACE_SECONDS = 3.0
 class WorkersDie(DreisteinError):
     code = "tournament-workers"
     sentence = (
-        "Match {turn} of table {table} in block {block} (all counted from 0) ended its worker "
+        "Match {turn} of table {table} in block {block} (all counted from 0) crashed its worker "
         "{times} times, the last time with {how}; the tournament cannot go on."
     )
 

@@ -46,17 +46,17 @@ class DayError(DreisteinError):
 
 class NotADate(DayError):
     code = "no-date"
-    sentence = "{text} is not a date; write one as in {example}."
+    sentence = "{text} is not a date. Write it like {example}."
 
 
 class DayBeforeFirst(DayError):
     code = "day-before-first"
-    sentence = "There was no game of the day on {day}; the first one was on {first}."
+    sentence = "There was no game of the day on {day}. The first one was on {first}."
 
 
 class DayAhead(DayError):
     code = "day-ahead"
-    sentence = "The game of {day} is not open yet; today is {today} (UTC)."
+    sentence = "The game of {day} is not open yet. Today is {today} (UTC)."
 
 
 class StillSecret(DayError):

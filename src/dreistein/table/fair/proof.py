@@ -31,7 +31,7 @@ from dreistein.table.fair.sealed import Bound, FailedAttempt, SealedSeat, is_has
 
 class ProofField(NotARecord):
     code = "proof-field"
-    sentence = "The record's proof cannot be read: {field} is missing or malformed."
+    sentence = "The record’s proof cannot be read: {field} is missing or malformed."
 
 
 class WrongCommitment(DreisteinError):

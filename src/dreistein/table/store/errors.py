@@ -54,8 +54,7 @@ class PostgresForeign(DatabaseError):
 class CopyUnfinished(DatabaseError):
     code = "copy-unfinished"
     sentence = (
-        "The database {path} is a copy that was cut short; call `dreistein store copy` again to "
-        "finish it."
+        "The database {path} is an incomplete copy; run `dreistein store copy` again to finish it."
     )
 
 
@@ -82,7 +81,7 @@ class MaybeStored(NotStored):
     """The store stopped answering while it wrote. The log will say whether it happened."""
 
     code = "maybe-stored"
-    sentence = "The store stopped answering. Look again in a moment whether it happened."
+    sentence = "The store stopped answering. Check in a moment whether it happened."
 
 
 class NotRead(DreisteinError):

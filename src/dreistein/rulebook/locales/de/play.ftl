@@ -9,7 +9,7 @@ part-play = Gut spielen
 play-luck = Glück oder Können?
     .short = Wenn alle anlegen, sobald sie können, ist eine einzelne Runde vor allem Glück. Über mehrere Runden zeigt sich das Können.
     .text =
-        Selbst wenn zwei gleich gut spielen, liegt der Sieger einer Runde im Schnitt { $gap-2 } Punkte vorn.
+        Selbst wenn zwei gleich gut spielen, liegt am Ende einer Runde eine Seite im Schnitt { $gap-2 } Punkte vorn.
 
         Nun spielt jemand umsichtig gegen jemanden, der immer die meisten Punkte nimmt. Wer umsichtig spielt, gewinnt:
 
@@ -31,7 +31,7 @@ play-start = Ist Eröffnen ein Vorteil?
 play-place = Erst hoch oder erst niedrig?
     .short = Ob du erst hohe oder erst niedrige Steine legst, macht wenig aus. Wichtiger ist, was danach noch passt.
     .text =
-        Jemand legt zuerst niedrige Steine, die anderen zuerst hohe. Damit gewinnt er zu zweit { $low-wins-2 } der Runden und zu viert { $low-wins-4 }; Zufall wären { $chance-2 } und { $chance-4 }.
+        Jemand legt zuerst niedrige Steine, die anderen zuerst hohe. Das gewinnt zu zweit { $low-wins-2 } der Runden und zu viert { $low-wins-4 }; Zufall wären { $chance-2 } und { $chance-4 }.
 
         Es hilft, so anzulegen, dass danach nur wenige Steine passen: { $tight-wins-2 } zu zweit, { $tight-wins-3 } zu dritt (Zufall: { $chance-2 } und { $chance-3 }). Wer umsichtig spielt, bereitet außerdem Stellen für den eigenen Bonus vor und öffnet den anderen keine. Das bringt { $careful-wins-2 } und { $careful-wins-3 }.
 
@@ -66,7 +66,7 @@ play-draw = Absichtlich ziehen
     .text =
         Jeder gezogene Stein kostet Punkte. Aber ist der Vorrat erst leer, legt weiter an, wer viele Steine hat, während die anderen passen und bezahlen.
 
-        Jemand zieht in jedem Zug, bis der Vorrat leer ist, und legt dann dort an, wo danach wenig passt. Die anderen nehmen immer die meisten Punkte. So viele Partien gewinnt er:
+        Jemand zieht in jedem Zug, bis der Vorrat leer ist, und legt dann dort an, wo danach wenig passt. Die anderen nehmen immer die meisten Punkte. So viele Partien bringt das:
 
         - zu zweit { $hoard-sparing-matches-2 } (Zufall: { $chance-2 })
         - zu dritt { $hoard-sparing-matches-3 } ({ $chance-3 })
@@ -82,7 +82,7 @@ play-draw = Absichtlich ziehen
 play-end = Das Endspiel
     .short = Leg dort an, wo die anderen nicht weiterkommen. Punkte sind jetzt weniger wichtig.
     .text =
-        Zwei spielen, und einer hat den ganzen Vorrat gezogen. Nimmt er danach immer die meisten Punkte, gewinnt er { $hoard-points-wins-2 } der Runden. Legt er dort an, wo danach am wenigsten passt, egal was ein Stein wert ist, sind es { $hoard-sparing-wins-2 }.
+        Zwei spielen, und du hast den ganzen Vorrat gezogen. Nimmst du danach immer die meisten Punkte, gewinnst du { $hoard-points-wins-2 } der Runden. Legst du dort an, wo danach am wenigsten passt, egal was ein Stein wert ist, sind es { $hoard-sparing-wins-2 }.
 
         Zu dritt ist der Unterschied genauso deutlich: { $hoard-points-wins-3 } und { $hoard-sparing-wins-3 }.
     .words = Endspiel, Schluss, passen, keine Steine mehr, sperren, Strategie, Tipps
@@ -102,7 +102,7 @@ play-out = Soll ich mich beeilen, fertig zu werden?
 play-many = Zu zweit oder zu sechst?
     .short = Zu zweit oder zu dritt: Steine sammeln. Zu fünft oder zu sechst: umsichtig anlegen.
     .text =
-        Gegen andere, die immer die meisten Punkte nehmen, gewinnt von allen festen Plänen, die wir probiert haben, das hier die meisten Partien:
+        Von allen festen Plänen, die wir probiert haben, gewinnt dieser die meisten Partien gegen Leute, die immer die meisten Punkte nehmen:
 
         - zu zweit: absichtlich ziehen, { $hoard-sparing-matches-2 } (Zufall: { $chance-2 })
         - zu dritt: absichtlich ziehen, { $hoard-sparing-matches-3 } ({ $chance-3 })

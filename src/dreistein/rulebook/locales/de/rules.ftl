@@ -53,7 +53,7 @@ opening = Wer eröffnet
 
         Hat niemand einen Drilling, eröffnet der höchste Wert. Danach geht es im Uhrzeigersinn weiter.
     .open = Was ist, wenn zwei Steine gleich viel wert sind? Und darf man zum Eröffnen einen anderen Stein nehmen?
-    .ruling = Bei gleichem Wert geht die größere einzelne Zahl vor, dann die nächste: 3–5–5 eröffnet vor 4–4–5. So steht immer fest, wer eröffnet. Der Stein ist nicht frei wählbar, sonst würde die Regel nichts entscheiden. Nur wie er gedreht liegt, ist frei.
+    .ruling = Bei gleichem Wert geht die größere einzelne Zahl vor, dann die nächste: 3–5–5 eröffnet vor 4–4–5. So steht immer fest, wer eröffnet. Der Stein ist nicht frei wählbar, sonst würde die Regel nichts entscheiden. Nur wie herum er liegt, darfst du wählen.
     .words = anfangen, beginnen, Anfang, Startstein, Startspieler, wer fängt an, höchster
 
 start-bonus = Der Startbonus
@@ -62,8 +62,8 @@ start-bonus = Der Startbonus
        *[any] Wer eröffnet, bekommt den Wert des Steins und { SIGNED($start) }.
     }
     .text = { $zero ->
-        [0] Den Startbonus gibt es einmal je Runde, für den ersten Stein. Ein anderer Bonus ist da noch nicht möglich.
-       *[other] Den Startbonus gibt es einmal je Runde, für den ersten Stein. Wer mit 0–0–0 eröffnet, bekommt noch { SIGNED($zero) }.
+        [0] Den Startbonus gibt es einmal pro Runde, für den ersten Stein. Ein anderer Bonus ist da noch nicht möglich.
+       *[other] Den Startbonus gibt es einmal pro Runde, für den ersten Stein. Wer mit 0–0–0 eröffnet, bekommt noch { SIGNED($zero) }.
     }
     .words = erster Stein, anfangen, eröffnen, Startstein
 
@@ -136,7 +136,10 @@ stock-empty = Der Vorrat ist leer
         [0] Du müsstest ziehen, aber der Vorrat ist leer? Dann passt du. Das kostet nichts.
        *[other] Du müsstest ziehen, aber der Vorrat ist leer? Dann passt du: { COST($empty) }.
     }
-    .text = Du bezahlst einmal, und dein Zug ist zu Ende. Es ist egal, ob es dein erster Stein in diesem Zug gewesen wäre oder ein späterer.
+    .text = { $empty ->
+        [0] Damit ist dein Zug zu Ende. Es ist egal, ob es dein erster Stein in diesem Zug gewesen wäre oder ein späterer.
+       *[other] Du bezahlst einmal, und dein Zug ist zu Ende. Es ist egal, ob es dein erster Stein in diesem Zug gewesen wäre oder ein späterer.
+    }
     .open = Was ist, wenn der Vorrat mitten im Zug ausgeht? Und darf man passen, obwohl man anlegen könnte?
     .ruling = Mitten im Zug zählt es genauso, und nur einmal: Du hättest ziehen müssen und konntest nicht. Passen darfst du auch, wenn du anlegen könntest, denn niemand muss anlegen.
     .words = keine Steine mehr, nichts zu ziehen, passen, aussetzen, aufgebraucht, alle
@@ -259,15 +262,15 @@ solitaire-end = Das Ende beim Solitär
     .text =
         - Legst du deinen letzten Stein, bekommst du { SIGNED($out) }.
         - Ist nichts mehr zu ziehen und passt kein Stein, ist das Spiel zu Ende. Der Wert deiner Steine wird abgezogen.
-        - Passt du, obwohl ein Stein angelegt werden könnte, bezahlst du dafür, und das Spiel ist auch zu Ende.
+        - Passt du, obwohl du anlegen könntest, bezahlst du dafür, und das Spiel ist auch zu Ende.
     .open = Die gedruckten Regeln sagen nicht, wie ein Solitärspiel endet.
     .ruling = Es endet wie eine Runde mit anderen. Nur ist niemand da, dessen Steine du bekommen könntest. Beginnst du mit 0 Steinen, zählt die leere Ablagebank erst, wenn nichts mehr zu ziehen ist. Es kann sogar gleich nach dem Austeilen vorbei sein, wenn nichts passt und nichts zu ziehen ist.
     .words = Schluss, allein, Ergebnis, Minus, fertig
 
 must-place = Hausregel: Wer anlegen kann, muss anlegen
-    .short = Gezogen oder gepasst wird nur, wenn du nicht anlegen kannst.
+    .short = Ziehen oder passen darfst du nur, wenn du nicht anlegen kannst.
     .text =
-        Alle gedruckten Regeln erlauben es, zu ziehen, obwohl man anlegen könnte. Viele Familien spielen es anders, und auch manche Beschreibungen von Triominos. Du kannst diese Regel einschalten, wenn du einen Tisch eröffnest.
+        Alle gedruckten Regeln erlauben es, zu ziehen, obwohl man anlegen könnte. Viele Familien spielen es anders, und so steht es auch in manchen Beschreibungen von Triominos. Du kannst diese Regel einschalten, wenn du einen Tisch eröffnest.
 
         Solange einer deiner Steine passt, musst du anlegen: Du darfst weder ziehen noch passen. Hast du gezogen, zählen nur die Steine aus diesem Zug: Sobald einer passt, legst du ihn an. Sonst ändert sich nichts.
 
@@ -317,7 +320,7 @@ row-double = Doppelverbindung
 row-hexagons = ein, zwei, drei Sechsecke
 row-out = letzter Stein
 row-draw = je gezogenem Stein
-row-draws = Steine, die man je Zug ziehen darf
+row-draws = Steine, die man pro Zug ziehen darf
 row-fruitless = alle gezogen, keinen angelegt, zusätzlich
 row-empty = Vorrat leer
 row-target = Ziel

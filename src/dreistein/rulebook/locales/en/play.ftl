@@ -29,7 +29,7 @@ play-start = Does it help to open?
     .words = first player, begin, advantage, opener, start, strategy, tips
 
 play-place = High or low first?
-    .short = High or low first hardly matters. What fits afterwards matters more.
+    .short = Whether you start with high or low tiles hardly matters. What fits afterwards matters more.
     .text =
         One player lays low tiles first, the others high ones. The first wins { $low-wins-2 } of rounds with two players and { $low-wins-4 } with four, where { $chance-2 } and { $chance-4 } would be chance.
 
@@ -41,7 +41,7 @@ play-place = High or low first?
 play-bonus = What is a bonus worth?
     .short = Take it. With two players, bonuses make up { $bonus-share-2 } of all points.
     .text =
-        Somebody who leaves bonuses lying, and takes one only if nothing else fits, wins { $leave-wins-2 } of rounds with two players instead of { $chance-2 }. With four it is { $leave-wins-4 } instead of { $chance-4 }. With six players it costs hardly any rounds: { $leave-wins-6 } are won, as many as by chance.
+        A player who passes up bonuses unless nothing else fits wins { $leave-wins-2 } of rounds with two players instead of { $chance-2 }. With four it is { $leave-wins-4 } instead of { $chance-4 }. With six players it makes almost no difference: { $leave-wins-6 }, the same as chance.
 
         With two players, bonuses bring each player { $bonus-points-2 } points a round; with six, { $bonus-points-6 }. Somebody closes a hexagon in { $hexagon-rounds-2 } of rounds with two players and { $hexagon-rounds-6 } with six.
     .words = bridge worth, hexagon worth, how often, extra points, strategy, tips
@@ -64,7 +64,7 @@ play-draw = Drawing on purpose
        *[other] With two or three players it pays: draw until the stock is empty. With five or six it does not.
     }
     .text =
-        Every tile you draw costs points. But once the stock is empty, whoever has many tiles goes on placing, while the others pass and pay.
+        Every tile you draw costs points. But once the stock is empty, whoever has many tiles keeps placing, while the others pass and pay.
 
         One player draws on every turn until the stock is empty, and then places where little fits. The others take the most points. That player wins:
 
@@ -74,7 +74,7 @@ play-draw = Drawing on purpose
         - five: { $hoard-sparing-matches-5 } ({ $chance-5 })
         - six: { $hoard-sparing-matches-6 } ({ $chance-6 })
 
-        With four players it gains nothing over careful placing, which wins { $careful-matches-4 }. More is possible there if you decide anew on every turn, as the expert does.
+        With four players it gains nothing over careful placing, which wins { $careful-matches-4 }. More is possible there if you decide afresh on every turn, as the expert does.
 
         Do not stop halfway: if you draw on purpose only for the first half of the stock, you win { $half-wins-2 } of rounds with two players. And if all others draw on purpose too, placing carefully wins { $among-hoarders-wins-2 } with two players, { $among-hoarders-wins-3 } with three, but { $among-hoarders-wins-4 } with four.
     .words = on purpose, hoard, collect, save, keep, why draw, strategy, tips, expert
@@ -88,7 +88,7 @@ play-end = The endgame
     .words = end game, endgame, pass, no tiles left, block, strategy, tips
 
 play-out = Should I hurry to go out?
-    .short = Whoever goes out has usually won the round, unless somebody hoards tiles. Hurrying for it gains little.
+    .short = Whoever goes out has usually won the round, unless somebody hoards tiles. Rushing gains you little.
     .text =
         Going out brings { $out-gain-2 } points on average with two players, { $out-gain-4 } with four and { $out-gain-6 } with six. Whoever goes out wins { $out-wins-2 }, { $out-wins-4 } and { $out-wins-6 } of these rounds.
 
@@ -96,7 +96,7 @@ play-out = Should I hurry to go out?
 
         Can you hurry? Somebody who makes sure that many of their own tiles still fit wins { $loose-wins-2 } of rounds with two players and { $loose-wins-4 } with four (chance: { $chance-2 } and { $chance-4 }).
 
-        Not every round ends so. With two players { $blocked-2 } end blocked, with six { $blocked-6 }.
+        Not every round ends that way. With two players { $blocked-2 } end blocked, with six { $blocked-6 }.
     .words = finish, last tile, race, fast, hurry, strategy, tips
 
 play-many = Two players or six?
@@ -114,7 +114,7 @@ play-many = Two players or six?
 play-expert = What does the expert do?
     .short = { $must ->
         [on] At your table even the expert cannot collect tiles. What follows is for the printed rule.
-       *[other] With up to four players it collects tiles, but decides anew on every turn. With three or four, that wins far more than any fixed plan.
+       *[other] With up to four players it collects tiles, but decides afresh on every turn. With three or four, that wins far more than any fixed plan.
     }
     .text =
         The expert is the strongest bot: on every turn it imagines how the round may go on. Against others who always take the most points, it wins about:
@@ -147,9 +147,9 @@ play-figures = Where these figures come from
     .text =
         People do not play like computers, so your figures will differ. Most figures are about players who always take the most points and draw only if nothing fits. Winning a round means having the most points in it. The expert’s figures come from fewer matches, so they are rougher.
 
-        All figures were made with the numbers of the German rules. How much other rules would change them, we have not measured.
+        All figures use the German rules. We have not measured how much other rules would change them.
 
-        Everything can be measured again: the command is python bench/strategy.py, and docs/strategy.md tells for each figure how sure it is.
+        Everything can be measured again: the command is python bench/strategy.py, and docs/strategy.md says how reliable each figure is.
     .words = source, statistics, simulation, measured, how sure, proof, strategy
 
 scene-opened = { $tile } scores { $sum }, and opens a hexagon. Only 3–3–4 fits into the gap, and it pays { SIGNED($hexagon1) } on top of its value.

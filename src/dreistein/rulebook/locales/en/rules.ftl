@@ -136,7 +136,10 @@ stock-empty = The stock is empty
         [0] If you would have to draw and the stock is empty, you pass. It costs nothing.
        *[other] If you would have to draw and the stock is empty, you pass: { COST($empty) }.
     }
-    .text = You pay once, and your turn is over. It makes no difference whether it would have been your first tile of this turn or a later one.
+    .text = { $empty ->
+        [0] Your turn is over. It makes no difference whether it would have been your first tile of this turn or a later one.
+       *[other] You pay once, and your turn is over. It makes no difference whether it would have been your first tile of this turn or a later one.
+    }
     .open = What if the stock runs out in the middle of a turn? And may you pass although a tile of yours fits?
     .ruling = It counts just the same in the middle of a turn, and only once: you had to draw but could not. You may also pass if you could place, because nobody ever has to place.
     .words = no tiles left, nothing to draw, pass, run out, used up
@@ -267,7 +270,7 @@ solitaire-end = How solitaire ends
 must-place = House rule: if you can place, you must
     .short = Draw or pass only if nothing fits.
     .text =
-        All printed rules let you draw even if you could place. Many families play it another way, and so do some descriptions of Triominos. You can turn this rule on when you open a table.
+        All printed rules let you draw even if you could place. Many families play it differently, and some descriptions of Triominos say so too. You can turn this rule on when you open a table.
 
         As long as one of your tiles fits, you must place one: you may neither draw nor pass. Once you have drawn, only the tiles drawn in this turn count: as soon as one fits, you place it. Nothing else changes.
 
@@ -321,7 +324,7 @@ row-draws = tiles you may draw in a turn
 row-fruitless = drawn all, placed none, on top
 row-empty = stock empty
 row-target = target
-row-must = whoever can place must
+row-must = if you can place, you must
 yes = yes
 no = no
 note-german = The German text of the printed rules.

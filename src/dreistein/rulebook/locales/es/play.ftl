@@ -11,7 +11,7 @@ play-luck = ¿Suerte o habilidad?
     .text =
         Incluso entre dos jugadores igual de buenos, quien gana la ronda lleva de media { $gap-2 } puntos de ventaja.
 
-        Ahora un jugador cuidadoso se enfrenta a otro que siempre busca el mayor número de puntos. El cuidadoso gana:
+        Ahora un jugador cuidadoso se enfrenta a otro que siempre busca el mayor número de puntos. El jugador cuidadoso gana:
 
         - el { $careful-wins-2 } de las rondas
         - el { $careful-matches-2 } de las partidas
@@ -28,7 +28,7 @@ play-start = ¿Es una ventaja abrir?
         Abrir vale { $opener-worth-2 } puntos con dos jugadores y { $opener-worth-6 } con seis: quien abre lleva una ficha de ventaja a todos. No se elige: las fichas deciden quién abre, y con cuál.
     .words = empezar, primer jugador, ventaja, salir primero, estrategia, consejos
 
-play-place = ¿Primero las altas o las bajas?
+play-place = ¿Primero las fichas altas o las bajas?
     .short = Colocar primero las altas o las bajas cambia poco. Importa más lo que encaja después.
     .text =
         Un jugador coloca primero las fichas bajas; los demás, primero las altas. Gana el { $low-wins-2 } de las rondas de dos y el { $low-wins-4 } de las de cuatro; por azar sería el { $chance-2 } y el { $chance-4 }.
@@ -74,15 +74,15 @@ play-draw = Robar a propósito
         - con cinco: { $hoard-sparing-matches-5 } ({ $chance-5 })
         - con seis: { $hoard-sparing-matches-6 } ({ $chance-6 })
 
-        Con cuatro no da más que colocar con cuidado, que gana el { $careful-matches-4 }. Se puede conseguir más si se decide de nuevo en cada turno, como hace el experto.
+        Con cuatro no da más que colocar con cuidado, con lo que se gana el { $careful-matches-4 }. Se puede conseguir más si se decide de nuevo en cada turno, como hace el experto.
 
-        No te quedes a medias: quien roba así solo la primera mitad del pozo gana el { $half-wins-2 } de las rondas de dos. Y si todos los demás también roban a propósito, colocar con cuidado gana el { $among-hoarders-wins-2 } con dos, el { $among-hoarders-wins-3 } con tres, pero el { $among-hoarders-wins-4 } con cuatro.
+        No te quedes a medias: quien roba así solo la primera mitad del pozo gana el { $half-wins-2 } de las rondas de dos. Y si todos los demás también roban a propósito, colocando con cuidado se gana el { $among-hoarders-wins-2 } con dos, el { $among-hoarders-wins-3 } con tres, pero el { $among-hoarders-wins-4 } con cuatro.
     .words = a propósito, acumular, acaparar, guardar, por qué robar, estrategia, consejos, experto
 
 play-end = El final de la ronda
     .short = Coloca donde los demás no puedan seguir. Los puntos inmediatos importan menos.
     .text =
-        Dos jugadores, y uno de ellos ha robado todo el pozo. Si después busca siempre el mayor número de puntos, gana el { $hoard-points-wins-2 } de las rondas. Si coloca donde menos fichas encajan después, valga lo que valga la suya, gana el { $hoard-sparing-wins-2 }.
+        Dos jugadores, y uno de ellos ha vaciado el pozo. Si después busca siempre el mayor número de puntos, gana el { $hoard-points-wins-2 } de las rondas. Si coloca donde menos fichas encajan después, valga lo que valga la suya, gana el { $hoard-sparing-wins-2 }.
 
         Con tres, la diferencia es igual de clara: el { $hoard-points-wins-3 } y el { $hoard-sparing-wins-3 }.
     .words = final, pasar, no quedan fichas, bloquear, estrategia, consejos
@@ -102,7 +102,7 @@ play-out = ¿Conviene darse prisa en terminar?
 play-many = ¿Dos jugadores o seis?
     .short = Con dos o tres: acumula fichas. Con cinco o seis: coloca con cuidado.
     .text =
-        Contra quienes buscan siempre el mayor número de puntos, esto es lo que más partidas gana de todos los planes fijos que hemos probado:
+        Contra quienes buscan siempre el mayor número de puntos, estos son, de todos los planes fijos que hemos probado, los que hacen ganar más partidas:
 
         - con dos: robar a propósito, { $hoard-sparing-matches-2 } (por azar: { $chance-2 })
         - con tres: robar a propósito, { $hoard-sparing-matches-3 } ({ $chance-3 })
@@ -114,7 +114,7 @@ play-many = ¿Dos jugadores o seis?
 play-expert = ¿Qué hace el experto?
     .short = { $must ->
         [on] En tu mesa ni siquiera el experto puede acumular fichas. Lo que sigue vale para la regla impresa.
-       *[other] Hasta con cuatro jugadores acumula fichas, pero decide de nuevo en cada turno. Con tres o cuatro, así gana mucho más que con cualquier plan fijo.
+       *[other] Con dos, tres o cuatro jugadores acumula fichas, pero decide de nuevo en cada turno. Con tres o cuatro, así gana mucho más que con cualquier plan fijo.
     }
     .text =
         El experto es el bot más fuerte: en cada turno imagina cómo podría seguir la ronda. Contra quienes buscan siempre el mayor número de puntos, estas son más o menos las partidas que gana:
@@ -135,7 +135,7 @@ play-expert = ¿Qué hace el experto?
 play-must = Quien pueda colocar debe hacerlo: ¿qué cambia?
     .short = Nadie puede acumular fichas. Queda colocar con cuidado, y la suerte pesa más.
     .text =
-        Con dos jugadores, robar a propósito gana el { $hoard-sparing-matches-2 } de las partidas contra quien busca siempre el mayor número de puntos. Con esta regla de la casa ya no se puede, y colocar con cuidado gana el { $careful-matches-2 }. Con tres es el { $careful-matches-3 } en lugar del { $hoard-sparing-matches-3 }.
+        Con dos jugadores, robando a propósito se gana el { $hoard-sparing-matches-2 } de las partidas contra quien busca siempre el mayor número de puntos. Con esta regla de la casa ya no se puede, y colocando con cuidado se gana el { $careful-matches-2 }. Con tres es el { $careful-matches-3 } en lugar del { $hoard-sparing-matches-3 }.
 
         Entonces hasta el experto necesita suerte. Contra jugadores así gana cerca del { $expert-matches-2-must } de las partidas con dos, del { $expert-matches-3-must } con tres y del { $expert-matches-4-must } con cuatro. Con cuatro, cerca del { $expert-outs-4-must } de las veces es el primero en quedarse sin fichas; por azar sería el { $chance-4 }.
 

@@ -53,7 +53,7 @@ opening = Quién abre
 
         Si nadie tiene un triple, abre el mayor valor. Después se sigue en el sentido del reloj.
     .open = ¿Y si dos fichas tienen el mismo valor? ¿Y se puede abrir con otra ficha?
-    .ruling = A igual valor va primero el número más grande, luego el siguiente: 3–5–5 abre antes que 4–4–5. Así siempre se sabe quién abre. La ficha no se elige, o la regla no decidiría nada. Solo puedes elegir cómo girarla.
+    .ruling = A igual valor va primero el número más grande, luego el siguiente: 3–5–5 abre antes que 4–4–5. Así siempre se sabe quién abre. La ficha no se elige; si no, la regla no decidiría nada. Solo puedes elegir cómo girarla.
     .words = empezar, comenzar, primero, ficha inicial, quién empieza, más alto
 
 start-bonus = La bonificación inicial
@@ -85,11 +85,11 @@ placing = Colocar una ficha
     .ruling = No. Las reglas hablan de dos números que coinciden, y dos números forman un lado.
     .words = poner, encajar, tocar, vecina, lado, coincidir
 
-corners = Cada esquina debe encajar
+corners = Cada esquina debe coincidir
     .short = Donde una esquina se encuentra con un número, debe ser el mismo.
     .text = Una esquina de tu ficha puede caer en un punto donde ya hay otra ficha. Entonces los dos números deben ser iguales, aunque las dos fichas no compartan ningún lado.
     .open = Las reglas impresas solo hablan de los dos números de un lado, no de la tercera esquina.
-    .ruling = Cada esquina debe encajar. Si no, en un puente o en un hexágono habría números distintos en un mismo punto, y nadie vería ya qué encaja. Así una ficha encaja en un hueco de una sola manera.
+    .ruling = Cada esquina debe coincidir. Si no, en un puente o en un hexágono habría números distintos en un mismo punto, y nadie vería ya qué encaja. Así una ficha encaja en un hueco de una sola manera.
     .words = tercera esquina, punta, punto, número equivocado, distinto
 
 draw = Robar
@@ -105,13 +105,13 @@ draw = Robar
     .ruling =
         Solo las fichas robadas en este turno, pero cualquiera de ellas, no solo la última.
 
-        Quien roba renuncia en este turno a sus fichas de antes. Pero puedes usar todas las que has pagado.
+        Si robas, en este turno renuncias a tus fichas de antes. Pero puedes usar todas las que has pagado.
     .words = tomar, coger, pozo, penalización, cuesta, puntos menos
 
 three-draws = Robar todas y no colocar ninguna
     .short = { $fruitless ->
-        [0] Después de la última ficha que puedes robar, tu turno termina. No cuesta nada más.
-       *[other] Después de la última ficha que puedes robar, tu turno termina. Si no colocas ninguna: otros { COST($fruitless) }.
+        [0] Si has robado todas las fichas permitidas y no colocas ninguna, tu turno termina. No cuesta nada más.
+       *[other] tu turno termina: otros { COST($fruitless) }.
     }
     .text = { $draws ->
         [one] En un turno puedes robar { $draws } ficha. Si no encaja, la conservas y le toca al siguiente.
@@ -123,7 +123,7 @@ three-draws = Robar todas y no colocar ninguna
 
 choice = Nadie está obligado a colocar
     .short = { $must ->
-        [on] En tu mesa no: quien pueda colocar debe hacerlo. Aquí sigue la regla impresa.
+        [on] En tu mesa no: quien pueda colocar debe hacerlo. Esta es la regla impresa.
        *[other] Puedes robar aunque una de tus fichas encaje.
     }
     .text = Quizá quieras guardar una ficha para un hueco mejor. Está permitido. Pero un turno solo termina cuando colocas, o cuando has robado todas las fichas que puedes.
@@ -136,7 +136,10 @@ stock-empty = El pozo está vacío
         [0] Si tienes que robar y el pozo está vacío, pasas. No cuesta nada.
        *[other] Si tienes que robar y el pozo está vacío, pasas: { COST($empty) }.
     }
-    .text = Pagas una vez y tu turno termina. Da igual si habría sido tu primera ficha de este turno o una posterior.
+    .text = { $empty ->
+        [0] Tu turno termina. Da igual que te tocara robar la primera ficha de este turno o una posterior.
+       *[other] Pagas una vez y tu turno termina. Da igual que te tocara robar la primera ficha de este turno o una posterior.
+    }
     .open = ¿Y si el pozo se acaba a mitad de turno? ¿Y se puede pasar aunque se pueda colocar?
     .ruling = A mitad de turno vale lo mismo, y una sola vez: tenías que robar y no podías. También puedes pasar aunque puedas colocar, porque nadie está obligado a colocar.
     .words = no quedan fichas, nada que robar, pasar, agotado, acabado
@@ -183,7 +186,7 @@ two-hexagons = Dos hexágonos a la vez
     .short = Una ficha completa dos hexágonos: { SIGNED($hexagon2) }. Tres: { SIGNED($hexagon3) }.
     .text = De vez en cuando una ficha es la sexta alrededor de dos de sus esquinas, y muy raras veces alrededor de las tres. Completa, pues, dos o tres hexágonos. La puntuación indicada es por todos juntos.
     .open = Casi todas las reglas impresas hablan de un solo hexágono.
-    .ruling = Varios hexágonos cuentan, porque cada uno queda completo de verdad. Cuánto dan juntos depende de la versión de las reglas.
+    .ruling = Cuentan todos, porque cada uno queda completo de verdad. Cuánto dan juntos depende de la versión de las reglas.
     .words = doble hexágono, triple hexágono, varios
 
 out = La última ficha
@@ -193,7 +196,7 @@ out = La última ficha
 
         Los demás no pierden nada.
     .open = ¿Y si en ese momento nadie más puede colocar?
-    .ruling = Cuenta igualmente la última ficha; la ronda no está cerrada. Miramos después de cada acción, y lo primero es si un atril está vacío.
+    .ruling = Cuenta igualmente la última ficha; la ronda no está cerrada. Se comprueba después de cada acción, y lo primero es si un atril está vacío.
     .words = terminar, atril vacío, sin fichas, fin de la ronda, ganar la ronda
 
 blocked = Ronda cerrada
@@ -242,7 +245,7 @@ solitaire = Solitario
     .text =
         Mezcla todas las fichas. Una se descubre y se pone en el centro. Pon { $rack } fichas en tu atril y juega con las reglas de arriba.
 
-        Con el mismo código de partida, dos personas juegan exactamente las mismas fichas y pueden comparar.
+        Con el mismo código de partida, dos personas juegan con exactamente las mismas fichas y pueden comparar.
     .open = ¿Cuántas fichas se toman? ¿Y la primera da puntos?
     .ruling = Lo normal son { $rack }; se puede elegir de 0 a { $mostrack }. Con 0 se roban todas. La primera no da nada, porque es cuestión de suerte. Tampoco cuenta como robada.
     .words = solo, un jugador, paciencia, a solas
@@ -267,7 +270,7 @@ solitaire-end = El final en el solitario
 must-place = Regla de la casa: quien pueda colocar debe hacerlo
     .short = Solo se roba o se pasa si no encaja ninguna ficha.
     .text =
-        Todas las reglas impresas permiten robar aunque se pueda colocar. Muchas familias juegan de otra manera, y algunas descripciones de Triominos también. Puedes activar esta regla al abrir una mesa.
+        Todas las reglas impresas permiten robar aunque se pueda colocar. Muchas familias juegan de otra manera, y algunas reglas de Triominos también lo piden. Puedes activar esta regla al abrir una mesa.
 
         Mientras encaje una de tus fichas, debes colocar una: no puedes ni robar ni pasar. Si ya has robado, solo cuentan las fichas robadas en este turno: en cuanto encaje una, la colocas. Nada más cambia.
 

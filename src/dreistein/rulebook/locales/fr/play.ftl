@@ -35,7 +35,7 @@ play-place = D’abord les grandes valeurs ou les petites ?
 
         Il est utile de poser de sorte que peu de tuiles puissent suivre : { $tight-wins-2 } à deux, { $tight-wins-3 } à trois (hasard : { $chance-2 } et { $chance-3 }). Le joueur prudent prépare aussi des emplacements pour ses propres bonus et n’en ouvre pas aux autres. Il gagne ainsi { $careful-wins-2 } et { $careful-wins-3 }.
 
-        Les trios sont les plus difficiles à poser. À quatre, un trio du chevalet va quelque part dans { $fits-triple-4 } des tours, une tuile avec deux chiffres égaux dans { $fits-pair-4 }, une tuile avec trois chiffres différents dans { $fits-different-4 }.
+        Les trios sont les plus difficiles à poser. À quatre, un trio du chevalet va quelque part dans { $fits-triple-4 } des tours, une tuile avec deux chiffres identiques dans { $fits-pair-4 }, une tuile avec trois chiffres différents dans { $fits-different-4 }.
     .words = grandes valeurs, petites valeurs, quelle tuile garder, par quoi commencer, trio, stratégie, conseils
 
 play-bonus = Que vaut un bonus ?
@@ -55,7 +55,7 @@ play-open = Puis-je ouvrir un hexagone aux autres ?
         - un autre joueur, tôt ou tard : { $hexagon-taken-2 } à deux, { $hexagon-taken-4 } à quatre, { $hexagon-taken-6 } à six
         - vous-même : { $hexagon-self-2 } à deux, { $hexagon-self-6 } à six
 
-        L’éviter ne rapporte pas grand-chose à soi seul. Un joueur qui prend le plus de points possible, mais n’ouvre pas de bonus aux autres, gagne { $deny-wins-2 } des manches à deux et { $deny-wins-6 } à six.
+        L’éviter ne suffit pas à gagner grand-chose. Un joueur qui prend le plus de points possible, mais n’ouvre pas de bonus aux autres, gagne { $deny-wins-2 } des manches à deux et { $deny-wins-6 } à six.
     .words = laisser un hexagone, préparer, danger, cinquième tuile, cadeau, empêcher, stratégie, conseils
 
 play-draw = Piocher exprès
@@ -76,19 +76,19 @@ play-draw = Piocher exprès
 
         À quatre, on n’y gagne pas plus qu’en posant prudemment : { $careful-matches-4 }. On peut y gagner plus en décidant de nouveau à chaque tour, comme l’expert.
 
-        Ne vous arrêtez pas à mi-chemin : qui ne pioche ainsi que la première moitié de la pioche gagne { $half-wins-2 } des manches à deux. Et si tous les autres piochent exprès aussi, celui qui pose prudemment gagne { $among-hoarders-wins-2 } à deux, { $among-hoarders-wins-3 } à trois, mais { $among-hoarders-wins-4 } à quatre.
+        Ne vous arrêtez pas à mi-chemin : un joueur qui ne pioche ainsi que la première moitié de la pioche gagne { $half-wins-2 } des manches à deux. Et si tous les autres piochent exprès aussi, celui qui pose prudemment gagne { $among-hoarders-wins-2 } à deux, { $among-hoarders-wins-3 } à trois, mais { $among-hoarders-wins-4 } à quatre.
     .words = exprès, accumuler, amasser, garder, pourquoi piocher, stratégie, conseils, expert
 
 play-end = Bien finir la manche
     .short = Posez là où les autres ne peuvent pas suivre. Les points immédiats comptent moins.
     .text =
-        Deux joueurs, et l’un d’eux a pioché toute la pioche. S’il prend ensuite toujours le plus de points possible, il gagne { $hoard-points-wins-2 } des manches. S’il pose là où le moins de tuiles peuvent suivre, quelle que soit la valeur de la tuile posée, il en gagne { $hoard-sparing-wins-2 }.
+        Deux joueurs, et l’un d’eux a vidé la pioche. S’il prend ensuite toujours le plus de points possible, il gagne { $hoard-points-wins-2 } des manches. S’il pose là où le moins de tuiles peuvent suivre, quelle que soit la valeur de la tuile posée, il en gagne { $hoard-sparing-wins-2 }.
 
         À trois, la différence est tout aussi nette : { $hoard-points-wins-3 } et { $hoard-sparing-wins-3 }.
     .words = finale, passer, plus de tuiles, bloquer, stratégie, conseils
 
 play-out = Faut-il se dépêcher de finir ?
-    .short = Qui pose sa dernière tuile gagne le plus souvent la manche, sauf si quelqu’un amasse des tuiles. Se dépêcher rapporte peu.
+    .short = Le joueur qui pose sa dernière tuile gagne le plus souvent la manche, sauf si quelqu’un amasse des tuiles. Se dépêcher rapporte peu.
     .text =
         Poser sa dernière tuile rapporte en moyenne { $out-gain-2 } points à deux, { $out-gain-4 } à quatre et { $out-gain-6 } à six. Le joueur qui y parvient gagne { $out-wins-2 }, { $out-wins-4 } et { $out-wins-6 } de ces manches.
 
@@ -102,7 +102,7 @@ play-out = Faut-il se dépêcher de finir ?
 play-many = À deux ou à six ?
     .short = À deux ou à trois : amassez des tuiles. À cinq ou à six : posez prudemment.
     .text =
-        Contre des joueurs qui prennent toujours le plus de points possible, voici ce qui gagne le plus de parties, de tous les plans fixes que nous avons essayés :
+        Contre des joueurs qui prennent toujours le plus de points possible, voici, parmi tous les plans fixes que nous avons essayés, ceux qui font gagner le plus de parties :
 
         - à deux : piocher exprès, { $hoard-sparing-matches-2 } (hasard : { $chance-2 })
         - à trois : piocher exprès, { $hoard-sparing-matches-3 } ({ $chance-3 })
@@ -129,13 +129,13 @@ play-expert = Que fait l’expert ?
 
         C’est surtout au début que l’expert pioche exprès. À quatre, quand il pourrait poser, il pioche dans environ { $expert-purpose-early-4 } des cas pendant le premier tiers de la pioche, et dans environ { $expert-purpose-late-4 } pendant le dernier. Chaque fois, il renonce en moyenne à { $expert-gave-up-4 } points. À cinq ou à six, il pose presque toujours quand il peut : à six, il ne pioche exprès que dans { $expert-purpose-6 } de ces cas.
 
-        Il ne prend pas toujours un bonus tout de suite. À quatre, il fait autre chose dans environ { $expert-left-4 } des tours où il pourrait en prendre un. Une seule tuile y va, et le joueur qui l’a peut attendre. À la fin, il a { $expert-bonuses-4 } bonus par manche, et chacun des autres { $expert-others-bonuses-4 }.
+        Il ne prend pas toujours un bonus tout de suite. À quatre, il fait autre chose dans environ { $expert-left-4 } des tours où il pourrait en prendre un. Une seule tuile permet de le prendre, et le joueur qui l’a peut attendre. À la fin, il a { $expert-bonuses-4 } bonus par manche, et chacun des autres { $expert-others-bonuses-4 }.
     .words = expert, bot le plus fort, meilleur joueur, comment gagner, stratégie, conseils
 
 play-must = Qui peut poser doit poser : qu’est-ce qui change ?
     .short = Personne ne peut amasser de tuiles. Reste à poser prudemment, et la chance compte davantage.
     .text =
-        À deux, piocher exprès gagne { $hoard-sparing-matches-2 } des parties contre un joueur qui prend toujours le plus de points possible. Avec cette règle maison, ce n’est plus permis, et poser prudemment en gagne { $careful-matches-2 }. À trois, c’est { $careful-matches-3 } au lieu de { $hoard-sparing-matches-3 }.
+        À deux, en piochant exprès, on gagne { $hoard-sparing-matches-2 } des parties contre un joueur qui prend toujours le plus de points possible. Avec cette règle maison, ce n’est plus permis, et en posant prudemment, on en gagne { $careful-matches-2 }. À trois, c’est { $careful-matches-3 } au lieu de { $hoard-sparing-matches-3 }.
 
         Même l’expert a alors besoin de chance. Contre de tels joueurs, il gagne environ { $expert-matches-2-must } des parties à deux, { $expert-matches-3-must } à trois et { $expert-matches-4-must } à quatre. À quatre, c’est lui qui pose sa dernière tuile dans environ { $expert-outs-4-must } des manches ; le hasard donnerait { $chance-4 }.
 
@@ -147,7 +147,7 @@ play-figures = D’où viennent ces chiffres
     .text =
         On ne joue pas comme un ordinateur ; vos chiffres seront donc différents. Le plus souvent, il s’agit de joueurs qui prennent toujours le plus de points possible et ne piochent que si rien ne va. Gagner une manche, c’est y faire le plus de points. Les chiffres de l’expert viennent de moins de parties et sont donc plus approximatifs.
 
-        Tout a été mesuré avec les nombres des règles allemandes. Ce que d’autres règles changeraient, nous ne l’avons pas mesuré.
+        Tout a été mesuré avec le barème des règles allemandes. Ce que d’autres règles changeraient, nous ne l’avons pas mesuré.
 
         Tout peut être mesuré à nouveau : la commande est python bench/strategy.py, et docs/strategy.md dit pour chaque chiffre à quel point il est sûr.
     .words = source, statistiques, simulation, mesuré, fiabilité, preuve, stratégie

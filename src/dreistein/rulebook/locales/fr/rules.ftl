@@ -43,7 +43,7 @@ deal = La distribution
         - à cinq : { $deal5 } chacun
         - à six : { $deal6 } chacun
 
-        Mettez vos tuiles sur votre chevalet de sorte que personne d’autre ne les voie. La _pioche_ reste cachée, à portée de tous.
+        Mettez vos tuiles sur votre chevalet de sorte que personne d’autre ne les voie. La _pioche_ reste face cachée, à portée de tous.
     .words = distribuer, mélanger, combien de tuiles, joueurs, chevalet, préparation, donner
 
 opening = Qui commence
@@ -110,8 +110,8 @@ draw = Piocher
 
 three-draws = Tout pioché, rien posé
     .short = { $fruitless ->
-        [0] Après la dernière tuile permise, votre tour est fini. Cela ne coûte rien de plus.
-       *[other] Après la dernière tuile permise, votre tour est fini. Si vous n’en posez aucune : encore { COST($fruitless) }.
+        [0] Si vous avez pioché toutes les tuiles permises et n’en posez aucune, votre tour est fini. Cela ne coûte rien de plus.
+       *[other] votre tour est fini : encore { COST($fruitless) }.
     }
     .text = { $draws ->
         [one] Vous pouvez piocher { $draws } tuile par tour. Si vous ne pouvez pas la poser, vous la gardez, et c’est au suivant.
@@ -136,13 +136,16 @@ stock-empty = La pioche est vide
         [0] Si vous devez piocher et que la pioche est vide, vous passez. Cela ne coûte rien.
        *[other] Si vous devez piocher et que la pioche est vide, vous passez : { COST($empty) }.
     }
-    .text = Vous payez une fois, et votre tour est fini. Peu importe que ce soit pour votre première tuile de ce tour ou pour une suivante.
+    .text = { $empty ->
+        [0] Votre tour est alors fini. Peu importe que ce soit pour votre première tuile de ce tour ou pour une suivante.
+       *[other] Vous payez une fois, et votre tour est fini. Peu importe que ce soit pour votre première tuile de ce tour ou pour une suivante.
+    }
     .open = Et si la pioche s’épuise au milieu d’un tour ? Peut-on passer alors qu’on pourrait poser ?
     .ruling = Au milieu d’un tour, c’est pareil, et une seule fois : vous auriez dû piocher et ne pouviez pas. Vous pouvez passer même si vous avez une tuile à poser, car personne n’est obligé de poser.
     .words = plus de tuiles, rien à piocher, passer, épuisée, finie
 
 one-bonus = Une seule sorte de bonus
-    .short = Une tuile reçoit au plus une sorte de bonus. L’emplacement décide laquelle.
+    .short = Une tuile reçoit au plus une sorte de bonus. C’est l’emplacement qui décide.
     .text =
         Regardez quels côtés et quelles pointes sont en contact :
 
@@ -183,7 +186,7 @@ two-hexagons = Deux hexagones d’un coup
     .short = Une tuile complète deux hexagones : { SIGNED($hexagon2) }. Trois : { SIGNED($hexagon3) }.
     .text = De temps en temps, une tuile est la sixième autour de deux de ses pointes, très rarement autour des trois. Elle complète alors deux ou trois hexagones. Le score indiqué vaut pour l’ensemble.
     .open = La plupart des règles imprimées ne parlent que d’un hexagone.
-    .ruling = Plusieurs hexagones comptent, car chacun est vraiment complet. Ce qu’ils rapportent ensemble dépend de la version des règles.
+    .ruling = Tous comptent, car chacun est vraiment complet. Ce qu’ils rapportent ensemble dépend de la version des règles.
     .words = double hexagone, triple hexagone, plusieurs
 
 out = La dernière tuile
@@ -193,7 +196,7 @@ out = La dernière tuile
 
         Les autres ne perdent rien.
     .open = Et si, à ce moment-là, personne d’autre ne pouvait plus poser ?
-    .ruling = C’est quand même la dernière tuile qui compte ; la manche n’est pas bloquée. Nous regardons après chaque action, et d’abord si un chevalet est vide.
+    .ruling = C’est quand même la dernière tuile qui compte ; la manche n’est pas bloquée. On vérifie après chaque action, et d’abord si un chevalet est vide.
     .words = finir, terminer, chevalet vide, fin de la manche, gagner la manche
 
 blocked = La manche bloquée
@@ -206,7 +209,7 @@ blocked = La manche bloquée
     .ruling = Elle est finie tout de suite, sans que personne ait encore à payer pour passer. Ce que coûte la dernière action reste dû. Avec de vraies tuiles, on ne voit pas les autres chevalets. On ne s’en aperçoit que lorsque tout le monde a passé, et ces malus restent sur la feuille de score.
     .words = coincé, personne ne peut, plus rien ne va, fin de la manche, le moins
 
-blocked-tie = À égalité quand la manche est bloquée
+blocked-tie = Égalité dans une manche bloquée
     .short = Si plusieurs ont la plus petite valeur à égalité, chacun d’eux marque.
     .text = Chacun d’eux reçoit la valeur de toutes les tuiles des autres, moins la sienne.
     .open = Les règles imprimées parlent d’un seul joueur avec la plus petite valeur. Ils peuvent être deux.
@@ -215,7 +218,7 @@ blocked-tie = À égalité quand la manche est bloquée
 
 all-pass = Tout le monde passe
     .short = La pioche est vide et tout le monde a passé, l’un après l’autre : la manche est finie.
-    .text = Elle compte alors comme bloquée, même si quelqu’un aurait pu poser. Le dernier malus reste dû.
+    .text = Elle compte alors comme bloquée, alors même que quelqu’un aurait pu poser. Le dernier malus reste dû.
     .open = Si personne n’est obligé de poser, tous pourraient passer sans fin.
     .ruling = Pour que chaque manche finisse, il suffit que tous aient passé une fois, l’un après l’autre. Un tour où l’on a pioché n’est pas un tour passé.
     .words = passer, sans fin, personne ne veut, refuser
@@ -230,7 +233,7 @@ match-end = La fin de la partie
     .ruling = C’est la fin de la manche qui compte, puis le plus de points. Toutes les versions le disent là où elles décrivent la fin, et c’est équitable : chacun peut finir la manche.
     .words = gagner, vainqueur, objectif, terminer, trois cents, combien de temps
 
-tie = À égalité
+tie = Égalité
     .short = Si plusieurs ont le plus de points, ils partagent la victoire.
     .text = Pas de manche supplémentaire, pas de départage. Tous ceux qui ont le plus grand total ont gagné.
     .open = Les règles imprimées n’en parlent pas.
@@ -242,7 +245,7 @@ solitaire = Solitaire
     .text =
         Mélangez toutes les tuiles. L’une est retournée et posée au milieu. Mettez { $rack } tuiles sur votre chevalet et suivez les règles ci-dessus.
 
-        Avec le même code de partie, deux personnes jouent exactement les mêmes tuiles et peuvent comparer.
+        Avec le même code de partie, deux personnes jouent avec exactement les mêmes tuiles et peuvent comparer.
     .open = Combien de tuiles prend-on ? Et la première rapporte-t-elle des points ?
     .ruling = D’habitude { $rack } ; au choix, de 0 à { $mostrack }. Avec 0, on pioche toutes ses tuiles. La première ne rapporte rien, car elle vient du hasard et non du jeu. Elle ne compte pas non plus comme piochée.
     .words = seul, solo, un joueur, patience, réussite
@@ -261,13 +264,13 @@ solitaire-end = La fin en solo
         - S’il n’y a plus rien à piocher ni à poser, la partie est finie. La valeur de vos tuiles est retirée.
         - Si vous passez alors que vous pouviez poser, vous payez, et la partie est finie aussi.
     .open = Les règles imprimées ne disent pas comment se termine une partie en solo.
-    .ruling = Elle se termine comme une manche à plusieurs, sauf que personne d’autre n’a de tuiles à vous rapporter. Si vous jouez avec 0 tuile sur le chevalet, un chevalet vide ne compte que lorsqu’il n’y a plus rien à piocher. Elle peut même se terminer dès la distribution, s’il n’y a rien à poser ni à piocher.
+    .ruling = Elle se termine comme une manche à plusieurs, sauf qu’il n’y a pas de tuiles d’adversaires à compter. Si vous jouez avec 0 tuile sur le chevalet, un chevalet vide ne compte que lorsqu’il n’y a plus rien à piocher. Elle peut même se terminer dès la distribution, s’il n’y a rien à poser ni à piocher.
     .words = finir, seul, solo, résultat, moins
 
 must-place = Règle maison : qui peut poser doit poser
     .short = On ne pioche ou ne passe que si aucune tuile ne peut être posée.
     .text =
-        Toutes les règles imprimées permettent de piocher même quand on pourrait poser. Beaucoup de familles jouent autrement, et certaines descriptions de Triominos aussi. Vous pouvez choisir cette règle en ouvrant une table.
+        Toutes les règles imprimées permettent de piocher même quand on pourrait poser. Beaucoup de familles jouent autrement, et certaines règles du Triominos le demandent aussi. Vous pouvez choisir cette règle en ouvrant une table.
 
         Tant qu’une de vos tuiles peut être posée, vous devez en poser une : vous ne pouvez ni piocher ni passer. Après avoir pioché, seules comptent les tuiles piochées pendant ce tour : dès que l’une d’elles peut être posée, vous la posez. Rien d’autre ne change.
 

@@ -28,7 +28,7 @@ play-start = È un vantaggio aprire?
         Aprire vale { $opener-worth-2 } punti in due e { $opener-worth-6 } in sei: chi apre è avanti di una tessera su tutti. Non si sceglie: decidono le tessere chi apre, e con quale.
     .words = cominciare, primo giocatore, vantaggio, inizio, strategia, consigli
 
-play-place = Prima le alte o le basse?
+play-place = Prima le tessere alte o le basse?
     .short = Prima le alte o prima le basse: cambia poco. Conta di più che cosa combacia dopo.
     .text =
         Un giocatore piazza prima le tessere basse, gli altri prima le alte. Vince { SHARE($low-wins-2) } delle mani in due e { SHARE($low-wins-4) } in quattro; per caso sarebbe il { $chance-2 } e il { $chance-4 }.
@@ -74,15 +74,15 @@ play-draw = Pescare apposta
         - in cinque { $hoard-sparing-matches-5 } ({ $chance-5 })
         - in sei { $hoard-sparing-matches-6 } ({ $chance-6 })
 
-        In quattro non rende più che piazzare con attenzione, che vince { SHARE($careful-matches-4) }. Si può ottenere di più decidendo da capo a ogni turno, come fa l’esperto.
+        In quattro non rende più che piazzare con attenzione, con cui si vince { SHARE($careful-matches-4) }. Si può ottenere di più decidendo da capo a ogni turno, come fa l’esperto.
 
-        Non fermarti a metà: chi pesca così solo la prima metà della riserva, in due vince { SHARE($half-wins-2) } delle mani. E se anche tutti gli altri pescano apposta, piazzare con attenzione vince { SHARE($among-hoarders-wins-2) } in due, { SHARE($among-hoarders-wins-3) } in tre, ma { SHARE($among-hoarders-wins-4) } in quattro.
+        Non fermarti a metà: chi pesca così solo la prima metà della riserva, in due vince { SHARE($half-wins-2) } delle mani. E se anche tutti gli altri pescano apposta, piazzando con attenzione si vince { SHARE($among-hoarders-wins-2) } in due, { SHARE($among-hoarders-wins-3) } in tre, ma { SHARE($among-hoarders-wins-4) } in quattro.
     .words = apposta, accumulare, fare scorta, tenere, perché pescare, strategia, consigli, esperto
 
 play-end = Il finale della mano
     .short = Piazza dove gli altri non possono seguirti. I punti immediati contano meno.
     .text =
-        Due giocatori, e uno ha pescato tutta la riserva. Se poi punta sempre al massimo dei punti, vince { SHARE($hoard-points-wins-2) } delle mani. Se piazza dove dopo combacia il meno possibile, qualunque sia il valore della tessera, ne vince { SHARE($hoard-sparing-wins-2) }.
+        Due giocatori, e uno ha svuotato la riserva. Se poi punta sempre al massimo dei punti, vince { SHARE($hoard-points-wins-2) } delle mani. Se piazza dove dopo combacia il meno possibile, qualunque sia il valore della tessera, ne vince { SHARE($hoard-sparing-wins-2) }.
 
         In tre la differenza è altrettanto netta: { SHARE($hoard-points-wins-3) } e { SHARE($hoard-sparing-wins-3) }.
     .words = finale, passare, finite le tessere, bloccare, strategia, consigli
@@ -102,7 +102,7 @@ play-out = Conviene avere fretta di finire?
 play-many = In due o in sei?
     .short = In due o in tre: accumula tessere. In cinque o in sei: piazza con attenzione.
     .text =
-        Contro chi punta sempre al massimo dei punti, di tutti i piani fissi che abbiamo provato vince più partite questo:
+        Contro chi punta sempre al massimo dei punti, tra tutti i piani fissi che abbiamo provato, ecco quelli con cui si vincono più partite:
 
         - in due: pescare apposta, { $hoard-sparing-matches-2 } (per caso: { $chance-2 })
         - in tre: pescare apposta, { $hoard-sparing-matches-3 } ({ $chance-3 })
@@ -133,9 +133,9 @@ play-expert = Che cosa fa l’esperto?
     .words = esperto, bot più forte, giocatore migliore, come vincere, strategia, consigli
 
 play-must = Chi può piazzare deve farlo: che cosa cambia?
-    .short = Nessuno può accumulare tessere. Resta il piazzare con attenzione, e la fortuna conta di più.
+    .short = Nessuno può accumulare tessere. Non resta che piazzare con attenzione, e la fortuna conta di più.
     .text =
-        In due, pescare apposta vince { SHARE($hoard-sparing-matches-2) } delle partite contro chi punta sempre al massimo dei punti. Con questa regola della casa non si può più, e piazzare con attenzione vince { SHARE($careful-matches-2) }. In tre sono { SHARE($careful-matches-3) } e { SHARE($hoard-sparing-matches-3) }.
+        In due, pescando apposta si vince { SHARE($hoard-sparing-matches-2) } delle partite contro chi punta sempre al massimo dei punti. Con questa regola della casa non si può più, e piazzando con attenzione si vince { SHARE($careful-matches-2) }. In tre sono { SHARE($careful-matches-3) } e { SHARE($hoard-sparing-matches-3) }.
 
         Allora anche l’esperto ha bisogno di fortuna. Contro giocatori così vince circa { SHARE($expert-matches-2-must) } delle partite in due, { SHARE($expert-matches-3-must) } in tre e { SHARE($expert-matches-4-must) } in quattro. In quattro è lui a piazzare l’ultima tessera circa { SHARE($expert-outs-4-must) } delle volte; per caso sarebbe il { $chance-4 }.
 

@@ -33,7 +33,7 @@ triple = I tripli
     .words = tripletta, tre uguali, numeri uguali
 
 deal = La distribuzione
-    .short = Mescolate le tessere coperte. Ognuno ne prende alcune; il resto è la riserva.
+    .short = Si mescolano le tessere coperte. Ognuno ne prende alcune; il resto è la riserva.
     .text =
         Ecco quante tessere prende ognuno:
 
@@ -49,7 +49,7 @@ deal = La distribuzione
 opening = Chi apre
     .short = Il triplo più alto apre la mano. Senza tripli, apre la tessera di valore più alto.
     .text =
-        Guardate le vostre tessere. Chi ha il triplo più alto lo mette al centro. Perfino 0–0–0 viene prima di ogni tessera che non è un triplo.
+        Guarda le tue tessere. Chi ha il triplo più alto lo mette al centro. Perfino 0–0–0 viene prima di ogni tessera che non è un triplo.
 
         Se nessuno ha un triplo, apre il valore più alto. Poi si va avanti in senso orario.
     .open = E se due tessere hanno lo stesso valore? E si può aprire con un’altra tessera?
@@ -105,13 +105,13 @@ draw = Pescare
     .ruling =
         Solo le tessere pescate in questo turno, ma una qualsiasi, non solo l’ultima.
 
-        Chi pesca rinuncia per questo turno alle vecchie tessere. Ma puoi usare tutte quelle che hai pagato.
+        Se peschi, per questo turno rinunci alle vecchie tessere. Ma puoi usare tutte quelle che hai pagato.
     .words = prendere, riserva, pozzo, penalità, costa, punti in meno
 
 three-draws = Pescarle tutte e non piazzarne nessuna
     .short = { $fruitless ->
-        [0] Dopo l’ultima tessera permessa il tuo turno finisce. Non costa altro.
-       *[other] Dopo l’ultima tessera permessa il tuo turno finisce. Se non ne piazzi nessuna: ancora { COST($fruitless) }.
+        [0] Se hai pescato tutte le tessere permesse e non ne piazzi nessuna, il tuo turno finisce. Non costa altro.
+       *[other] il tuo turno finisce: ancora { COST($fruitless) }.
     }
     .text = { $draws ->
         [one] In un turno puoi pescare { $draws } tessera. Se non combacia, la tieni e tocca al prossimo.
@@ -123,7 +123,7 @@ three-draws = Pescarle tutte e non piazzarne nessuna
 
 choice = Nessuno è obbligato a piazzare
     .short = { $must ->
-        [on] Non al tuo tavolo: chi può piazzare deve farlo. Qui segue la regola stampata.
+        [on] Non al tuo tavolo: chi può piazzare deve farlo. Ecco la regola stampata.
        *[other] Puoi pescare anche se una tua tessera combacia.
     }
     .text = Magari tieni da parte una tessera per uno spazio migliore. È permesso. Ma un turno finisce solo quando piazzi, o quando hai pescato tutte le tessere permesse.
@@ -136,7 +136,10 @@ stock-empty = La riserva è esaurita
         [0] Se devi pescare e la riserva è esaurita, passi. Non costa niente.
        *[other] Se devi pescare e la riserva è esaurita, passi: { COST($empty) }.
     }
-    .text = Paghi una volta e il tuo turno è finito. Non importa se sarebbe stata la tua prima tessera del turno o una successiva.
+    .text = { $empty ->
+        [0] Il tuo turno è finito. Non importa se era la prima tessera del turno o una successiva.
+       *[other] Paghi una volta e il tuo turno è finito. Non importa se era la prima tessera del turno o una successiva.
+    }
     .open = E se la riserva finisce a metà turno? E si può passare anche se si potrebbe piazzare?
     .ruling = A metà turno vale lo stesso, e una volta sola: avresti dovuto pescare e non potevi. Puoi passare anche se potresti piazzare una tessera, perché nessuno è obbligato a piazzare.
     .words = finite le tessere, niente da pescare, passare, vuota, pozzo
@@ -183,7 +186,7 @@ two-hexagons = Due esagoni insieme
     .short = Una tessera completa due esagoni: { SIGNED($hexagon2) }. Tre: { SIGNED($hexagon3) }.
     .text = Ogni tanto una tessera è la sesta attorno a due dei suoi angoli, rarissimamente attorno a tutti e tre. Completa così due o tre esagoni. Il punteggio indicato vale per tutti insieme.
     .open = Quasi tutte le regole stampate parlano di un esagono solo.
-    .ruling = Più esagoni contano, perché ognuno è davvero completo. Quanto portano insieme dipende dall’edizione delle regole.
+    .ruling = Contano tutti, perché ognuno è davvero completo. Quanto portano insieme dipende dall’edizione delle regole.
     .words = doppio esagono, triplo esagono, più esagoni
 
 out = L’ultima tessera
@@ -193,7 +196,7 @@ out = L’ultima tessera
 
         Gli altri non perdono niente.
     .open = E se in quel momento nessun altro può più piazzare una tessera?
-    .ruling = Vale comunque l’ultima tessera; la mano non è bloccata. Guardiamo dopo ogni azione, e per prima cosa se un leggio è vuoto.
+    .ruling = Vale comunque l’ultima tessera; la mano non è bloccata. Si controlla dopo ogni azione, e per prima cosa se un leggio è vuoto.
     .words = finire, leggio vuoto, fine della mano, vincere la mano
 
 blocked = Mano bloccata
@@ -242,7 +245,7 @@ solitaire = Solitario
     .text =
         Mescola tutte le tessere. Una si scopre e si mette al centro. Metti { $rack } tessere sul leggio e gioca con le regole qui sopra.
 
-        Con lo stesso codice partita due persone giocano proprio le stesse tessere e possono confrontarsi.
+        Con lo stesso codice partita due persone giocano con le stesse identiche tessere e possono confrontarsi.
     .open = Quante tessere si prendono? E la prima porta punti?
     .ruling = Di solito { $rack }; se ne possono scegliere da 0 a { $mostrack }. Con 0 si pescano tutte. La prima non porta niente, perché è fortuna e non bravura. E non vale nemmeno come pescata.
     .words = da solo, solo, un giocatore, pazienza
@@ -267,7 +270,7 @@ solitaire-end = La fine nel solitario
 must-place = Regola della casa: chi può piazzare deve farlo
     .short = Si pesca o si passa solo se nessuna tessera combacia.
     .text =
-        Tutte le regole stampate permettono di pescare anche quando si potrebbe piazzare. Molte famiglie giocano in un altro modo, e anche alcune descrizioni di Triominos. Puoi attivare questa regola quando apri un tavolo.
+        Tutte le regole stampate permettono di pescare anche quando si potrebbe piazzare. Molte famiglie giocano in un altro modo, e anche alcune regole di Triominos lo chiedono. Puoi attivare questa regola quando apri un tavolo.
 
         Finché una delle tue tessere combacia, devi piazzarne una: non puoi né pescare né passare. Dopo aver pescato contano solo le tessere pescate in questo turno: appena una combacia, la piazzi. Il resto non cambia.
 
@@ -328,4 +331,4 @@ note-german = Il testo tedesco delle regole stampate.
 note-international = I testi italiano, inglese, francese, olandese e spagnolo.
 note-early = Un’edizione più vecchia. Per gli esagoni il testo dà più punti della tabella; noi seguiamo il testo.
 note-triominos = Il parente più famoso, per chi ci è cresciuto.
-note-house = I valori del vostro tavolo.
+note-house = I valori di questo tavolo.

@@ -6,7 +6,7 @@
 
 part-play = Goed spelen
 
-play-luck = Geluk of kunnen?
+play-luck = Geluk of wijsheid?
     .short = Als iedereen aanlegt zodra het kan, is één ronde vooral geluk. Over meer rondes zie je wie beter speelt.
     .text =
         Zelfs als twee spelers even goed zijn, ligt de winnaar van een ronde gemiddeld { $gap-2 } punten voor.
@@ -43,13 +43,13 @@ play-bonus = Wat is een bonus waard?
     .text =
         Wie bonussen laat liggen, en er alleen een neemt als er niets anders past, wint met twee spelers { $leave-wins-2 } van de rondes in plaats van { $chance-2 }. Met vier is het { $leave-wins-4 } in plaats van { $chance-4 }. Met zes spelers maakt het voor de winst van de ronde bijna niets uit: { $leave-wins-6 }, net zoveel als toeval.
 
-        Met twee spelers leveren bonussen iedere speler { $bonus-points-2 } punten per ronde op, met zes { $bonus-points-6 }. In { $hexagon-rounds-2 } van de rondes met twee spelers sluit iemand een zeshoek, met zes in { $hexagon-rounds-6 }.
+        Met twee spelers leveren bonussen iedere speler { $bonus-points-2 } punten per ronde op, met zes { $bonus-points-6 }. In { $hexagon-rounds-2 } van de rondes met twee spelers maakt iemand een zeshoek af, met zes in { $hexagon-rounds-6 }.
     .words = brug waard, zeshoek waard, hoe vaak, extra punten, strategie, tips
 
 play-open = Mag ik een zeshoek openen voor een ander?
     .short = Vaak wel: er past maar één steen, en de volgende speler heeft die zelden.
     .text =
-        Stel: je legt de vijfde steen rond een punt, en de steen die de zeshoek zou sluiten is nog in het spel. Wie sluit hem, en hoe vaak?
+        Stel: je legt de vijfde steen rond een punt, en de steen die de zeshoek zou afmaken, is nog in het spel. Wie maakt hem af, en hoe vaak?
 
         - de volgende speler, meteen: { $hexagon-next-2 } met twee spelers, { $hexagon-next-6 } met zes
         - een van de anderen, vroeg of laat: { $hexagon-taken-2 } met twee, { $hexagon-taken-4 } met vier, { $hexagon-taken-6 } met zes
@@ -61,10 +61,10 @@ play-open = Mag ik een zeshoek openen voor een ander?
 play-draw = Stenen hamsteren
     .short = { $must ->
         [on] Niet aan jouw tafel: wie kan aanleggen, moet aanleggen. Wat hier volgt, geldt voor de gedrukte regel.
-       *[other] Met twee of drie spelers loont het: pak tot de pot leeg is. Met vijf of zes niet.
+       *[other] Met twee of drie spelers loont het: pak stenen tot de pot leeg is. Met vijf of zes niet.
     }
     .text =
-        Elke steen die je pakt, kost punten. Maar is de pot eenmaal leeg, dan legt wie veel stenen heeft rustig verder aan, terwijl de anderen passen en betalen.
+        Elke steen die je pakt, kost punten. Maar is de pot eenmaal leeg, dan kan wie veel stenen heeft rustig blijven aanleggen, terwijl de anderen passen en betalen.
 
         Eén speler pakt elke beurt stenen, tot de pot leeg is, en legt dan aan waar daarna weinig past. De anderen gaan altijd voor de meeste punten. Zoveel partijen wint die speler:
 
@@ -76,7 +76,7 @@ play-draw = Stenen hamsteren
 
         Met vier spelers levert het niet meer op dan zorgvuldig aanleggen, dat { $careful-matches-4 } wint. Meer is daar mogelijk als je elke beurt opnieuw beslist, zoals de expert doet.
 
-        Stop niet halverwege: wie dat alleen met de eerste helft van de pot doet, wint met twee spelers { $half-wins-2 } van de rondes. En als alle anderen ook expres pakken, wint zorgvuldig aanleggen met twee spelers { $among-hoarders-wins-2 }, met drie { $among-hoarders-wins-3 }, maar met vier { $among-hoarders-wins-4 }.
+        Stop niet halverwege: wie dat alleen met de eerste helft van de pot doet, wint met twee spelers { $half-wins-2 } van de rondes. En als alle anderen ook hamsteren, wint zorgvuldig aanleggen met twee spelers { $among-hoarders-wins-2 }, met drie { $among-hoarders-wins-3 }, maar met vier { $among-hoarders-wins-4 }.
     .words = verzamelen, hamsteren, sparen, houden, waarom pakken, strategie, tips, expert
 
 play-end = Het eindspel
@@ -104,9 +104,9 @@ play-many = Met z’n tweeën of met z’n zessen?
     .text =
         Tegen anderen die altijd voor de meeste punten gaan, wint dit de meeste partijen van alle vaste plannen die we hebben geprobeerd:
 
-        - met twee: expres pakken, { $hoard-sparing-matches-2 } (toeval: { $chance-2 })
-        - met drie: expres pakken, { $hoard-sparing-matches-3 } ({ $chance-3 })
-        - met vier: expres pakken, { $hoard-sparing-matches-4 }, of zorgvuldig aanleggen, { $careful-matches-4 } ({ $chance-4 })
+        - met twee: hamsteren, { $hoard-sparing-matches-2 } (toeval: { $chance-2 })
+        - met drie: hamsteren, { $hoard-sparing-matches-3 } ({ $chance-3 })
+        - met vier: hamsteren, { $hoard-sparing-matches-4 }, of zorgvuldig aanleggen, { $careful-matches-4 } ({ $chance-4 })
         - met vijf: zorgvuldig aanleggen, { $careful-matches-5 } ({ $chance-5 })
         - met zes: zorgvuldig aanleggen, { $careful-matches-6 } ({ $chance-6 })
     .words = hoeveel spelers, aantal, twee spelers, vier spelers, zes spelers, expert, strategie, tips
@@ -125,9 +125,9 @@ play-expert = Wat doet de expert?
         - met vijf { $expert-matches-5 } ({ $chance-5 })
         - met zes { $expert-matches-6 } ({ $chance-6 })
 
-        Wie gewoon altijd pakt tot de pot leeg is, wint met drie spelers { $hoard-sparing-matches-3 } van de partijen en met vier { $hoard-sparing-matches-4 }.
+        Wie gewoon altijd stenen pakt tot de pot leeg is, wint met drie spelers { $hoard-sparing-matches-3 } van de partijen en met vier { $hoard-sparing-matches-4 }.
 
-        De expert pakt vooral in het begin expres. Met vier spelers pakt hij, terwijl er iets past, in ongeveer { $expert-purpose-early-4 } van de beurten in het eerste derde deel van de pot, en in ongeveer { $expert-purpose-late-4 } in het laatste. Elke keer geeft hij daar gemiddeld { $expert-gave-up-4 } punten voor op. Met vijf of zes spelers legt hij bijna altijd aan als er iets past: met zes pakt hij maar in { $expert-purpose-6 } van zulke beurten expres.
+        De expert hamstert vooral in het begin. Met vier spelers pakt hij een steen, terwijl er iets past, in ongeveer { $expert-purpose-early-4 } van de beurten in het eerste derde deel van de pot, en in ongeveer { $expert-purpose-late-4 } in het laatste. Elke keer geeft hij daar gemiddeld { $expert-gave-up-4 } punten voor op. Met vijf of zes spelers legt hij bijna altijd aan als er iets past: met zes hamstert hij maar in { $expert-purpose-6 } van zulke beurten.
 
         Een bonus neemt hij niet altijd meteen. Met vier spelers doet hij iets anders in ongeveer { $expert-left-4 } van de beurten waarin hij er een kan nemen. Er past daar maar één steen, dus wie die heeft, kan wachten. Uiteindelijk heeft hij { $expert-bonuses-4 } bonussen per ronde, elk van de anderen { $expert-others-bonuses-4 }.
     .words = expert, sterkste bot, beste speler, hoe winnen, strategie, tips
@@ -135,11 +135,11 @@ play-expert = Wat doet de expert?
 play-must = Wie kan aanleggen, moet: wat verandert er?
     .short = Niemand kan stenen verzamelen. Zorgvuldig aanleggen blijft over, en geluk telt zwaarder.
     .text =
-        Met twee spelers wint expres pakken { $hoard-sparing-matches-2 } van de partijen tegen iemand die altijd voor de meeste punten gaat. Met deze huisregel kan dat niet meer, en zorgvuldig aanleggen wint { $careful-matches-2 }. Met drie spelers is het { $careful-matches-3 } in plaats van { $hoard-sparing-matches-3 }.
+        Met twee spelers wint hamsteren { $hoard-sparing-matches-2 } van de partijen tegen iemand die altijd voor de meeste punten gaat. Met deze huisregel kan dat niet meer, en zorgvuldig aanleggen wint { $careful-matches-2 }. Met drie spelers is het { $careful-matches-3 } in plaats van { $hoard-sparing-matches-3 }.
 
         Dan heeft ook de expert geluk nodig. Tegen zulke spelers wint hij met twee spelers ongeveer { $expert-matches-2-must } van de partijen, met drie { $expert-matches-3-must } en met vier { $expert-matches-4-must }. Met vier spelers is hij in ongeveer { $expert-outs-4-must } van de rondes als eerste uit; door toeval zou het { $chance-4 } zijn.
 
-        Wat hierboven staat over openen, aanleggen, bonussen en uit zijn, geldt ook met deze regel: daar pakt niemand expres, dus er verandert niets.
+        Wat hierboven staat over openen, aanleggen, bonussen en uit zijn, geldt ook met deze regel: daar hamstert niemand, dus er verandert niets.
     .words = huisregel, verplicht, moeten, dwang, familieregel, strategie, tips
 
 play-figures = Waar deze cijfers vandaan komen

@@ -76,20 +76,20 @@ turn = Een beurt
     .words = aan de beurt, zet, wat mag ik
 
 placing = Een steen aanleggen
-    .short = Een hele zijde moet aansluiten, en de twee cijfers daar moeten passen.
+    .short = Een hele zijde moet aansluiten, en de twee cijfers daar moeten gelijk zijn.
     .text =
         Zoek een vrije plek naast een steen op tafel. Je steen moet daar met een hele zijde aansluiten. Aan beide uiteinden van die zijde moeten de cijfers hetzelfde zijn.
 
         Je krijgt de waarde van je steen, en soms een bonus.
     .open = Is het genoeg als een steen alleen met een hoek raakt?
-    .ruling = Nee. De regels hebben het over twee cijfers die passen, en twee cijfers komen alleen bij een hele zijde samen.
+    .ruling = Nee. De regels hebben het over twee cijfers die gelijk zijn, en twee cijfers komen alleen bij een hele zijde samen.
     .words = leggen, passen, raken, buur, zijde, neerleggen
 
-corners = Elke hoek moet passen
+corners = Elke hoek moet kloppen
     .short = Waar een hoek een cijfer raakt, moet het hetzelfde cijfer zijn.
     .text = Een hoek van je steen kan op een punt komen waar al een andere steen ligt. Dan moeten beide cijfers gelijk zijn, ook als de twee stenen geen zijde delen.
     .open = De gedrukte regels hebben het alleen over de twee cijfers van een zijde, niet over de derde hoek.
-    .ruling = Elke hoek moet passen. Anders zouden er bij een brug of een zeshoek verschillende cijfers bij elkaar kunnen liggen. Dan ziet niemand meer wat past. Zo past een steen ook maar op één manier op een plek.
+    .ruling = Elke hoek moet kloppen. Anders zouden er bij een brug of een zeshoek verschillende cijfers bij elkaar kunnen liggen. Dan ziet niemand meer wat past. Zo past een steen ook maar op één manier op een plek.
     .words = derde hoek, punt, verkeerd getal, verschillend
 
 draw = Pakken
@@ -136,7 +136,10 @@ stock-empty = De pot is leeg
         [0] Moet je een steen pakken en is de pot leeg? Dan pas je. Dat kost niets.
        *[other] Moet je een steen pakken en is de pot leeg? Dan pas je: { COST($empty) }.
     }
-    .text = Je betaalt één keer, en je beurt is voorbij. Het maakt niet uit of het je eerste steen van deze beurt zou zijn of een latere.
+    .text = { $empty ->
+        [0] Daarmee is je beurt voorbij. Het maakt niet uit of het je eerste steen van deze beurt zou zijn of een latere.
+       *[other] Je betaalt één keer, en je beurt is voorbij. Het maakt niet uit of het je eerste steen van deze beurt zou zijn of een latere.
+    }
     .open = Wat als de pot midden in een beurt leegraakt? En mag je passen terwijl je kunt aanleggen?
     .ruling = Midden in een beurt telt het net zo, en maar één keer: je moest een steen pakken en dat kon niet. Je mag ook passen als je zou kunnen aanleggen, want niemand hoeft aan te leggen.
     .words = geen stenen meer, niets te pakken, passen, op, leeg
@@ -159,14 +162,14 @@ bridge = Brug
     .text =
         Je steen sluit met precies één zijde aan op een andere steen. Kijk nu naar de hoek _tegenover_ die zijde. Raakt die een steen die er al ligt, dan heb je een brug gebouwd.
 
-        Het cijfer in die hoek moet natuurlijk passen.
+        Het cijfer in die hoek moet natuurlijk kloppen.
     .open = De gedrukte regels laten open welke hoek moet raken.
     .ruling = Het moet de hoek tegenover de gedeelde zijde zijn. De andere twee hoeken horen bij die zijde en raken altijd, dus die maken geen brug.
     .words = gat, punt, overbruggen, verbinden, extra punten
 
 double-connection = Dubbele verbinding
     .short = Twee zijden van je steen sluiten aan: { SIGNED($double) }.
-    .text = Je steen sluit met twee zijden aan op twee stenen. Sluit hij daarbij een zeshoek, dan telt de zeshoek in plaats daarvan.
+    .text = Je steen sluit met twee zijden aan op twee stenen. Maakt hij daarbij een zeshoek af, dan telt de zeshoek in plaats daarvan.
     .open = Wat als alle drie de zijden aansluiten?
     .ruling = Dat telt één keer, net als twee zijden. Een derde verbinding kennen de regels niet.
     .words = twee zijden, drie zijden, twee stenen, dubbel, extra punten
@@ -174,14 +177,14 @@ double-connection = Dubbele verbinding
 hexagon = Zeshoek
     .short = Je steen is de zesde rond een punt: { SIGNED($hexagon1) }.
     .text =
-        Rond één punt passen zes stenen. Wie de zesde legt, sluit de zeshoek.
+        Rond één punt passen zes stenen. Wie de zesde legt, maakt de zeshoek af.
 
         Die steen sluit altijd ook met twee zijden aan. De dubbele verbinding komt er niet bij: de zeshoek komt ervoor in de plaats.
     .words = zes stenen, cirkel, ring, ster, sluiten, extra punten
 
 two-hexagons = Twee zeshoeken tegelijk
-    .short = Eén steen sluit twee zeshoeken: { SIGNED($hexagon2) }. Drie: { SIGNED($hexagon3) }.
-    .text = Af en toe is een steen de zesde rond twee van zijn hoeken, heel zelden rond alle drie. Zoveel zeshoeken sluit hij. De score geldt voor alle samen.
+    .short = Eén steen maakt twee zeshoeken af: { SIGNED($hexagon2) }. Drie: { SIGNED($hexagon3) }.
+    .text = Af en toe is een steen de zesde rond twee van zijn hoeken, heel zelden rond alle drie. Zoveel zeshoeken maakt hij af. De score geldt voor alle samen.
     .open = De meeste gedrukte regels noemen maar één zeshoek.
     .ruling = Meerdere zeshoeken tellen, want ze worden allemaal echt gesloten. Hoeveel ze samen opleveren, hangt af van de spelregelversie.
     .words = dubbele zeshoek, driedubbele zeshoek, meerdere
@@ -197,7 +200,7 @@ out = Uit
     .words = klaar, laatste steen, plankje leeg, einde van de ronde, ronde winnen
 
 blocked = De ronde zit vast
-    .short = De pot is leeg en niemand heeft een steen die past: de ronde is voorbij.
+    .short = De pot is leeg en niemand heeft een steen die past: de ronde is afgelopen.
     .text =
         Iedereen telt de stenen op het eigen plankje op. Wie de laagste waarde heeft, krijgt de waarde van alle stenen van de anderen, min die van de eigen stenen.
 
@@ -214,7 +217,7 @@ blocked-tie = Gelijke stand als de ronde vastzit
     .words = gelijkspel, gelijk, evenveel, laagste waarde
 
 all-pass = Iedereen past
-    .short = De pot is leeg, en iedereen heeft na elkaar gepast: de ronde is voorbij.
+    .short = De pot is leeg, en iedereen heeft na elkaar gepast: de ronde is afgelopen.
     .text = De ronde telt dan als vastgelopen, ook als iemand had kunnen aanleggen. De laatste keer passen wordt nog betaald.
     .open = Als niemand hoeft aan te leggen, zou iedereen eeuwig kunnen blijven passen.
     .ruling = Om elke ronde te laten eindigen, is het genoeg als iedereen één keer na elkaar past. Een beurt waarin iemand een steen pakte, telt niet als passen.
@@ -255,7 +258,7 @@ solitaire-draws = Pakken bij solo
     .words = grens, alleen, hoe vaak, twintig, limiet
 
 solitaire-end = Het einde bij solo
-    .short = Plankje leeg: { SIGNED($out) }. Niets meer te pakken en er past niets: je stenen gaan eraf.
+    .short = Plankje leeg: { SIGNED($out) }. Niets meer te pakken en er past niets: de waarde van je stenen gaat eraf.
     .text =
         - Leg je je laatste steen, dan ben je uit en krijg je { SIGNED($out) }.
         - Is er niets meer te pakken en past er niets, dan is het spel voorbij. De waarde van je stenen gaat eraf.
@@ -265,13 +268,13 @@ solitaire-end = Het einde bij solo
     .words = afgelopen, alleen, uitslag, min
 
 must-place = Huisregel: wie kan aanleggen, moet aanleggen
-    .short = Pakken of passen mag alleen als je niets kunt aanleggen.
+    .short = Een steen pakken of passen mag alleen als je niets kunt aanleggen.
     .text =
-        Volgens alle gedrukte regels mag je een steen pakken, ook als je kunt aanleggen. Veel families spelen het anders, en sommige beschrijvingen van Triominos ook. Je kunt deze regel aanzetten als je een tafel opent.
+        Volgens alle gedrukte regels mag je een steen pakken, ook als je kunt aanleggen. Veel families spelen het anders, en zo staat het ook in sommige beschrijvingen van Triominos. Je kunt deze regel aanzetten als je een tafel opent.
 
-        Zolang een van je stenen past, moet je aanleggen: je mag niet pakken en niet passen. Heb je gepakt, dan tellen alleen de stenen van deze beurt: zodra er een past, leg je die aan. Verder verandert er niets.
+        Zolang een van je stenen past, moet je aanleggen: je mag geen steen pakken en niet passen. Heb je een steen gepakt, dan tellen alleen de stenen van deze beurt: zodra er een past, leg je die aan. Verder verandert er niets.
 
-        Zo verraadt pakken iets: op dat plankje paste niets.
+        Wie een steen pakt, verraadt dus iets: op dat plankje paste niets.
     .words = huisregel, verplicht, verplichting, moeten, dwang, expres pakken, familieregel
 
 ## De voorbeelden. $tile, $value, $bonus, $sum en dergelijke komen uit de stelling.
@@ -282,7 +285,7 @@ scene-dealt = Twee plankjes na het uitdelen.
 scene-opening = Niemand heeft een hoger trio dan 0–0–0, dus { $name } opent daarmee: { $sum }.
 scene-opening-no-triple = Geen trio: 3–5–5 en 4–4–5 zijn allebei { $value } waard. { $name } opent met { $tile }: { $sum }.
 scene-start = { $name } opent met { $tile }: { $sum }.
-scene-fits = Beide cijfers van de zijde passen. { $tile } levert { $sum } op.
+scene-fits = Beide cijfers van de zijde kloppen. { $tile } levert { $sum } op.
 scene-touching = { $tile } raakt alleen met een hoek. Dat mag niet.
 scene-corner = Hier kan { $tile } niet. De zijde zou passen, maar de derde hoek raakt een ander cijfer.
 scene-drawn = Ada pakt 2–2–3 en legt hem aan: { $turn }, dat is samen { SIGNED($made) }.
@@ -291,7 +294,7 @@ scene-empty = Ada kan niet aanleggen, en de pot is leeg: { $turn }. Ben is aan d
 scene-bridge = Een brug. Onderaan sluit één zijde aan, en de hoek ertegenover raakt een 4: { $sum }.
 scene-no-bridge = Geen brug. De hoek ertegenover is vrij: { $sum }.
 scene-double = Een dubbele verbinding. Twee zijden sluiten aan: { $sum }.
-scene-hexagon = De zesde steen sluit de zeshoek: { $sum }.
+scene-hexagon = De zesde steen maakt de zeshoek af: { $sum }.
 scene-two-hexagons = Eén steen, twee zeshoeken: { $sum }.
 scene-three-hexagons = Eén steen, drie zeshoeken: { $sum }.
 scene-out = Ada legt haar laatste steen: { $sum }. Daar komen { SIGNED($out) } en Bens stenen bij, { $others }: samen { SIGNED($gain) }.

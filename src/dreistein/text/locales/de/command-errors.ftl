@@ -2,7 +2,7 @@
 
 error-port-in-use = Auf Port { $port } antwortet schon etwas anderes; gib mit --port einen anderen an.
 error-cannot-listen = Der Server kann unter { $host }, Port { $port }, nicht erreichbar sein: { $reason }.
-error-database-url = Die Datenbank { $text } ist von einer Art, die dieses Programm nicht kennt; gib eine Datei oder eine Adresse von PostgreSQL an.
+error-database-url = Die Datenbank { $text } ist von einer Art, die dieses Programm nicht kennt; gib eine Datei oder eine PostgreSQL-Adresse an.
 error-postgres-tools = Dafür hat PostgreSQL eigene Programme: pg_dump und pg_restore.
 error-usage-origin = { $text } ist kein Ursprung; schreibe etwa { "https://example.org" }, ohne Pfad.
 error-usage-proxy = { $text } ist keine Adresse eines Proxys; schreibe etwa 127.0.0.1 oder 10.0.0.0/8.

@@ -68,8 +68,8 @@ error-edition-deal-players = In der Regelausgabe gilt „deal“ für „2“ bi
 error-edition-deal-missing = In der Regelausgabe fehlt unter „deal“, wie viele Steine bei { $players } Personen jede bekommt; ergänze „{ $players }“, oder gehe von einer „base“ aus.
 error-deal-too-large = Je { $deal } Steine bei { $players } Personen sind { $needed } Steine; im Spiel sind nur { $tiles }.
 error-player-count = { $found ->
-    [one] { $found } Person kann so nicht spielen; an einem Tisch spielen 2 bis 6, Solitär spielt man allein.
-   *[other] { $found } Personen können nicht spielen; an einem Tisch spielen 2 bis 6, Solitär spielt man allein.
+    [one] Mit { $found } Person geht das nicht; an einem Tisch spielen 2 bis 6, Solitär spielt man allein.
+   *[other] Mit { $found } Personen geht das nicht; an einem Tisch spielen 2 bis 6, Solitär spielt man allein.
 }
 error-solitaire-number = Beim Solitär steht unter „{ $field }“ { found }; es muss eine ganze Zahl von 0 bis { $most } sein.
 error-solitaire-nothing = Solitär braucht Steine auf der Ablagebank oder Steine zum Ziehen; beides zugleich kann nicht 0 sein.
@@ -109,25 +109,25 @@ error-no-side = Keine Seite von Feld { $cell } berührt einen Stein. Mindestens 
 error-corner = Die { $number } von { $placement } käme auf den Gitterpunkt { $point } zu liegen, wo eine { $there } ist; die Zahlen an einem Punkt müssen gleich sein.
 error-stock-empty = Es ist nichts mehr zu ziehen. Leg einen Stein an, oder beende den Zug mit -.
 error-no-more-draws = { $draws ->
-    [one] Der eine Stein, den ein Zug erlaubt, ist gezogen; lege { $drawn } an, oder behalte ihn mit -.
-   *[other] Alle { $draws } Steine, die ein Zug erlaubt, sind gezogen; lege einen davon an ({ $drawn }), oder behalte sie mit -.
+    [one] Der eine Stein, den ein Zug erlaubt, ist gezogen; leg { $drawn } an, oder behalte ihn mit -.
+   *[other] Alle { $draws } Steine, die ein Zug erlaubt, sind gezogen; leg einen davon an ({ $drawn }), oder behalte sie mit -.
 }
 error-wrong-draw = Der nächste Stein des Vorrats ist nicht { $tile }.
 error-must-go-on = { $left ->
-    [one] Der Zug ist noch nicht zu Ende: Lege einen Stein an oder ziehe einen; { $left } Stein darf noch gezogen werden.
-   *[other] Der Zug ist noch nicht zu Ende: Lege einen Stein an oder ziehe einen; { $left } Steine dürfen noch gezogen werden.
+    [one] Der Zug ist noch nicht zu Ende: Leg einen Stein an oder zieh einen; { $left } Stein darf noch gezogen werden.
+   *[other] Der Zug ist noch nicht zu Ende: Leg einen Stein an oder zieh einen; { $left } Steine dürfen noch gezogen werden.
 }
 error-must-place = Der Stein { $tile } passt. An diesem Tisch gilt: Wer anlegen kann, muss anlegen; ziehen oder passen darfst du nur, wenn du nicht anlegen kannst.
 
 ## Partiedateien
 
 error-too-large = { $part ->
-    [record] Die Partiedatei ist größer als { $most } { unit }; eine kleinere kann gelesen werden.
-    [round] Eine Runde ist größer als { $most } { unit }; eine kleinere kann gelesen werden.
-    [value] Der Wert ist größer als { $most } { unit }; ein kleinerer kann gelesen werden.
-   *[other] Das Feld { $part } ist größer als { $most } { unit }; ein kleineres kann gelesen werden.
+    [record] Die Partiedatei ist größer als { $most } { unit }. Mehr wird nicht gelesen.
+    [round] Eine Runde ist größer als { $most } { unit }. Mehr wird nicht gelesen.
+    [value] Der Wert ist größer als { $most } { unit }. Mehr wird nicht gelesen.
+   *[other] Das Feld { $part } ist größer als { $most } { unit }. Mehr wird nicht gelesen.
 }
-error-too-many-fields = Die Partiedatei hat mehr als { $most } Felder; eine mit weniger kann gelesen werden.
+error-too-many-fields = Die Partiedatei hat mehr als { $most } Felder. Mehr werden nicht gelesen.
 error-not-json = Das ist kein JSON-Text in UTF-8: { fault } (Byte { $at }).
 error-version = Unter „dreistein“ steht { found }; es muss 1 sein, die Version, die dieses Programm liest.
 error-missing-field = { where } fehlt { $field }; eine Partiedatei braucht es.
@@ -161,14 +161,14 @@ error-seat-next-round = Dieser Platz ist wieder frei, sobald die nächste Runde 
 error-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 error-not-your-seat = Dieser Platz gehört dir nicht. Deshalb kannst du dort nichts tun.
 error-only-watching = Du schaust nur zu.
-error-too-many-phrases = Lass die anderen kurz zu Wort kommen. In { $seconds } s kannst du wieder etwas sagen.
+error-too-many-phrases = Lass die anderen kurz zu Wort kommen. In { $seconds } Sekunden kannst du wieder etwas sagen.
 error-host-only = Das kann nur, wer den Tisch eröffnet hat.
 error-not-playing = Gerade wird keine Runde gespielt. Deshalb gibt es nichts zu tun.
 error-bot-plays = Diesen Platz spielt jetzt ein Bot.
 error-too-late = Das Spiel ist inzwischen weitergegangen. Sieh noch einmal hin.
-error-seal-changed = Dein Beitrag zu dieser Mischung ist schon versiegelt und kann nicht mehr getauscht werden.
-error-not-sealed = Beiträge zur Mischung werden erst offengelegt, wenn alle versiegelt sind.
-error-wrong-share = Das ist nicht der Beitrag zur Mischung, der versiegelt wurde.
+error-seal-changed = Dein Beitrag zum Mischen ist schon versiegelt und kann nicht mehr getauscht werden.
+error-not-sealed = Beiträge zum Mischen werden erst offengelegt, wenn alle versiegelt sind.
+error-wrong-share = Das ist nicht der Beitrag zum Mischen, der versiegelt wurde.
 error-not-between = Die nächste Runde wird erst ausgeteilt, wenn diese zu Ende ist.
 error-match-too-long = Mehr als { $most } Runden hat keine Partie. Eröffne einen neuen Tisch.
 error-no-challenge = Herausfordern kann man mit einem beendeten Solitär oder einer beendeten Partie zu zweit, in der kein Zug zurückgenommen wurde.
@@ -177,7 +177,7 @@ error-too-many-challenges = Du hast schon { $most } Herausforderungen. Lösche z
 error-challenge-full = Diese Herausforderung ist voll: { $most } Leute haben sie schon angenommen.
 error-being-forgotten = Deine Daten werden gerade gelöscht. Danach kannst du neu anfangen.
 error-day-not-over = Das Spiel von heute bleibt bis morgen in deiner Liste, damit es nur einmal gespielt wird.
-error-not-over-yet = Die Partie ist noch nicht zu Ende. Die Partiedatei und den Nachweis der Mischung gibt es erst danach.
+error-not-over-yet = Die Partie ist noch nicht zu Ende. Die Partiedatei und den Nachweis für das Mischen gibt es erst danach.
 error-already-over = Die Partie ist schon zu Ende.
 error-not-gathering = Die Partie hat schon begonnen. Das lässt sich jetzt nicht mehr ändern.
 error-nothing-to-undo = In dieser Runde gibt es von dir nichts zurückzunehmen.
@@ -189,7 +189,7 @@ error-no-hints = An diesem Tisch gibt es keine Tipps.
 error-hint-not-your-turn = Einen Tipp bekommst du nur, wenn du dran bist.
 error-too-many-tables = Mehr als { $most } offene Tische gehen nicht. Beende erst einen.
 error-too-many-watching = Zu diesem Tisch gibt es { $most } Verbindungen, und mehr gehen nicht.
-error-seat-plan = Ein Tisch hat 2 bis 6 Plätze, beim Solitär einen; mindestens einer ist für die Person, die ihn eröffnet, und jeder Bot hat eine Stufe.
+error-seat-plan = Ein Tisch hat 2 bis 6 Plätze, beim Solitär einen. Mindestens einer gehört der Person, die ihn eröffnet. Jeder Bot braucht eine Stufe.
 error-clock-range = Für einen Zug gibt es { $least } bis { $most } Sekunden, nicht { $found }.
 error-seed-length = Ein Spielcode hat 1 bis { $most } Zeichen.
 error-seed-people = Einen Spielcode kann man nur beim Solitär wählen: Wer ihn kennt, kennt jeden Stein.
@@ -279,9 +279,9 @@ error-reviews-full = Auf eine Analyse warten schon viele Spiele. Versuch es in e
 error-too-many-reviews = { $most } Analysen von dir stehen noch aus. Warte auf eine davon oder brich sie ab.
 error-review-quota = Das waren genug Analysen für heute. Morgen gibt es neue.
 error-no-review = Diese Analyse wird nicht mehr aufbewahrt. Öffne die Datei noch einmal.
-error-no-puzzle = Ein Rätsel { $number } gibt es nicht; ihre Nummern gehen von 1 bis { $last }.
+error-no-puzzle = Ein Rätsel { $number } gibt es nicht; die Nummern gehen von 1 bis { $last }.
 error-no-such-puzzle = Kein Rätsel hat dieses Thema, diese Schwierigkeit und diese Regel für das Ziehen zugleich.
 error-bad-puzzle = Das ist kein Rätsel, das Dreistein gemacht hat.
 error-puzzle-file = In dieser Datei sind keine Rätsel; „analyse --puzzles“ schreibt eine solche, und die Seite auch.
-error-puzzle-day = { $text } ist kein Tag; schreibe ihn wie { $example }.
+error-puzzle-day = { $text } ist kein Datum. Schreib es wie { $example }. { $example }.
 error-puzzle-move = In diesem Rätsel geht { $text } nicht. { $cause }

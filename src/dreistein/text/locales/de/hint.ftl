@@ -105,8 +105,8 @@ hint-blocks-alone = Du beendest das Spiel: Der Wert deiner Reststeine wird abgez
 hint-wins-match = Du gewinnst die Partie: Du hast dann mindestens { SCORE($total) } Punkte, sonst niemand mehr als { SCORE($best) }.
 hint-ends-match = Du beendest die Partie: Du hast dann mindestens { SCORE($total) } Punkte, jemand anders hat { SCORE($best) }.
 hint-sheds = { $count ->
-    [one] Damit wirst du { points } los, und das eilt: { $name } hat nur noch einen Stein.
-   *[other] Damit wirst du { points } los, und das eilt: { $name } hat nur noch { tiles }.
+    [one] Damit wirst du einen Stein mit Wert { $points } los, und das eilt: { $name } hat nur noch einen Stein.
+   *[other] Damit wirst du einen Stein mit Wert { $points } los, und das eilt: { $name } hat nur noch { tiles }.
 }
 hint-unseen-fit = { $fitting ->
     [0] Von den { $unseen } Steinen, die du nicht siehst, passt keiner.
@@ -179,5 +179,5 @@ hint-even = Etwa so gut wie { $than }.
 cli-hint = zeigen, welcher Zug in einer Partiedatei der beste wäre, und warum
 cli-hint-all = alle Möglichkeiten zeigen, nicht nur die zehn besten
 cli-hint-millis = so viele Millisekunden nachdenken (Standard: 1000)
-cli-hint-seed = woraus sich ergibt, wie die unsichtbaren Steine verteilt werden
+cli-hint-seed = der Startwert für die Verteilung der Steine, die man nicht sieht
 cli-hint-json = alles als JSON ausgeben

@@ -2,7 +2,7 @@
 
 page-title = { $title } · Dreistein
 page-title-table = Dreistein
-page-loading = Wird geladen …
+page-loading = Wird geladen …
 page-offline = Keine Verbindung. Wir versuchen es weiter, nichts geht verloren.
 page-outdated = Dreistein ist aktualisiert worden. Lade die Seite neu, um weiterzuspielen.
 page-reload = Neu laden
@@ -78,7 +78,7 @@ page-bot = { $name } ({ $level })
 
 page-say-gathering = Es fehlen noch Mitspieler.
 page-say-round-over = Die Runde ist zu Ende.
-page-say-sending = Einen Moment …
+page-say-sending = Einen Moment …
 page-say-unsent = Keine Verbindung. Dein Zug wird geschickt, sobald du wieder online bist.
 page-say-pass-device = Gib das Gerät an { $name } weiter.
 page-say-open = Du eröffnest mit { $tile }: Wähle die Stelle in der Mitte.
@@ -153,7 +153,7 @@ page-fair = Faires Mischen
 page-start = Startseite
 page-lead = Steine mit drei Ecken: gleiche Zahlen aneinanderlegen, Sechsecke schließen, Punkte sammeln.
 page-play-now = Jetzt spielen
-page-plan = Gegner: { $levels } · { $edition }
+page-plan = Gegen { $levels } · { $edition }
 page-own-numbers = Hausregeln
 page-must-place = Wer anlegen kann, muss anlegen
 page-continue = Weiterspielen

@@ -7,7 +7,7 @@ cli-meta-address = ADRESSE
 cli-meta-limit = NAME=ZAHL
 cli-host = die Adresse, unter der er erreichbar ist (Standard: 127.0.0.1, nur für dieses Gerät)
 cli-port = der Port (Standard: 8756; 0 nimmt einen freien)
-cli-database = die Datei, in der die Tische gespeichert werden, oder eine Adresse von PostgreSQL (Standard: in deinem Ordner für Daten)
+cli-database = die Datei, in der die Tische gespeichert werden, oder eine PostgreSQL-Adresse (Standard: in deinem Ordner für Daten)
 cli-serve-workers = wie viele Prozesse für Bots nachdenken (Standard: einer weniger als Prozessorkerne)
 cli-origin = die öffentliche Adresse hinter einem Proxy, etwa { "https://example.org" }
 cli-trusted-proxy = ein Proxy, dessen Angaben über Adressen gelten; mehrfach möglich

@@ -52,12 +52,12 @@ hint-more = You score { points } more now than with { $than }.
 hint-fewer = You score { points } less now than with { $than }.
 hint-close-better = Hardly better than { $than }.
 hint-close-worse = Hardly worse than { $than }.
-hint-exposes = It opens { hint-a-bonus } ({ SIGNED($points) }) for { $tile }. The chance that your opponent has it is { $next }%.
-hint-exposes-many = It opens { $count } bonuses (up to { SIGNED($points) }) for { $tiles }. The chance that your opponent has one of them is { $next }%.
-hint-exposes-table = It opens { hint-a-bonus } ({ SIGNED($points) }) for { $tile }. The chance that the next player has it is { $next }%, and that any opponent does, { $anyone }%.
-hint-exposes-table-many = It opens { $count } bonuses (up to { SIGNED($points) }) for { $tiles }. The chance that the next player has one of them is { $next }%, and that any opponent does, { $anyone }%.
-hint-exposes-sure = It opens { hint-a-bonus } ({ SIGNED($points) }) for { $tile }, and somebody else has that tile.
-hint-exposes-sure-many = It opens { $count } bonuses (up to { SIGNED($points) }) for { $tiles }, and somebody else has at least one of those tiles.
+hint-exposes = You open { hint-a-bonus } ({ SIGNED($points) }) for { $tile }. The chance that your opponent has it is { $next }%.
+hint-exposes-many = You open { $count } bonuses (up to { SIGNED($points) }) for { $tiles }. The chance that your opponent has one of them is { $next }%.
+hint-exposes-table = You open { hint-a-bonus } ({ SIGNED($points) }) for { $tile }. The chance that the next player has it is { $next }%, and that any opponent does, { $anyone }%.
+hint-exposes-table-many = You open { $count } bonuses (up to { SIGNED($points) }) for { $tiles }. The chance that the next player has one of them is { $next }%, and that any opponent does, { $anyone }%.
+hint-exposes-sure = You open { hint-a-bonus } ({ SIGNED($points) }) for { $tile }, and somebody else has that tile.
+hint-exposes-sure-many = You open { $count } bonuses (up to { SIGNED($points) }) for { $tiles }, and somebody else has at least one of those tiles.
 hint-prepares = You prepare { hint-a-bonus } ({ SIGNED($points) }) for yourself: only { $tile } fits there, and you have it.
 hint-waits = You keep { hint-a-bonus } ({ SIGNED($points) }) for later: only { $tile } fits there, and you have it.
 hint-safer = { $points ->
@@ -104,7 +104,7 @@ hint-blocks-passed = You end the round, because everyone has then passed: your r
 hint-blocks-alone = You end the game: the value of your remaining tiles, { $own }, is subtracted.
 hint-wins-match = You win the match: you then have at least { SCORE($total) } points, and nobody else more than { SCORE($best) }.
 hint-ends-match = You end the match: you then have at least { SCORE($total) } points, and somebody else { SCORE($best) }.
-hint-sheds = You get rid of { points }, and time is short: { $name } has only { tiles } left.
+hint-sheds = You get rid of a tile worth { points }, and time is short: { $name } has only { tiles } left.
 hint-unseen-fit = { $fitting ->
     [0] None of the { $unseen } tiles you cannot see fits.
     [one] One of the { $unseen } tiles you cannot see fits ({ $chance }%).
@@ -162,12 +162,12 @@ hint-do-pass = { $points ->
 hint-gain = Compared with { $than }: about { points } better over the whole round.
 hint-loss = Compared with { $than }: about { points } worse over the whole round.
 hint-gain-wins = { $matches ->
-    [one] Of ten matches you win about one more this way.
-   *[other] Of ten matches you win about { $matches } more this way.
+    [one] This way you win about one more match in ten.
+   *[other] This way you win about { $matches } more matches in ten.
 }
 hint-loss-wins = { $matches ->
-    [one] Of ten matches you win about one fewer this way.
-   *[other] Of ten matches you win about { $matches } fewer this way.
+    [one] This way you win about one fewer match in ten.
+   *[other] This way you win about { $matches } fewer matches in ten.
 }
 hint-even = About as good as { $than }.
 

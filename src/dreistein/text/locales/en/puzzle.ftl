@@ -5,10 +5,10 @@
 cli-puzzle = solve a puzzle: find the best move
 cli-puzzle-id = the puzzle with this number
 cli-puzzle-day = the puzzle of a day (default: today’s)
-cli-puzzle-from = take the puzzles of this file: from “analyse --puzzles”, or saved by the page
+cli-puzzle-from = use the puzzles in this file, written by “analyse --puzzles” or saved from the page
 cli-puzzle-theme = a puzzle with this theme
 cli-puzzle-difficulty = a puzzle of this difficulty, from 1 to 5
-cli-puzzle-rule = one may draw on purpose (free), or whoever can place must (must-place)
+cli-puzzle-rule = free: you may draw on purpose; must-place: if you can place, you must
 cli-puzzle-seed = the seed for the choice of a puzzle
 cli-puzzle-move = judge this move instead of asking for one: 453@1,0, + or -
 cli-puzzle-solution = show the solution
@@ -18,13 +18,13 @@ cli-meta-move = MOVE
 
 ## The puzzle
 
-puzzle-question = Which move gives you the best chance to win the match?
+puzzle-question = Which move gives you the best chance of winning the match?
 puzzle-leave = Type ? for help; q shows the solution.
 puzzle-impossible = That is not possible here.
 puzzle-themes = Themes:
-puzzle-as-good = as good
+puzzle-as-good = just as good
 puzzle-rest = { $count ->
-    [one] one more move costs more
-   *[other] { $count } more moves cost more
+    [one] one other move costs more
+   *[other] { $count } other moves cost more
 }
 puzzle-players = { $count } players

@@ -7,7 +7,7 @@ cli-meta-address = ADDRESS
 cli-meta-limit = NAME=NUMBER
 cli-host = the address to listen on (default: 127.0.0.1, which only this machine can reach)
 cli-port = the port to listen on (default: 8756; 0 picks a free one)
-cli-database = the file that keeps the tables or the URL of PostgreSQL (default: in your data folder)
+cli-database = the file that keeps the tables or a PostgreSQL URL (default: in your data folder)
 cli-serve-workers = how many processes bots think in (default: one fewer than there are cores)
 cli-origin = the public address when it is behind a proxy, such as { "https://example.org" }
 cli-trusted-proxy = a proxy trusted to report client addresses; may be repeated

@@ -94,10 +94,10 @@ error-starting-tile = Solo el solitario empieza con una ficha en la mesa, y siem
 ## Acciones
 
 error-round-over = { $end ->
-    [out] La ronda ha terminado (se colocó la última ficha); no sigue ninguna acción.
-   *[blocked] La ronda ha terminado (cerrada); no sigue ninguna acción.
+    [out] La ronda ha terminado (se colocó la última ficha); ya no se puede jugar en ella.
+   *[blocked] La ronda ha terminado (cerrada); ya no se puede jugar en ella.
 }
-error-match-over = La partida ha terminado; no sigue ninguna ronda.
+error-match-over = La partida ha terminado; no hay más rondas.
 error-round-unfinished = La ronda aún no ha terminado; la siguiente empieza después.
 error-not-your-turn = No te toca.
 error-must-open = La ronda debe abrirse con la ficha { $tile }, en la casilla 0,0.
@@ -183,7 +183,7 @@ error-too-many-challenges = Ya tienes { $most } retos; elimina antes algunas de 
 error-challenge-full = { $most } personas han aceptado este reto, y no caben más.
 error-being-forgotten = Tus datos se están borrando. En cuanto termine, podrás empezar de cero.
 error-day-not-over = La partida de hoy se queda en tu lista hasta mañana, para que se juegue una sola vez.
-error-not-over-yet = La partida no ha terminado. El archivo de partida y la prueba de la mezcla se podrán ver después.
+error-not-over-yet = La partida no ha terminado. El archivo de partida y la prueba del reparto se podrán ver después.
 error-already-over = La partida ya ha terminado.
 error-not-gathering = La partida ha empezado, así que esto ya no se puede cambiar.
 error-nothing-to-undo = En esta ronda no tienes nada que deshacer.
@@ -220,7 +220,7 @@ error-field-type = En el campo { $field } hay { found }; debe ser { type }.
 error-field-number = En el campo { $field } hay { found }; debe ser un número entero de { $least } a { $most }.
 error-field-flag = En el campo { $field } hay { found }; debe ser true o false.
 error-field-choice = En el campo { $field } hay { found }; son posibles { $known }.
-error-field-length = El campo { $field } tiene muy pocos o demasiados elementos; tiene de { $least } a { $most }.
+error-field-length = El campo { $field } tiene muy pocos o demasiados elementos; debe tener de { $least } a { $most }.
 error-field-text = En el campo { $field } hay { found }; debe ser un texto de { $least } a { $most } caracteres.
 error-field-form = El campo { $field } no está escrito como debe: { found }.
 error-no-hello = El primer mensaje de una conexión es hello, en menos de { $seconds } segundos.
@@ -231,9 +231,9 @@ error-page-outdated = Dreistein se ha actualizado (protocolo { $protocol }); rec
 
 ## Base de datos
 
-error-stale-log = Antes ha ocurrido otra cosa en esta mesa; vuelve a mirar y decide después.
+error-stale-log = Mientras tanto ha ocurrido otra cosa en esta mesa; vuelve a mirar y decide después.
 error-not-stored = No se ha podido guardar, así que no ha ocurrido; inténtalo de nuevo en un momento.
-error-maybe-stored = El almacén ha dejado de responder; mira dentro de un momento si ha ocurrido.
+error-maybe-stored = La base de datos ha dejado de responder; mira dentro de un momento si ha ocurrido.
 error-not-read = No se ha podido leer; inténtalo de nuevo en un momento.
 error-no-room = El disco del servidor está casi lleno. Las partidas en curso continúan, pero no se puede abrir nada nuevo.
 error-log-damaged = Esta mesa está dañada en la base de datos. Quien administra el servidor puede restaurarla.
@@ -268,9 +268,9 @@ error-wrong-deal = La ronda { $round } (contada desde 0) no se repartió como di
 
 error-no-pad = Esta hoja de puntuación no existe; pide otra vez el enlace.
 error-not-your-pen = El bolígrafo de esta hoja de puntuación está ahora en otras manos.
-error-pad-moved-on = La hoja de puntuación ha avanzado; mírala otra vez y después escribe.
+error-pad-moved-on = La hoja de puntuación ha cambiado mientras tanto; mírala y después escribe.
 error-pad-full = Esta hoja de puntuación está llena; empieza una partida nueva.
-error-pad-quota = Hoy se ha escrito tanto en hojas de puntuación desde esta conexión que hay que esperar hasta mañana.
+error-pad-quota = Demasiadas anotaciones hoy desde esta conexión; vuelve mañana.
 error-pad-entry = Una hoja de puntuación no puede contener { $found }; solo contiene lo que escribe la página.
 error-pen-kept = Quien tiene el bolígrafo de esta hoja de puntuación no lo ha pasado.
 
@@ -282,12 +282,12 @@ error-coach-seat = No hay ningún sitio { $seat }; los sitios van del 0 al { $la
 error-coach-workers = El proceso que juzga una decisión se ha interrumpido { $times } veces; el análisis no puede continuar.
 error-no-again = Esta partida no se puede continuar desde ahí.
 error-reviews-full = Ya hay muchas partidas esperando un análisis. Inténtalo dentro de unos minutos.
-error-too-many-reviews = Aún faltan { $most } análisis tuyos. Espera a uno de ellos o cancélalo.
+error-too-many-reviews = Ya tienes { $most } análisis pendientes. Espera a que termine uno o cancélalo.
 error-review-quota = Por hoy ya son suficientes análisis. Mañana habrá más.
 error-no-review = Este análisis ya no se conserva. Abre el archivo otra vez.
-error-no-puzzle = No hay ningún problema { $number }; están numerados del 1 al { $last }.
-error-no-such-puzzle = Ningún problema tiene a la vez este tema, esta dificultad y esta regla para robar.
-error-bad-puzzle = No es un problema hecho por Dreistein.
-error-puzzle-file = Este archivo no contiene problemas; «analyse --puzzles» escribe uno, y la página también.
+error-no-puzzle = El ejercicio { $number } no existe; están numerados del 1 al { $last }.
+error-no-such-puzzle = Ningún ejercicio tiene a la vez este tema, esta dificultad y esta regla para robar.
+error-bad-puzzle = Este ejercicio no se puede leer: no viene de Dreistein.
+error-puzzle-file = Este no es un archivo de ejercicios; «analyse --puzzles» escribe uno, y la página también.
 error-puzzle-day = { $text } no es un día; escríbelo como { $example }.
-error-puzzle-move = En este problema { $text } no es posible. { $cause }
+error-puzzle-move = En este ejercicio { $text } no es posible. { $cause }

@@ -11,7 +11,7 @@ hint-name-keep = conservar
 hint-name-pass = pasar
 hint-name-elsewhere = { $tile } en otro hueco
 hint-note = «Ronda»: tus puntos cuando acabe la ronda.
-hint-note-win = «Ronda»: tus puntos cuando acabe la ronda. «Victoria»: cuántas veces ganas la partida.
+hint-note-win = «Ronda»: tus puntos cuando acabe la ronda. «Victoria»: la probabilidad de ganar la partida.
 hint-note-sampled = ± es la mitad del intervalo del 95 %; las fichas que no ves se han repartido de nuevo hasta { $worlds } veces.
 hint-note-exact = El cálculo es exacto.
 hint-rest = { $count ->
@@ -124,8 +124,8 @@ hint-draws = { $drawn ->
 hint-draws-anyway = Mejor roba, aunque colocar daría ahora { SIGNED($instead) }.
 hint-draws-instead = También podrías robar. { hint-unseen-fit }
 hint-collects = { $cost ->
-    [0] Acumula fichas: cuando el pozo esté vacío (ahora { $stock }), quien tiene muchas puede seguir colocando mientras los demás tienen que pasar.
-   *[other] Acumula fichas: cuando el pozo esté vacío (ahora { $stock }), quien tiene muchas puede seguir colocando mientras los demás tienen que pasar ({ SIGNED($cost) } cada vez).
+    [0] Acumula fichas: cuando el pozo esté vacío (fichas que quedan: { $stock }), quien tiene muchas puede seguir colocando mientras los demás tienen que pasar.
+   *[other] Acumula fichas: cuando el pozo esté vacío (fichas que quedan: { $stock }), quien tiene muchas puede seguir colocando mientras los demás tienen que pasar ({ SIGNED($cost) } cada vez).
 }
 hint-draws-bonus = { $count ->
     [one] Una de las fichas que no ves daría enseguida una bonificación ({ SIGNED($points) }).
@@ -182,5 +182,5 @@ hint-even = Más o menos igual de bueno que { $than }.
 cli-hint = muestra qué jugada sería la mejor en una partida guardada, y por qué
 cli-hint-all = muestra todas las jugadas, no solo las diez mejores
 cli-hint-millis = piensa durante este número de milisegundos (por defecto: 1000)
-cli-hint-seed = de qué depende cómo se reparten las fichas que no se ven
+cli-hint-seed = la semilla del reparto de las fichas que no se ven
 cli-hint-json = muestra todo en JSON

@@ -31,7 +31,7 @@ tour-incident-given-up = se detuvo demasiadas veces y no se volvió a iniciar
 tour-incident-failed = falló con un error
 tour-progress = Partidas
 tour-stopped = Detenido tras { $matches } de { $all } partidas; con --state se podría continuar más tarde.
-tour-stopped-kept = Detenido tras { $matches } de { $all } partidas; la misma llamada continúa desde ahí.
+tour-stopped-kept = Detenido tras { $matches } de { $all } partidas; el mismo comando continúa desde ahí.
 tour-worker-died = Un proceso de trabajo se detuvo ({ $how }); su partida se juega de nuevo.
 
 cli-tournament = hace jugar a los bots entre sí con las mismas fichas, y dice cuál es mejor
@@ -39,7 +39,7 @@ cli-bot = hace jugar a un bot por la entrada y la salida estándar, para otros p
 cli-meta-bot = BOT
 cli-meta-folder = CARPETA
 cli-bot-name = pip, frida, max, zora, bruno, hilda, klara, sofia (del más débil al más fuerte), random, greedy, { "casual" }, sampler, strong o expert, también con opciones, como en { "strong:worlds=50" }
-cli-bot-seed = de dónde sale la suerte del bot, además de la posición
+cli-bot-seed = la semilla de las elecciones al azar del bot
 cli-tour-bots = los bots: nombres como strong, { "strong:worlds=50" } o { "cmd:./my-bot" }
 cli-tour-players = cuántos se sientan a una mesa, de 2 a 6 (por defecto: 2)
 cli-tour-matches = cuántas partidas, redondeadas a series enteras (por defecto: 200; con --sprt, 20000 como mucho)
@@ -55,7 +55,7 @@ cli-tour-records = guarda cada partida como archivo en esta carpeta
 self-stopped = Detenido tras { $matches } de { $all } partidas; la misma orden continúa desde ahí.
 self-done = { $matches } partidas están en { $folder }.
 self-incidents = Incidentes; cada vez entró en su lugar una acción permitida (en los datos: stand_in):
-cli-selfplay = jugar partidas entre bots y guardar cada decisión como datos
+cli-selfplay = juega partidas entre bots y guarda cada decisión como datos
 cli-self-folder = la carpeta de los datos; si ya estaba empezada, continúa
-cli-self-bots = los bots por asiento, repetidos hasta llenar la mesa (por defecto: greedy)
+cli-self-bots = los bots por sitio, repetidos hasta llenar la mesa (por defecto: greedy)
 cli-self-matches = cuántas partidas (por defecto: 100)

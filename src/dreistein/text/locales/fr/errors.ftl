@@ -94,10 +94,10 @@ error-starting-tile = Seul le solitaire commence avec une tuile sur la table, et
 ## Actions
 
 error-round-over = { $end ->
-    [out] La manche est finie (la dernière tuile est posée) ; plus aucune action ne suit.
-   *[blocked] La manche est finie (bloquée) ; plus aucune action ne suit.
+    [out] La manche est finie (la dernière tuile est posée) ; on ne peut plus y jouer.
+   *[blocked] La manche est finie (bloquée) ; on ne peut plus y jouer.
 }
-error-match-over = La partie est finie ; plus aucune manche ne suit.
+error-match-over = La partie est finie ; il n’y a plus d’autre manche.
 error-round-unfinished = La manche n’est pas encore finie ; la suivante commence après elle.
 error-not-your-turn = Ce n’est pas à vous de jouer.
 error-must-open = La manche doit s’ouvrir avec la tuile { $tile }, sur la case 0,0.
@@ -220,7 +220,7 @@ error-field-type = Le champ { $field } contient { found } ; il faut { type }.
 error-field-number = Le champ { $field } contient { found } ; il faut un nombre entier de { $least } à { $most }.
 error-field-flag = Le champ { $field } contient { found } ; il faut true ou false.
 error-field-choice = Le champ { $field } contient { found } ; les valeurs possibles sont { $known }.
-error-field-length = Le champ { $field } a trop ou trop peu d’éléments ; il en a de { $least } à { $most }.
+error-field-length = Le champ { $field } a trop ou trop peu d’éléments ; il en faut de { $least } à { $most }.
 error-field-text = Le champ { $field } contient { found } ; il faut un texte de { $least } à { $most } caractères.
 error-field-form = Le champ { $field } n’est pas écrit comme il le faut : { found }.
 error-no-hello = Le premier message d’une connexion est hello, dans les { $seconds } secondes.
@@ -231,7 +231,7 @@ error-page-outdated = Dreistein a été mis à jour (protocole { $protocol }) 
 
 ## Base de données
 
-error-stale-log = Autre chose s’est passé avant à cette table ; regardez à nouveau, puis décidez.
+error-stale-log = Entre-temps, autre chose s’est passé à cette table ; regardez à nouveau, puis décidez.
 error-not-stored = Cela n’a pas pu être enregistré et n’a donc pas eu lieu ; réessayez dans un instant.
 error-maybe-stored = Le stockage ne répond plus ; vérifiez dans un instant si cela a eu lieu.
 error-not-read = Cela n’a pas pu être lu ; réessayez dans un instant.
@@ -268,9 +268,9 @@ error-wrong-deal = La manche { $round } (comptée à partir de 0) n’a pas ét�
 
 error-no-pad = Cette feuille de score n’existe pas ; redemandez le lien.
 error-not-your-pen = Le stylo de cette feuille de score est maintenant dans d’autres mains.
-error-pad-moved-on = La feuille de score a avancé ; regardez-la de nouveau, puis écrivez.
+error-pad-moved-on = La feuille de score a changé entre-temps ; regardez-la, puis écrivez.
 error-pad-full = Cette feuille de score est pleine ; commencez une nouvelle partie.
-error-pad-quota = On a tant écrit aujourd’hui sur des feuilles de score depuis cette connexion qu’il faut attendre demain.
+error-pad-quota = Trop de saisies aujourd’hui depuis cette connexion ; revenez demain.
 error-pad-entry = Une feuille de score ne peut pas contenir { $found } ; elle ne contient que ce qu’y écrit la page.
 error-pen-kept = La personne qui a le stylo de cette feuille de score ne l’a pas passé.
 
@@ -285,9 +285,9 @@ error-reviews-full = Beaucoup de parties attendent déjà une analyse. Réessaye
 error-too-many-reviews = { $most } de vos analyses sont encore en attente. Attendez que l’une d’elles soit prête, ou annulez-la.
 error-review-quota = Cela fait assez d’analyses pour aujourd’hui. Demain, il y en aura d’autres.
 error-no-review = Cette analyse n’est plus conservée. Ouvrez le fichier encore une fois.
-error-no-puzzle = Il n’y a pas de problème { $number } ; ils sont numérotés de 1 à { $last }.
+error-no-puzzle = Le problème { $number } n’existe pas ; ils sont numérotés de 1 à { $last }.
 error-no-such-puzzle = Aucun problème n’a à la fois ce thème, cette difficulté et cette règle de pioche.
-error-bad-puzzle = Ce n’est pas un problème fait par Dreistein.
-error-puzzle-file = Ce fichier ne contient aucun problème ; « analyse --puzzles » en écrit un, et la page aussi.
+error-bad-puzzle = Ce problème est illisible : il ne vient pas de Dreistein.
+error-puzzle-file = Ce n’est pas un fichier de problèmes ; « analyse --puzzles » en écrit un, et la page aussi.
 error-puzzle-day = { $text } n’est pas un jour ; écrivez-le comme { $example }.
 error-puzzle-move = Dans ce problème, { $text } n’est pas possible. { $cause }

@@ -46,7 +46,7 @@ page-sound-off = Couper le son
 page-sound-on = Activer le son
 page-tile = Tuile { $tile }, valeur { $value }
 page-tile-unfit = Tuile { $tile }, valeur { $value }, ne se pose nulle part
-page-tile-locked = Tuile { $tile }, valeur { $value }, pas piochée à ce tour
+page-tile-locked = Tuile { $tile }, valeur { $value }, pas piochée pendant ce tour
 page-tile-fits = { $count ->
     [one] Tuile { $tile }, valeur { $value }, un emplacement : { SIGNED($points) }
    *[other] Tuile { $tile }, valeur { $value }, { $count } emplacements, au mieux { SIGNED($points) }
@@ -83,7 +83,7 @@ page-say-unsent = Pas de connexion : votre coup partira dès qu’elle reviend
 page-say-pass-device = Passez l’appareil à { $name }.
 page-say-open = Vous commencez avec { $tile } : choisissez l’emplacement au milieu.
 page-say-choose-tile = À vous de jouer : choisissez une tuile.
-page-say-must-place = Vous pouvez poser, vous devez donc poser : choisissez une tuile.
+page-say-must-place = Vous pouvez poser, donc il le faut : choisissez une tuile.
 page-say-choose-place = Choisissez maintenant un emplacement.
 page-say-drawn-fits = Vous pouvez la poser, ou piocher encore.
 page-say-drawn-keep = Posez une des tuiles piochées, ou gardez-les.
@@ -110,7 +110,7 @@ page-say-passing-undrawn = Rien à poser et vous ne pouvez plus piocher : vous
 page-say-several = { $tiles } vont ici. Choisissez l’emplacement, puis la tuile.
 page-say-tile-sum = { $tile } : { $sum }
 page-say-triple-opens = Le trio le plus élevé ouvre : { $tile }.
-page-say-value-opens = Personne n’a de trio : la plus grande valeur ouvre, { $tile }.
+page-say-value-opens = Personne n’a de trio, donc la plus grande valeur ouvre : { $tile }.
 page-which-tile = Quelle tuile ?
 page-watching = Vous regardez la partie.
 page-watchers = { $count ->

@@ -31,7 +31,7 @@ tour-incident-given-up = s’est arrêté trop souvent et n’a plus été relan
 tour-incident-failed = a échoué sur une erreur
 tour-progress = Parties
 tour-stopped = Arrêté après { $matches } parties sur { $all } ; avec --state, on pourrait reprendre plus tard.
-tour-stopped-kept = Arrêté après { $matches } parties sur { $all } ; le même appel reprendra là.
+tour-stopped-kept = Arrêté après { $matches } parties sur { $all } ; la même commande reprendra là.
 tour-worker-died = Un processus de travail s’est arrêté ({ $how }) ; sa partie est rejouée.
 
 cli-tournament = faire jouer des bots entre eux avec les mêmes tuiles, et dire lequel est le meilleur
@@ -39,7 +39,7 @@ cli-bot = faire jouer un bot par l’entrée et la sortie standard, pour d’aut
 cli-meta-bot = BOT
 cli-meta-folder = DOSSIER
 cli-bot-name = pip, frida, max, zora, bruno, hilda, klara, sofia (du plus faible au plus fort), random, greedy, { "casual" }, sampler, strong ou expert, aussi avec des options, comme dans { "strong:worlds=50" }
-cli-bot-seed = d’où vient le hasard du bot, en plus de la position
+cli-bot-seed = la graine du hasard du bot
 cli-tour-bots = les bots : des noms comme strong, { "strong:worlds=50" } ou { "cmd:./my-bot" }
 cli-tour-players = nombre de bots par table, de 2 à 6 (2 par défaut)
 cli-tour-matches = nombre de parties, arrondi à des blocs entiers (200 par défaut ; avec --sprt, 20000 au plus)
@@ -52,7 +52,7 @@ cli-tour-alpha = --sprt : combien de fois dire meilleur à tort (0.05 par déf
 cli-tour-beta = --sprt : combien de fois dire pas meilleur à tort (0.05 par défaut)
 cli-tour-state = garder ce qui est joué dans ce fichier, et reprendre à partir de là
 cli-tour-records = garder chaque partie dans un fichier de ce dossier
-self-stopped = Arrêté après { $matches } parties sur { $all } ; le même appel reprend là.
+self-stopped = Arrêté après { $matches } parties sur { $all } ; la même commande reprend là.
 self-done = { $matches } parties sont dans { $folder }.
 self-incidents = Incidents ; chaque fois, une action permise a été jouée à la place (dans les données : stand_in) :
 cli-selfplay = jouer des parties entre bots et garder chaque décision comme données

@@ -93,15 +93,15 @@ error-starting-tile = Solo il solitario comincia con una tessera sul tavolo, e l
 ## Azioni
 
 error-round-over = { $end ->
-    [out] La mano è finita (l’ultima tessera è stata piazzata); non segue nessuna azione.
-   *[blocked] La mano è finita (bloccata); non segue nessuna azione.
+    [out] La mano è finita (l’ultima tessera è stata piazzata); non si può più giocare.
+   *[blocked] La mano è finita (bloccata); non si può più giocare.
 }
-error-match-over = La partita è finita; non segue nessuna mano.
+error-match-over = La partita è finita; non ci sono altre mani.
 error-round-unfinished = La mano non è ancora finita; la prossima comincia dopo.
 error-not-your-turn = Non tocca a te.
 error-must-open = La mano si apre con la tessera { $tile }, sulla casella 0,0.
 error-start-cell = La tessera iniziale va sulla casella 0,0, non su { $cell }.
-error-not-your-tile = La tessera { $tile } non è sul leggio di chi è di turno.
+error-not-your-tile = La tessera { $tile } non è sul leggio di chi deve giocare.
 error-not-drawn = La tessera { $tile } non è stata pescata in questo turno; dopo aver pescato si può piazzare solo: { $drawn }.
 error-occupied = Sulla casella { $cell } c’è già una tessera ({ $there }); scegli uno spazio libero.
 error-no-side = Nessun lato della casella { $cell } tocca una tessera; ne serve almeno uno.
@@ -219,7 +219,7 @@ error-field-type = Nel campo { $field } c’è { found }; deve essere { type }.
 error-field-number = Nel campo { $field } c’è { found }; deve essere un numero intero da { $least } a { $most }.
 error-field-flag = Nel campo { $field } c’è { found }; deve essere true o false.
 error-field-choice = Nel campo { $field } c’è { found }; sono possibili { $known }.
-error-field-length = Il campo { $field } ha troppi o troppo pochi elementi; ne ha da { $least } a { $most }.
+error-field-length = Il campo { $field } ha troppi o troppo pochi elementi; ne servono da { $least } a { $most }.
 error-field-text = Nel campo { $field } c’è { found }; deve essere un testo da { $least } a { $most } caratteri.
 error-field-form = Il campo { $field } non è scritto come dovrebbe: { found }.
 error-no-hello = Il primo messaggio di una connessione è hello, entro { $seconds } secondi.
@@ -230,7 +230,7 @@ error-page-outdated = Dreistein è stato aggiornato (protocollo { $protocol }); 
 
 ## Database
 
-error-stale-log = A questo tavolo è successo prima qualcos’altro; guarda di nuovo e poi decidi.
+error-stale-log = Nel frattempo a questo tavolo è successo qualcos’altro; guarda di nuovo e poi decidi.
 error-not-stored = Non è stato possibile salvarlo, quindi non è successo; riprova tra un momento.
 error-maybe-stored = L’archivio non risponde più; guarda tra un momento se è successo.
 error-not-read = Non è stato possibile leggerlo; riprova tra un momento.
@@ -267,9 +267,9 @@ error-wrong-deal = La mano { $round } (contata da 0) non è stata distribuita co
 
 error-no-pad = Questo segnapunti non esiste; chiedi di nuovo il link.
 error-not-your-pen = La penna di questo segnapunti ora è in altre mani.
-error-pad-moved-on = Il segnapunti è andato avanti; guarda di nuovo e poi scrivi.
+error-pad-moved-on = Nel frattempo il segnapunti è cambiato; guardalo e poi scrivi.
 error-pad-full = Questo segnapunti è pieno; comincia una nuova partita.
-error-pad-quota = Oggi da questa connessione si è scritto così tanto sui segnapunti che bisogna aspettare domani.
+error-pad-quota = Troppe annotazioni oggi da questa connessione; riprova domani.
 error-pad-entry = Un segnapunti non può contenere { $found }; contiene solo ciò che vi scrive la pagina.
 error-pen-kept = Chi ha la penna di questo segnapunti non l’ha ancora passata.
 
@@ -281,12 +281,12 @@ error-coach-seat = Il posto { $seat } non esiste; i posti vanno da 0 a { $last }
 error-coach-workers = Il processo che giudica una decisione si è interrotto { $times } volte; l’analisi non può continuare.
 error-no-again = Da lì questa partita non si può continuare.
 error-reviews-full = Molte partite aspettano già un’analisi. Riprova tra qualche minuto.
-error-too-many-reviews = { $most } tue analisi devono ancora arrivare. Aspettane una, oppure annullala.
+error-too-many-reviews = Hai già { $most } analisi in attesa. Aspetta che una sia pronta, oppure annullala.
 error-review-quota = Per oggi le analisi sono abbastanza. Domani ce ne saranno altre.
 error-no-review = Questa analisi non è più conservata. Apri di nuovo il file.
-error-no-puzzle = Non c’è un problema { $number }; sono numerati da 1 a { $last }.
-error-no-such-puzzle = Nessun problema ha insieme questo tema, questa difficoltà e questa regola per pescare.
-error-bad-puzzle = Non è un problema fatto da Dreistein.
-error-puzzle-file = Questo file non contiene problemi; «analyse --puzzles» ne scrive uno, e anche la pagina.
+error-no-puzzle = Il rompicapo { $number } non esiste; sono numerati da 1 a { $last }.
+error-no-such-puzzle = Nessun rompicapo ha insieme questo tema, questa difficoltà e questa regola per pescare.
+error-bad-puzzle = Questo rompicapo non si può leggere: non viene da Dreistein.
+error-puzzle-file = Questo non è un file di rompicapi; «analyse --puzzles» ne scrive uno, e anche la pagina.
 error-puzzle-day = { $text } non è un giorno; scrivilo come { $example }.
-error-puzzle-move = In questo problema { $text } non è possibile. { $cause }
+error-puzzle-move = In questo rompicapo { $text } non è possibile. { $cause }

@@ -11,7 +11,7 @@ hint-name-keep = tenere
 hint-name-pass = passare
 hint-name-elsewhere = { $tile } in un altro spazio
 hint-note = «Mano»: i tuoi punti alla fine della mano.
-hint-note-win = «Mano»: i tuoi punti alla fine della mano. «Vittoria»: quante volte vinci la partita.
+hint-note-win = «Mano»: i tuoi punti alla fine della mano. «Vittoria»: la probabilità di vincere la partita.
 hint-note-sampled = ± è metà dell’intervallo al 95%; le tessere che non vedi sono state ridistribuite fino a { $worlds } volte.
 hint-note-exact = Il calcolo è esatto.
 hint-rest = { $count ->
@@ -55,10 +55,10 @@ hint-more = Ti porta subito { points } in più rispetto a { $than }.
 hint-fewer = Ti porta subito { points } in meno rispetto a { $than }.
 hint-close-better = Poco meglio rispetto a { $than }.
 hint-close-worse = Poco peggio rispetto a { $than }.
-hint-exposes = Apri { hint-a-bonus } ({ SIGNED($points) }) per { $tile }: c’è una probabilità del { $next }% che ce l’abbia chi gioca contro di te.
-hint-exposes-many = Apri { $count } bonus (fino a { SIGNED($points) }) per { $tiles }: c’è una probabilità del { $next }% che chi gioca contro di te abbia una di queste tessere.
-hint-exposes-table = Apri { hint-a-bonus } ({ SIGNED($points) }) per { $tile }: c’è una probabilità del { $next }% che ce l’abbia chi gioca dopo di te, e del { $anyone }% che ce l’abbia qualcuno al tavolo.
-hint-exposes-table-many = Apri { $count } bonus (fino a { SIGNED($points) }) per { $tiles }: c’è una probabilità del { $next }% che chi gioca dopo di te abbia una di queste tessere, e del { $anyone }% che ne abbia una qualcuno al tavolo.
+hint-exposes = Apri { hint-a-bonus } ({ SIGNED($points) }) per { $tile }. Probabilità che ce l’abbia chi gioca contro di te: { $next }%.
+hint-exposes-many = Apri { $count } bonus (fino a { SIGNED($points) }) per { $tiles }. Probabilità che chi gioca contro di te abbia una di queste tessere: { $next }%.
+hint-exposes-table = Apri { hint-a-bonus } ({ SIGNED($points) }) per { $tile }. Probabilità che ce l’abbia chi gioca dopo di te: { $next }%; che ce l’abbia qualcuno al tavolo: { $anyone }%.
+hint-exposes-table-many = Apri { $count } bonus (fino a { SIGNED($points) }) per { $tiles }. Probabilità che chi gioca dopo di te abbia una di queste tessere: { $next }%; che ne abbia una qualcuno al tavolo: { $anyone }%.
 hint-exposes-sure = Apri { hint-a-bonus } ({ SIGNED($points) }) per { $tile }, e questa tessera ce l’ha qualcun altro.
 hint-exposes-sure-many = Apri { $count } bonus (fino a { SIGNED($points) }) per { $tiles }, e qualcun altro ha almeno una di queste tessere.
 hint-prepares = Ti prepari { hint-a-bonus } ({ SIGNED($points) }): lì va solo { $tile }, e ce l’hai tu.
@@ -124,8 +124,8 @@ hint-draws = { $drawn ->
 hint-draws-anyway = Meglio pescare, anche se piazzare porterebbe subito { SIGNED($instead) }.
 hint-draws-instead = Potresti anche pescare. { hint-unseen-fit }
 hint-collects = { $cost ->
-    [0] Raccogli tessere: quando la riserva è esaurita (ora { $stock }), chi ne ha molte può continuare a piazzare mentre gli altri devono passare.
-   *[other] Raccogli tessere: quando la riserva è esaurita (ora { $stock }), chi ne ha molte può continuare a piazzare mentre gli altri devono passare ({ SIGNED($cost) } ogni volta).
+    [0] Raccogli tessere: quando la riserva è esaurita (tessere rimaste: { $stock }), chi ne ha molte può continuare a piazzare mentre gli altri devono passare.
+   *[other] Raccogli tessere: quando la riserva è esaurita (tessere rimaste: { $stock }), chi ne ha molte può continuare a piazzare mentre gli altri devono passare ({ SIGNED($cost) } ogni volta).
 }
 hint-draws-bonus = { $count ->
     [one] Una delle tessere che non vedi porterebbe subito un bonus ({ SIGNED($points) }).
@@ -182,5 +182,5 @@ hint-even = Vale all’incirca quanto { $than }.
 cli-hint = mostra quale mossa sarebbe la migliore in una partita registrata, e perché
 cli-hint-all = mostra tutte le mosse, non solo le dieci migliori
 cli-hint-millis = pensa per questo numero di millisecondi (predefinito: 1000)
-cli-hint-seed = da che cosa dipende come si distribuiscono le tessere che non si vedono
+cli-hint-seed = il seme della distribuzione delle tessere che non si vedono
 cli-hint-json = stampa tutto in JSON

@@ -1,22 +1,22 @@
-### I problemi nel terminale.
+### I rompicapi nel terminale.
 
 ## Opzioni
 
-cli-puzzle = risolvere un problema: trovare la mossa migliore
-cli-puzzle-id = il problema con questo numero
-cli-puzzle-day = il problema di un giorno (se manca: quello di oggi)
-cli-puzzle-from = prendere i problemi di questo file: da «analyse --puzzles», o salvati dalla pagina
-cli-puzzle-theme = un problema su questo tema
-cli-puzzle-difficulty = un problema di questa difficoltà, da 1 a 5
+cli-puzzle = risolve un rompicapo: trova la mossa migliore
+cli-puzzle-id = il rompicapo con questo numero
+cli-puzzle-day = il rompicapo di un giorno (predefinito: quello di oggi)
+cli-puzzle-from = prende i rompicapi di questo file: da «analyse --puzzles», o salvati dalla pagina
+cli-puzzle-theme = un rompicapo su questo tema
+cli-puzzle-difficulty = un rompicapo di questa difficoltà, da 1 a 5
 cli-puzzle-rule = si può pescare apposta (free), oppure chi può piazzare deve farlo (must-place)
-cli-puzzle-seed = il seme per la scelta di un problema
-cli-puzzle-move = giudicare questa mossa invece di chiederne una: 453@1,0, + o -
-cli-puzzle-solution = mostrare la soluzione
-cli-puzzle-list = elencare i problemi invece di chiedere una mossa
-cli-puzzle-json = stampare il problema come JSON, con la soluzione se la si chiede
+cli-puzzle-seed = il seme per la scelta di un rompicapo
+cli-puzzle-move = giudica questa mossa invece di chiederne una: 453@1,0, + o -
+cli-puzzle-solution = mostra la soluzione
+cli-puzzle-list = elenca i rompicapi invece di chiedere una mossa
+cli-puzzle-json = stampa il rompicapo come JSON, con la soluzione se la si chiede
 cli-meta-move = MOSSA
 
-## Il problema
+## Il rompicapo
 
 puzzle-question = Quale mossa ti dà le migliori possibilità di vincere la partita?
 puzzle-leave = ? mostra l’aiuto, q la soluzione.

@@ -31,7 +31,7 @@ tour-incident-given-up = si è interrotto troppe volte e non è più stato avvia
 tour-incident-failed = è fallito con un errore
 tour-progress = Partite
 tour-stopped = Fermato dopo { $matches } partite su { $all }; con --state si potrebbe riprendere più tardi.
-tour-stopped-kept = Fermato dopo { $matches } partite su { $all }; la stessa chiamata riprende da lì.
+tour-stopped-kept = Fermato dopo { $matches } partite su { $all }; lo stesso comando riprende da lì.
 tour-worker-died = Un processo di lavoro si è interrotto ({ $how }); la sua partita viene rigiocata.
 
 cli-tournament = fa giocare i bot tra loro con le stesse tessere, e dice qual è il migliore
@@ -39,7 +39,7 @@ cli-bot = fa giocare un bot via standard input e output, per altri programmi
 cli-meta-bot = BOT
 cli-meta-folder = CARTELLA
 cli-bot-name = pip, frida, max, zora, bruno, hilda, klara, sofia (dal più debole al più forte), random, greedy, { "casual" }, sampler, strong o expert, anche con opzioni, come in { "strong:worlds=50" }
-cli-bot-seed = da dove viene la sorte del bot, oltre che dalla posizione
+cli-bot-seed = il seme delle scelte a caso del bot
 cli-tour-bots = i bot: nomi come strong, { "strong:worlds=50" } o { "cmd:./my-bot" }
 cli-tour-players = quanti siedono a un tavolo, da 2 a 6 (predefinito: 2)
 cli-tour-matches = quante partite, arrotondate a blocchi interi (predefinito: 200; con --sprt al massimo 20000)
@@ -55,7 +55,7 @@ cli-tour-records = salva ogni partita come file in questa cartella
 self-stopped = Fermato dopo { $matches } partite su { $all }; lo stesso comando riprende da lì.
 self-done = { $matches } partite sono in { $folder }.
 self-incidents = Incidenti; ogni volta è subentrata un’azione ammessa (nei dati: stand_in):
-cli-selfplay = giocare partite tra bot e salvare ogni decisione come dati
+cli-selfplay = gioca partite tra bot e salva ogni decisione come dati
 cli-self-folder = la cartella dei dati; se è già iniziata, viene continuata
 cli-self-bots = i bot per posto, ripetuti fino a riempire il tavolo (predefinito: greedy)
 cli-self-matches = quante partite (predefinito: 100)

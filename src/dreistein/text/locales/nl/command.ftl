@@ -16,15 +16,15 @@ cli-meta-name = NAAM
 
 ## Opdrachten
 
-cli-description = Een spel met driehoekige stenen: spelen, partijbestanden controleren, uitdelen, standen tekenen.
+cli-description = Een spel met driehoekige stenen: spelen, partijbestanden controleren, uitdelen, stellingen tekenen.
 cli-play = in de browser spelen, op dit apparaat
 cli-terminal = in de terminal spelen tegen eenvoudige tegenstanders, of solo
 cli-no-browser = geen browser openen, alleen het adres tonen
 cli-play-port = de poort (standaard: 8756, of een vrije)
 cli-deal = een partijbestand tonen waarin alleen is uitgedeeld
 cli-replay = de scheidsrechter: een partijbestand controleren en het scoreblok tonen
-cli-perft = de toegestane reeksen vanaf de laatste stand van een partijbestand tellen
-cli-show = de stand van een partijbestand tekenen, als tekst of als afbeelding
+cli-perft = de toegestane reeksen vanaf de laatste stelling van een partijbestand tellen
+cli-show = de stelling van een partijbestand tekenen, als tekst of als afbeelding
 
 ## Opties
 
@@ -79,8 +79,8 @@ picture-description = { $count ->
     [one] De steen is { $last }.
    *[other] { $hexagons ->
         [0] De laatst gelegde steen is { $last }.
-        [one] { $hexagons } zeshoek is gesloten. De laatst gelegde steen is { $last }.
-       *[other] { $hexagons } zeshoeken zijn gesloten. De laatst gelegde steen is { $last }.
+        [one] { $hexagons } zeshoek is af. De laatst gelegde steen is { $last }.
+       *[other] { $hexagons } zeshoeken zijn af. De laatst gelegde steen is { $last }.
     }
 }
 

@@ -122,12 +122,12 @@ error-must-place = De steen { $tile } past. Aan deze tafel geldt: wie kan aanleg
 ## Partijbestanden
 
 error-too-large = { $part ->
-    [record] Het partijbestand is groter dan { $most } { unit }; een kleiner bestand kan gelezen worden.
-    [round] Een ronde is groter dan { $most } { unit }; een kleinere kan gelezen worden.
-    [value] De waarde is groter dan { $most } { unit }; een kleinere kan gelezen worden.
-   *[other] Het veld { $part } is groter dan { $most } { unit }; een kleiner veld kan gelezen worden.
+    [record] Het partijbestand is groter dan { $most } { unit }. Meer wordt niet gelezen.
+    [round] Een ronde is groter dan { $most } { unit }. Meer wordt niet gelezen.
+    [value] De waarde is groter dan { $most } { unit }. Meer wordt niet gelezen.
+   *[other] Het veld { $part } is groter dan { $most } { unit }. Meer wordt niet gelezen.
 }
-error-too-many-fields = Het partijbestand heeft meer dan { $most } velden; een bestand met minder kan gelezen worden.
+error-too-many-fields = Het partijbestand heeft meer dan { $most } velden. Meer wordt niet gelezen.
 error-not-json = Dit is geen JSON-tekst in UTF-8: { fault } (byte { $at }).
 error-version = Bij ‘dreistein’ staat { found }; het moet 1 zijn, de versie die dit programma leest.
 error-missing-field = { where } ontbreekt { $field }; een partijbestand heeft het nodig.
@@ -153,8 +153,8 @@ error-no-round = { $rounds ->
    *[other] Het partijbestand heeft { $rounds } rondes; een ronde { $round }, geteld vanaf 0, is er niet.
 }
 error-no-position = { $actions ->
-    [one] Ronde { $round } heeft { $actions } actie; een stand na { $at } is er niet.
-   *[other] Ronde { $round } heeft { $actions } acties; een stand na { $at } is er niet.
+    [one] Ronde { $round } heeft { $actions } actie; een stelling na { $at } is er niet.
+   *[other] Ronde { $round } heeft { $actions } acties; een stelling na { $at } is er niet.
 }
 error-not-over = Dat kan pas als het spel afgelopen is.
 
@@ -167,12 +167,12 @@ error-seat-next-round = Deze plaats is weer vrij zodra de volgende ronde wordt u
 error-table-full = Alle plaatsen zijn bezet. Je kunt meekijken.
 error-not-your-seat = Deze plaats is niet van jou, dus je kunt er niets doen.
 error-only-watching = Je kijkt alleen mee.
-error-too-many-phrases = Laat de anderen even aan het woord. Over { $seconds } s kun je weer iets zeggen.
+error-too-many-phrases = Laat de anderen even aan het woord. Over { $seconds } seconden kun je weer iets zeggen.
 error-host-only = Alleen wie de tafel heeft geopend, kan dat.
 error-not-playing = Er wordt nu geen ronde gespeeld, dus er is niets te doen.
 error-bot-plays = Op deze plaats speelt nu een bot.
 error-too-late = Het spel is intussen verdergegaan. Kijk nog eens.
-error-seal-changed = Je bijdrage aan deze schudbeurt is al verzegeld en kan niet meer worden geruild.
+error-seal-changed = Je bijdrage aan deze schudbeurt is al verzegeld en kan niet meer worden vervangen.
 error-not-sealed = Bijdragen aan het schudden worden pas onthuld als ze allemaal verzegeld zijn.
 error-wrong-share = Dit is niet de bijdrage aan het schudden die verzegeld was.
 error-not-between = De volgende ronde wordt pas uitgedeeld als deze afgelopen is.
@@ -180,7 +180,7 @@ error-match-too-long = Een partij heeft hoogstens { $most } rondes. Open een nie
 error-no-challenge = Uitdagen kan met een afgelopen solospel of een afgelopen partij met z’n tweeën, waarin geen zet is teruggenomen.
 error-already-tried = Je kent deze stenen al. Een uitdaging kun je maar één keer spelen.
 error-too-many-challenges = Je hebt al { $most } uitdagingen. Verwijder eerst een paar van die spellen.
-error-challenge-full = Deze uitdaging is vol: { $most } mensen hebben haar al aangenomen.
+error-challenge-full = Deze uitdaging is vol: { $most } mensen hebben die al aangenomen.
 error-being-forgotten = Je gegevens worden op dit moment verwijderd. Daarna kun je opnieuw beginnen.
 error-day-not-over = Het spel van vandaag blijft tot morgen in je lijst staan, zodat het maar één keer wordt gespeeld.
 error-not-over-yet = De partij is nog niet voorbij. Het partijbestand en het bewijs van het schudden zijn daarna te zien.
@@ -200,7 +200,7 @@ error-clock-range = Een beurt duurt { $least } tot en met { $most } seconden, ni
 error-seed-length = Een spelcode heeft 1 tot en met { $most } tekens.
 error-seed-people = Een spelcode kun je alleen bij solo kiezen: wie hem kent, kent elke steen.
 error-restarting = De server start opnieuw. Kom zo terug.
-error-not-here = Op dit adres is niets.
+error-not-here = Op dit adres is niets te vinden.
 error-wrong-method = { $method } kan op dit adres niet; wel { $known }.
 error-body-too-large = Wat gestuurd is, is groter dan { $most } kB; meer wordt niet gelezen.
 error-body-too-slow = Wat gestuurd zou worden, kwam niet binnen { $seconds } seconden aan.
@@ -260,7 +260,7 @@ error-busy = De computer heeft het nu te druk. Probeer het zo nog eens.
 
 error-proof-field = Het bewijs in het partijbestand is niet te lezen: { $field } ontbreekt of is niet zoals het hoort.
 error-wrong-commitment = De vingerafdruk in het partijbestand hoort niet bij het geheim.
-error-wrong-seal = De bijdrage van plaats { $seat } (geteld vanaf 0) is niet die welke verzegeld was.
+error-wrong-seal = De bijdrage van plaats { $seat } (geteld vanaf 0) is niet de bijdrage die verzegeld was.
 error-wrong-seed = De spelcode volgt niet uit wat het bewijs noemt; daaruit volgt { $seed }.
 error-wrong-deal = Ronde { $round } (geteld vanaf 0) is niet uitgedeeld zoals de spelcode zegt.
 
@@ -279,15 +279,15 @@ error-pen-kept = Wie de pen van dit scoreblok heeft, heeft die nog niet doorgege
 error-coach-empty = In het partijbestand staat nog geen actie, dus er valt niets te analyseren.
 error-coach-long = Het partijbestand heeft meer dan { $most } acties; meer kan een analyse niet aan.
 error-coach-seat = Plaats { $seat } bestaat niet; de plaatsen zijn 0 tot en met { $last }.
-error-coach-workers = Het proces dat een beslissing beoordeelt, is { $times } keer vastgelopen; de analyse kan niet verder.
-error-no-again = Vanaf daar kan dit spel niet verder gespeeld worden.
+error-coach-workers = Het proces dat een beslissing beoordeelt, is { $times } keer gecrasht; de analyse kan niet verder.
+error-no-again = Vanaf dat punt kun je dit spel niet verder spelen.
 error-reviews-full = Er wachten al veel spellen op een analyse. Probeer het over een paar minuten opnieuw.
 error-too-many-reviews = Er zijn nog { $most } analyses van je onderweg. Wacht er een af, of annuleer hem.
 error-review-quota = Dat waren genoeg analyses voor vandaag. Morgen zijn er weer nieuwe.
 error-no-review = Deze analyse wordt niet meer bewaard. Open het bestand nog een keer.
-error-no-puzzle = Er is geen puzzel { $number }; ze zijn genummerd van 1 tot { $last }.
+error-no-puzzle = Er is geen puzzel { $number }; ze zijn genummerd van 1 tot en met { $last }.
 error-no-such-puzzle = Geen puzzel heeft dit thema, deze moeilijkheid en deze regel voor het pakken tegelijk.
 error-bad-puzzle = Dit is geen puzzel die Dreistein heeft gemaakt.
 error-puzzle-file = Dit bestand bevat geen puzzels; ‘analyse --puzzles’ schrijft er zo een, en de pagina ook.
-error-puzzle-day = { $text } is geen dag; schrijf hem als { $example }.
+error-puzzle-day = { $text } is geen datum. Schrijf die zoals { $example }.
 error-puzzle-move = In deze puzzel kan { $text } niet. { $cause }

@@ -6,7 +6,7 @@ hint-column-action = Zet
 hint-column-now = nu
 hint-column-points = Ronde
 hint-column-win = Winst
-hint-name-draw = pakken
+hint-name-draw = een steen pakken
 hint-name-keep = houden
 hint-name-pass = passen
 hint-name-elsewhere = { $tile } op een andere plek
@@ -104,7 +104,7 @@ hint-blocks-passed = Je beëindigt de ronde, want dan heeft iedereen gepast: jou
 hint-blocks-alone = Je beëindigt het spel: de waarde van je overgebleven stenen gaat eraf, samen { $own }.
 hint-wins-match = Je wint de partij: je hebt dan minstens { SCORE($total) } punten, en niemand anders meer dan { SCORE($best) }.
 hint-ends-match = Je beëindigt de partij: je hebt dan minstens { SCORE($total) } punten, en iemand anders { SCORE($best) }.
-hint-sheds = Je raakt { points } kwijt, en er is haast bij: { $name } heeft nog maar { tiles }.
+hint-sheds = Zo raak je een steen van { points } kwijt, en er is haast bij: { $name } heeft nog maar { tiles }.
 hint-unseen-fit = { $fitting ->
     [0] Van de { $unseen } stenen die je niet ziet, past er geen.
     [one] Van de { $unseen } stenen die je niet ziet, past er één ({ $chance }%).
@@ -176,5 +176,5 @@ hint-even = Ongeveer even goed als { $than }.
 cli-hint = laten zien welke zet in een partijbestand de beste zou zijn, en waarom
 cli-hint-all = alle zetten laten zien, niet alleen de tien beste
 cli-hint-millis = zoveel milliseconden nadenken (standaard: 1000)
-cli-hint-seed = waar de verdeling van de onzichtbare stenen uit volgt
+cli-hint-seed = de startwaarde voor de verdeling van de stenen die je niet ziet
 cli-hint-json = alles als JSON tonen

@@ -23,13 +23,13 @@ sim-kind = { $kind ->
     [two-hexagons] dubbele zeshoek
    *[three-hexagons] driedubbele zeshoek
 }
-sim-length = Een ronde telt gemiddeld { $mean } acties; 90% heeft er { $low } tot { $high }.
+sim-length = Een ronde telt gemiddeld { $mean } acties; 90% heeft er { $low } tot en met { $high }.
 sim-blocked = { $share } van de rondes loopt vast.
 sim-opener = Wie begint haalt { $opener } punten, de anderen { $others }: beginnen is { $worth } punten waard. In { $wins } van de rondes heeft wie begon de meeste punten.
 sim-rate = { $rounds } rondes in { $seconds } s: { $rate } per seconde
 sim-progress = Rondes
 sim-stopped = Gestopt na { $rounds } van { $all } rondes.
-sim-stopped-kept = Gestopt na { $rounds } van { $all } rondes; dezelfde aanroep gaat daar verder.
+sim-stopped-kept = Gestopt na { $rounds } van { $all } rondes; dezelfde opdracht gaat daar verder.
 sim-out = uit
 sim-block = vastgelopen
 sim-plot-scores = Punten van een ronde, per plaats

@@ -7,8 +7,8 @@ cli-puzzle-id = de puzzel met dit nummer
 cli-puzzle-day = de puzzel van een dag (standaard: die van vandaag)
 cli-puzzle-from = de puzzels van dit bestand nemen: van ‘analyse --puzzles’, of door de pagina opgeslagen
 cli-puzzle-theme = een puzzel met dit thema
-cli-puzzle-difficulty = een puzzel van deze moeilijkheid, van 1 tot 5
-cli-puzzle-rule = je mag expres pakken (free), of wie kan aanleggen, moet aanleggen (must-place)
+cli-puzzle-difficulty = een puzzel van deze moeilijkheid, van 1 tot en met 5
+cli-puzzle-rule = free: je mag expres een steen pakken; must-place: wie kan aanleggen, moet aanleggen
 cli-puzzle-seed = de startwaarde voor de keuze van een puzzel
 cli-puzzle-move = deze zet beoordelen in plaats van ernaar te vragen: 453@1,0, + of -
 cli-puzzle-solution = de oplossing tonen
@@ -24,7 +24,7 @@ puzzle-impossible = Dat kan hier niet.
 puzzle-themes = Thema’s:
 puzzle-as-good = even goed
 puzzle-rest = { $count ->
-    [one] nog één zet kost meer
-   *[other] nog { $count } zetten kosten meer
+    [one] één andere zet kost meer
+   *[other] { $count } andere zetten kosten meer
 }
 puzzle-players = { $count } spelers

@@ -50,6 +50,6 @@ rulebook-try-total = Totaal
 rulebook-why-start = De eerste steen: zijn waarde en de startbonus.
 rulebook-why-plain = Eén zijde sluit aan en de hoek ertegenover is vrij: alleen de waarde.
 rulebook-why-bridge = Eén zijde sluit aan en de hoek ertegenover raakt een cijfer.
-rulebook-why-double = Twee of drie zijden sluiten aan, en er wordt geen zeshoek gesloten.
+rulebook-why-double = Twee of drie zijden sluiten aan, en er wordt geen zeshoek afgemaakt.
 rulebook-why-hexagon = De zesde steen rond een punt. De zeshoek komt in plaats van de dubbele verbinding.
 rulebook-why-hexagons = De zesde steen rond meerdere punten tegelijk. Al die zeshoeken tellen.

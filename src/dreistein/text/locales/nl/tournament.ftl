@@ -31,7 +31,7 @@ tour-incident-given-up = stopte te vaak en werd niet meer gestart
 tour-incident-failed = mislukte met een fout
 tour-progress = Partijen
 tour-stopped = Gestopt na { $matches } van { $all } partijen; met --state kan het later verdergaan.
-tour-stopped-kept = Gestopt na { $matches } van { $all } partijen; dezelfde aanroep gaat daar verder.
+tour-stopped-kept = Gestopt na { $matches } van { $all } partijen; dezelfde opdracht gaat daar verder.
 tour-worker-died = Een werkproces stopte ({ $how }); zijn partij wordt opnieuw gespeeld.
 
 cli-tournament = bots met dezelfde stenen tegen elkaar laten spelen, en tonen wie beter is

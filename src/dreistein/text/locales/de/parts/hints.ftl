@@ -1,5 +1,5 @@
 ### Der Tipp neben dem Spielfeld.
 
-page-thinking = Der Experte denkt nach …
+page-thinking = Der Experte denkt nach …
 page-show-me = Zeigen
 page-show-idea = { $title }: zeigen

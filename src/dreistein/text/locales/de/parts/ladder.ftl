@@ -6,7 +6,7 @@ ladder-say-max = Ich schnappe mir die meisten Punkte, und zwar sofort.
 ladder-say-zora = Ich liebe Sechsecke und Brücken: Einen Bonus, den ich nehmen kann, lasse ich nicht liegen.
 ladder-say-bruno = Sicher ist sicher: Ich lasse dir keinen Bonus offen.
 ladder-say-hilda = Steine kann man nie genug haben: Wenn bei dir nichts mehr passt, habe ich immer noch einen.
-ladder-say-klara = Ich mache es eng: Nach meinem Zug passt kaum noch einer deiner Steine.
+ladder-say-klara = Bei mir wird es eng: Nach meinem Zug passt kaum noch einer deiner Steine.
 ladder-say-sofia = Ich kann von allem etwas und denke an die ganze Partie.
 
 ladder-seat = Bot auf Platz { $number }

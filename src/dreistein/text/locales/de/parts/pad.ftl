@@ -44,13 +44,13 @@ sheet-own-numbers = Hausregeln
 sheet-own-numbers-why = Nimm die gewählte Ausgabe als Grundlage und ändere, was du willst.
 sheet-own-target = Ziel
 sheet-own-start = Startbonus
-sheet-own-start-zero = Start mit 0–0–0, zusätzlich
+sheet-own-start-zero = Eröffnen mit 0–0–0, zusätzlich
 sheet-own-start-needs-triple = Den Startbonus gibt es nur für einen Drilling
 sheet-own-bridge = Brücke
 sheet-own-double = Doppelverbindung
 sheet-own-out = Letzter Stein
 sheet-own-draw = Minuspunkte je gezogenem Stein
-sheet-own-draws = Ziehen pro Zug, höchstens
+sheet-own-draws = Gezogene Steine pro Zug, höchstens
 sheet-own-fruitless = Minuspunkte: alle gezogen, keinen angelegt
 sheet-own-empty = Minuspunkte bei leerem Vorrat
 sheet-own-hexagons = { $count ->
@@ -224,7 +224,7 @@ sheet-live-unsent = { $count ->
 }
 sheet-take-pen = Stift nehmen
 sheet-watching = Du schaust zu. Den Stift hat jemand anders.
-sheet-watching-waits = Verbindung wird aufgebaut …
+sheet-watching-waits = Verbindung wird aufgebaut …
 sheet-watch-gone = Diesen Wertungsblock gibt es nicht mehr.
 
 ## Statistik
@@ -242,7 +242,7 @@ sheet-stat-outs = Letzter Stein
 sheet-stat-bridges = Brücken
 sheet-stat-doubles = Doppelverbindungen
 sheet-stat-hexagons = Sechsecke
-sheet-stat-draws = Gezogen je Runde
+sheet-stat-draws = Gezogen pro Runde
 sheet-chart-course = Verlauf
 sheet-chart-totals = Endstände, Partie für Partie
 sheet-chart-bonuses = Boni

@@ -8,10 +8,10 @@ page-progress-loss = { $count ->
 }
 page-progress-better = Du wirst besser: Davor waren es { $loss }.
 page-progress-worse = Davor waren es { $loss }.
-page-progress-luck = Glück mit deinen Steinen, im Schnitt: { $luck } je Partie.
-page-progress-chart = Was eine Entscheidung gekostet hat, Partie für Partie: tiefer ist besser
+page-progress-luck = Glück mit deinen Steinen, im Schnitt: { $luck } pro Partie.
+page-progress-chart = Was eine Entscheidung gekostet hat, Partie für Partie: niedriger ist besser
 page-progress-numbers = Die Zahlen, Partie für Partie
-page-progress-missed = Was du am meisten übersiehst
+page-progress-missed = Was dich am meisten kostet
 page-progress-missed-count = { $count ->
     [one] einmal, { $cost }
    *[other] { $count }-mal, zusammen { $cost }

@@ -5,12 +5,12 @@
 puzzle-number = Rätsel { $number }
 puzzle-theme-hexagon = Sechseck
 puzzle-theme-trap = Eine Falle stellen
-puzzle-theme-deny = Nichts übrig lassen
-puzzle-theme-hold-back = Sich zurückhalten
+puzzle-theme-deny = Den anderen nichts lassen
+puzzle-theme-hold-back = Zurückhaltung
 puzzle-theme-draw-or-place = Ziehen oder anlegen?
 puzzle-theme-go-out = Der letzte Stein
-puzzle-theme-end = Das Ende
-puzzle-theme-match = Für die Partie spielen
+puzzle-theme-end = Endspiel
+puzzle-theme-match = Die ganze Partie im Blick
 puzzle-level-1 = Sehr leicht
 puzzle-level-2 = Leicht
 puzzle-level-3 = Mittel
@@ -20,9 +20,9 @@ puzzle-level-5 = Sehr schwer
 ## Die Antwort
 
 puzzle-right = Richtig!
-puzzle-wrong = Nicht ganz: Das kostet { $loss } der Gewinnchance.
+puzzle-wrong = Nicht ganz: Das kostet dich { $loss } Gewinnchance.
 puzzle-solution = Die Lösung:
-puzzle-others = Was alles andere kostet:
+puzzle-others = Was andere Möglichkeiten kosten:
 puzzle-line = So kann es weitergehen:
 
 ## Auswählen
@@ -47,7 +47,7 @@ page-puzzle-count = { $count ->
    *[other] { $count } Rätsel, { $solved } gelöst
 }
 page-puzzle-none = So ein Rätsel gibt es nicht. Wähle ein anderes Thema oder eine andere Schwierigkeit.
-page-puzzle-go = Eines lösen
+page-puzzle-go = Rätsel lösen
 page-puzzle-list = Alle zeigen
 page-puzzle-done = gelöst
 page-puzzle-own = Aus deinen Partien
@@ -55,7 +55,7 @@ page-puzzle-own-note = In diesen Stellungen war ein Zug klar am besten, und du h
 page-puzzle-own-place = Runde { $round }, Zug { $move }
 page-puzzle-own-none = Lass eine Partie analysieren: Wo du einen klar besten Zug verpasst hast, bekommst du hier ein Rätsel.
 page-puzzle-keep-note = Was du gelöst hast und die Rätsel aus deinen Partien sind nur in diesem Browser gespeichert.
-page-puzzle-save = Als Datei sichern
+page-puzzle-save = Als Datei speichern
 page-puzzle-forget = Löschen
 page-puzzle-forget-note = Dieser Browser vergisst, welche Rätsel du gelöst hast, deine Tage in Folge und die Rätsel aus deinen Partien.
 
@@ -84,13 +84,13 @@ page-puzzle-step = Schritt { $step } von { $steps }
 page-puzzle-back = Zurück
 page-puzzle-on = Weiter
 page-puzzle-round-over = Die Runde ist zu Ende.
-page-puzzle-seats = Die Mitspielenden
+page-puzzle-seats = Am Tisch
 page-puzzle-holds = { $name }: { SCORE($total) } Punkte, { $count ->
     [one] { $count } Stein
    *[other] { $count } Steine
 }
 page-puzzle-line-title = So kann es weitergehen
-page-puzzle-others-title = Was alles andere kostet
+page-puzzle-others-title = Was andere Möglichkeiten kosten
 page-puzzle-share = Teilen
 page-puzzle-copied = Kopiert. Füge es ein, wo du magst.
 page-puzzle-line-shared = Dreistein, Rätsel des Tages { $day }: { $result }

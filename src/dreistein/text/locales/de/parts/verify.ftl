@@ -21,11 +21,11 @@ verify-deals = { $count ->
    *[other] { $count } Runden sind so ausgeteilt, wie es der Spielcode vorgibt.
 }
 verify-away = Platz { $seat } (gezählt ab 0) war beim Versiegeln nicht da und hat nichts beigetragen.
-verify-failed-silent = Ein früherer Versuch blieb ohne Austeilen: Platz { $seat } (gezählt ab 0) hat den Beitrag nicht offengelegt.
-verify-failed-left = Ein früherer Versuch blieb ohne Austeilen: Platz { $seat } (gezählt ab 0) wurde verlassen.
+verify-failed-silent = Bei einem früheren Versuch wurde nicht ausgeteilt: Platz { $seat } (gezählt ab 0) hat den Beitrag nicht offengelegt.
+verify-failed-left = Bei einem früheren Versuch wurde nicht ausgeteilt: Platz { $seat } (gezählt ab 0) wurde verlassen.
 verify-over = Die Partie ist zu Ende gespielt.
-verify-cut = Die Partie ist nach dieser Partiedatei nicht zu Ende gespielt.
-verify-unproved-names = Nicht bewiesen: die Namen. Es sind nicht alle die, für die ausgeteilt wurde.
+verify-cut = Laut dieser Partiedatei ist die Partie nicht zu Ende gespielt.
+verify-unproved-names = Nicht bewiesen: die Namen. Nicht alle sind die, für die ausgeteilt wurde.
 verify-unproved-seats = Nicht bewiesen: die Ausgabe, die Sitzordnung und die Namen. Nichts bindet sie an den Spielcode.
 verify-unproved-edition = Nicht bewiesen: die Ausgabe. Es ist nicht die des Tagesspiels.
 verify-unproved-actions = Nicht bewiesen: was gespielt wurde, wer aufgegeben hat und was sonst in der Partiedatei steht. Das gilt so, wie es dasteht.
@@ -34,4 +34,4 @@ verify-clear = Die Steine stimmen, aber nach Version 1: Wer zuletzt bereit war, 
 verify-alone = Die Steine stimmen, aber sie kommen vom Server allein: Er konnte sie vorher bestimmen.
 verify-day = Die Steine stimmen. Wenn dieser Fingerabdruck vor dem Tag veröffentlicht war, standen sie da schon fest; nur der Server konnte sie bestimmen.
 verify-seed = Bewiesen ist nur, dass die Steine aus dem Spielcode folgen; nichts sagt, woher der kommt.
-verify-none = Nichts ist bewiesen: Die Partiedatei hat weder einen Nachweis der Mischung noch einen Spielcode.
+verify-none = Nichts ist bewiesen: Die Partiedatei hat weder einen Nachweis für das Mischen noch einen Spielcode.

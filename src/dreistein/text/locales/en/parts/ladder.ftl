@@ -1,12 +1,12 @@
 ### The opponents of the ladder, what they say of themselves, and whom to play next.
 
 ladder-say-pip = I’ve only just learned to play, so I still miss a lot.
-ladder-say-frida = Quick, quick! I get rid of my tiles and want to be the first to go out.
+ladder-say-frida = Quick, quick! Off with my tiles: I want to be first out.
 ladder-say-max = I take the most points I can get, right now.
 ladder-say-zora = I love hexagons and bridges: if there’s a bonus I can take, I take it.
 ladder-say-bruno = Better safe than sorry: I don’t leave a bonus open for you.
 ladder-say-hilda = You can never have enough tiles: when nothing of yours fits any more, I still have one that does.
-ladder-say-klara = I make it tight: after my turn, hardly any of your tiles fit.
+ladder-say-klara = I keep it tight: after my turn, hardly any of your tiles fit.
 ladder-say-sofia = I can do a bit of everything, and I think of the whole match.
 
 ladder-seat = Bot in seat { $number }
@@ -14,7 +14,7 @@ ladder-lead = Eight opponents, from easy to hard. Start where you like, and clim
 ladder-all = All eight compared
 ladder-rating = Rating { $rating }
 ladder-beats = Wins { $percent }% of matches against { $name }
-ladder-about = Ratings come from tournaments in which the eight played each other in matches of two. With 100 points more than somebody, you win about 64 of 100 matches.
+ladder-about = Ratings come from tournaments in which the eight played two-player matches against each other. A player rated 100 points higher wins about 64 of 100 matches.
 ladder-yours = You have won { $won } of { $matches }
 ladder-yours-none = You have not met yet
 ladder-pick = Choose

@@ -25,7 +25,7 @@ lesson-double-text = If your tile touches on two sides at once, that is a double
 lesson-double-do = Close the gap with your tile.
 lesson-double-done = A double connection! { $value } + { $bonus } = { SIGNED($points) }.
 lesson-hexagon-title = Bonus: the hexagon
-lesson-hexagon-text = The sixth tile around a point closes a hexagon. Nothing scores better.
+lesson-hexagon-text = The sixth tile around a point closes a hexagon. No bonus is bigger.
 lesson-hexagon-do = Close the hexagon.
 lesson-hexagon-done = A hexagon! { $value } + { $bonus } = { SIGNED($points) }. Two at once score twice as much.
 lesson-draw-title = When nothing fits: draw

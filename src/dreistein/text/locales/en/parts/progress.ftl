@@ -8,10 +8,10 @@ page-progress-loss = { $count ->
 }
 page-progress-better = You are getting better: before that, it was { $loss }.
 page-progress-worse = Before that, it was { $loss }.
-page-progress-luck = Luck with your tiles, on average: { $luck } a match.
+page-progress-luck = Luck with your tiles, on average: { $luck } per match.
 page-progress-chart = What a decision cost, match by match: lower is better
 page-progress-numbers = The numbers, match by match
-page-progress-missed = What you miss most
+page-progress-missed = What costs you most
 page-progress-missed-count = { $count ->
     [one] once, { $cost }
    *[other] { $count } times, { $cost } in all

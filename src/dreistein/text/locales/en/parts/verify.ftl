@@ -21,11 +21,11 @@ verify-deals = { $count ->
    *[other] { $count } rounds were dealt as the game code says.
 }
 verify-away = Seat { $seat } (counted from 0) was away when the shares were sealed and contributed nothing.
-verify-failed-silent = An earlier attempt led to no deal: seat { $seat } (counted from 0) did not reveal its share.
-verify-failed-left = An earlier attempt led to no deal: seat { $seat } (counted from 0) was left.
+verify-failed-silent = An earlier shuffle was called off: seat { $seat } (counted from 0) did not reveal its share.
+verify-failed-left = An earlier shuffle was called off: seat { $seat } (counted from 0) was left.
 verify-over = The match was played to its end.
 verify-cut = The match was not played to its end, as far as this record goes.
-verify-unproved-names = Not proved: the names, which are not all those that the match was dealt to.
+verify-unproved-names = Not proved: the names. Some are not those that the tiles were dealt to.
 verify-unproved-seats = Not proved: the edition, who sat where, and the names. Nothing binds them to the game code.
 verify-unproved-edition = Not proved: the edition, which is not that of the game of the day.
 verify-unproved-actions = Not proved: which moves were made, who resigned, and whatever else the record says. They are taken from it as they are.
@@ -33,5 +33,5 @@ verify-match = The deals hold. If your own contribution is listed, nobody could 
 verify-clear = The deals hold, but by version 1: whoever was ready last could have chosen them together with the server.
 verify-alone = The deals hold, but the server alone made them: it could choose them beforehand.
 verify-day = The deal holds. If this fingerprint was published before that day, it was fixed by then; only the server could choose it.
-verify-seed = Nothing is proved but that the deals follow from the game code, and nothing says where that came from.
+verify-seed = All that is proved is that the deals follow from the game code. Nothing says where the code came from.
 verify-none = Nothing is proved: the record has neither a proof of its shuffle nor a game code.

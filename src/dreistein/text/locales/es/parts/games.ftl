@@ -12,4 +12,4 @@ page-delete-table-note = Esta mesa se elimina para siempre. Las partidas que ter
 page-delete-match-note = Esta partida desaparece de tu lista y de tus estadísticas. Los demás jugadores la conservan.
 page-save-game = Guardar
 page-statistics = Estadísticas
-page-games-review = Análisis
+page-games-review = Analizar

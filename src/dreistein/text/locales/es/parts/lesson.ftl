@@ -17,11 +17,11 @@ lesson-corners-text = No vale cualquier hueco: cuando una esquina toca otra, sus
 lesson-corners-do = Elige una ficha y después un hueco donde encaje.
 lesson-corners-done = Encaja: { SIGNED($points) }. La otra ficha no encaja en ningún hueco y se queda en tu atril.
 lesson-bridge-title = Bonificación: el puente
-lesson-bridge-text = Tu ficha toca con un lado, y la esquina opuesta también llega a otra ficha: eso es un puente.
+lesson-bridge-text = Tu ficha toca una ficha con un lado y otra con la esquina opuesta: eso es un puente.
 lesson-bridge-do = Elige la ficha y haz el puente.
 lesson-bridge-done = ¡Un puente! { $value } por la ficha y { $bonus } por el puente: { SIGNED($points) }.
 lesson-double-title = Bonificación: la doble unión
-lesson-double-text = Si tu ficha toca con dos lados a la vez, es una doble unión.
+lesson-double-text = Si dos lados de tu ficha tocan otras fichas, es una doble unión.
 lesson-double-do = Rellena el hueco con tu ficha.
 lesson-double-done = ¡Una doble unión! { $value } + { $bonus } = { SIGNED($points) }.
 lesson-hexagon-title = Bonificación: el hexágono

@@ -19,7 +19,7 @@ page-edition = Versión de las reglas
 page-edition-german = Como en las reglas alemanas: pozo vacío −10.
 page-edition-international = Como en los demás idiomas: pozo vacío −5.
 page-edition-early = Una versión antigua: un hexágono da 50.
-page-edition-triominos = El pariente más conocido, se juega a 400.
+page-edition-triominos = El pariente más conocido, que se juega a 400.
 page-numbers = Puntos y reglas, para ver o cambiar
 page-numbers-back = Volver a los valores originales
 page-number-target = Meta
@@ -39,8 +39,8 @@ page-clock-seconds = { $seconds ->
    *[other] { $seconds } segundos
 }
 page-must-place-note = Regla de la casa: solo se roba o se pasa si no encaja nada.
-page-hints-field = Se permiten pistas
-page-alone-explained = Al principio hay una ficha en la mesa. Coloca lo que puedas; el número de fichas para robar es limitado.
+page-hints-field = Pistas permitidas
+page-alone-explained = Al principio hay una ficha en la mesa. Coloca lo que puedas; el número de fichas que puedes robar es limitado.
 page-rack-field = Fichas en el atril (de 0 a 20)
 page-draws-field = Fichas para robar en toda la partida
 page-seed-field = Código de partida (el mismo código da las mismas fichas)

@@ -62,7 +62,7 @@ sheet-must-place = Quien pueda colocar debe hacerlo
 sheet-must-place-why = Regla de la casa: solo se roba o se pasa si no encaja nada. La puntuación no cambia.
 sheet-wrong-same-names = Dos jugadores se llaman igual; cambia uno de los nombres.
 sheet-wrong-names = Falta un nombre o tiene más de 40 caracteres.
-sheet-wrong-numbers = Con estos números no se puede jugar: todos deben ser enteros y no negativos, la meta y las fichas que robar por turno al menos 1, y las 56 fichas deben alcanzar para todos.
+sheet-wrong-numbers = Con estos números no se puede jugar: usa números enteros desde 0, al menos 1 para la meta y para las fichas que robar, y no repartas más de las 56 fichas.
 sheet-wrong-unstored = No se ha podido guardar: falta espacio en el dispositivo o el navegador no lo permite. Libera espacio e inténtalo de nuevo.
 sheet-start = Empezar
 
@@ -129,7 +129,7 @@ sheet-flag-not-empty = { $count ->
     [one] Según esta hoja queda { $count } ficha en el pozo.
    *[other] Según esta hoja quedan { $count } fichas en el pozo.
 }
-sheet-flag-too-early = { $bonus }: todavía no es posible, antes debe haber al menos { $count } fichas en la mesa.
+sheet-flag-too-early = Demasiado pronto para esta bonificación ({ $bonus }): antes debe haber al menos { $count } fichas en la mesa.
 sheet-flag-not-out = { $count ->
     [one] Según esta hoja a { $name } le queda { $count } ficha.
    *[other] Según esta hoja a { $name } le quedan { $count } fichas.
@@ -209,7 +209,7 @@ sheet-set-awake = Mantener la pantalla encendida durante la partida
 
 sheet-live = Permitir que otros miren
 sheet-live-why = Con un enlace los demás siguen la hoja en su teléfono. Uno de ellos puede tomar el bolígrafo.
-sheet-live-open-network = Por ahora solo este dispositivo puede abrir la hoja. ¿Quieres abrirla a otros en tu red local?
+sheet-live-open-network = Por ahora la hoja solo se ve en este dispositivo. ¿Quieres abrirla a otros en tu red local?
 sheet-live-start = Crear un enlace
 sheet-live-link = Enlace para mirar
 sheet-live-copy = Copiar

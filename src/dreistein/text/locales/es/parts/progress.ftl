@@ -3,11 +3,11 @@
 page-progress = Cómo juegas
 page-progress-note = Es la suma de los análisis de tus partidas. Si eliminas una partida, también desaparece de aquí.
 page-progress-loss = { $count ->
-    [one] En tu última partida analizada, una decisión costó { $loss } de media.
-   *[other] En tus últimas { $count } partidas analizadas, una decisión costó { $loss } de media.
+    [one] En tu última partida analizada, coste medio de una decisión: { $loss }.
+   *[other] En tus últimas { $count } partidas analizadas, coste medio de una decisión: { $loss }.
 }
-page-progress-better = Estás mejorando: antes era { $loss }.
-page-progress-worse = Antes era { $loss }.
+page-progress-better = Estás mejorando (antes: { $loss }).
+page-progress-worse = Antes: { $loss }.
 page-progress-luck = Suerte con tus fichas, de media: { $luck } por partida.
 page-progress-chart = Lo que costó una decisión, partida a partida: cuanto más bajo, mejor
 page-progress-numbers = Los números, partida a partida
@@ -16,5 +16,5 @@ page-progress-missed-count = { $count ->
     [one] una vez, { $cost }
    *[other] { $count } veces, { $cost } en total
 }
-page-progress-practise = Practícalo con problemas
-page-progress-own = Empezar por uno de tus partidas
+page-progress-practise = Practicar
+page-progress-own = Empezar por un ejercicio de tus partidas

@@ -1,16 +1,16 @@
-### Problemas, en la página y en la terminal.
+### Ejercicios, en la página y en la terminal.
 
 ## Nombres
 
-puzzle-number = Problema { $number }
+puzzle-number = Ejercicio { $number }
 puzzle-theme-hexagon = Hexágono
 puzzle-theme-trap = Tender una trampa
-puzzle-theme-deny = No dejar nada
-puzzle-theme-hold-back = Contenerse
+puzzle-theme-deny = No dejar nada a los demás
+puzzle-theme-hold-back = Saber esperar
 puzzle-theme-draw-or-place = ¿Robar o colocar?
 puzzle-theme-go-out = La última ficha
 puzzle-theme-end = El final
-puzzle-theme-match = Jugar para la partida
+puzzle-theme-match = Pensar en la partida
 puzzle-level-1 = Muy fácil
 puzzle-level-2 = Fácil
 puzzle-level-3 = Medio
@@ -20,15 +20,15 @@ puzzle-level-5 = Muy difícil
 ## La respuesta
 
 puzzle-right = ¡Correcto!
-puzzle-wrong = No del todo: te cuesta un { $loss } de la probabilidad de ganar.
+puzzle-wrong = No del todo: te cuesta un { $loss } de probabilidad de ganar.
 puzzle-solution = La solución:
 puzzle-others = Lo que cuestan las otras jugadas:
 puzzle-line = Así puede seguir:
 
 ## Elegir
 
-page-puzzles-lead = Cada problema es una posición de una partida. Una jugada da claramente más probabilidades de ganar que todas las demás: ¡encuéntrala! Sabes lo que sabía el jugador, y nada más.
-page-puzzle-day = Problema del día
+page-puzzles-lead = Cada ejercicio es una posición de una partida. Una jugada da claramente más probabilidades de ganar que todas las demás: ¡encuéntrala! Sabes lo que sabía el jugador, y nada más.
+page-puzzle-day = Ejercicio del día
 page-puzzle-day-note = Uno nuevo cada día, el mismo para todos.
 page-puzzle-day-done = Resuelto hoy. ¡Vuelve mañana!
 page-puzzle-streak = { $days ->
@@ -43,36 +43,36 @@ page-puzzle-rule = Robar
 page-puzzle-any-rule = Ambas reglas
 page-puzzle-free = Se puede robar a propósito
 page-puzzle-count = { $count ->
-    [one] { $count } problema, resueltos: { $solved }
-   *[other] { $count } problemas, resueltos: { $solved }
+    [one] { $count } ejercicio, resueltos: { $solved }
+   *[other] { $count } ejercicios, resueltos: { $solved }
 }
-page-puzzle-none = No hay ningún problema así. Elige otro tema u otra dificultad.
+page-puzzle-none = Ningún ejercicio cumple esas condiciones. Elige otro tema u otra dificultad.
 page-puzzle-go = Resolver uno
 page-puzzle-list = Mostrar todos
 page-puzzle-done = resuelto
 page-puzzle-own = De tus partidas
-page-puzzle-own-note = En estas posiciones una jugada era claramente la mejor y tú hiciste otra. ¿La encuentras ahora?
+page-puzzle-own-note = En estas posiciones una jugada era claramente la mejor y tú hiciste otra. ¿La encuentras esta vez?
 page-puzzle-own-place = ronda { $round }, jugada { $move }
-page-puzzle-own-none = Pide el análisis de una partida: donde se te escapó una jugada claramente mejor, aquí tendrás un problema.
-page-puzzle-keep-note = Lo que has resuelto y los problemas de tus partidas se guardan solo en este navegador.
+page-puzzle-own-none = Pide el análisis de una partida: cada vez que se te escapó una jugada claramente mejor, aquí aparece un ejercicio por resolver.
+page-puzzle-keep-note = Lo que has resuelto y los ejercicios de tus partidas se guardan solo en este navegador.
 page-puzzle-save = Guardar en un archivo
-page-puzzle-forget = Borrar
-page-puzzle-forget-note = Este navegador olvida qué problemas has resuelto, tus días seguidos y los problemas de tus partidas.
+page-puzzle-forget = Eliminar
+page-puzzle-forget-note = Este navegador olvida qué ejercicios has resuelto, tus días seguidos y los ejercicios de tus partidas.
 
 ## Resolver
 
 page-puzzle-ask = Te toca. ¿Cuál es la mejor jugada?
-page-puzzle-own-title = Problema de tu partida
-page-puzzle-gone = Este navegador ya no tiene este problema.
-page-puzzle-hint-theme = Se trata de esto: { $themes }
+page-puzzle-own-title = Ejercicio de tu partida
+page-puzzle-gone = Este ejercicio ya no está guardado en este navegador.
+page-puzzle-hint-theme = El tema: { $themes }
 page-puzzle-hint-tile = Piensa en { $tile }.
 page-puzzle-hint-none = Piénsalo dos veces antes de colocar algo.
-page-puzzle-unfit = Esta ficha no encaja en ningún sitio: { $tile }.
+page-puzzle-unfit = Esta ficha no encaja en ningún hueco: { $tile }.
 page-puzzle-sure = Sí, esta jugada
 page-puzzle-again = Intentar de nuevo
 page-puzzle-show = Solución
-page-puzzle-next = Siguiente problema
-page-puzzle-all = Todos los problemas
+page-puzzle-next = Siguiente ejercicio
+page-puzzle-all = Todos los ejercicios
 page-puzzle-first = ¡Correcto, a la primera!
 page-puzzle-same = Es también lo que jugaste en tu partida.
 page-puzzle-then = En tu partida jugaste: { $action }
@@ -93,8 +93,8 @@ page-puzzle-line-title = Así puede seguir
 page-puzzle-others-title = Lo que cuestan las otras jugadas
 page-puzzle-share = Compartir
 page-puzzle-copied = Copiado. Pégalo donde quieras.
-page-puzzle-line-shared = Dreistein, problema del día { $day }: { $result }
+page-puzzle-line-shared = Dreistein, ejercicio del día { $day }: { $result }
 page-puzzle-result = { $tries ->
     [one] resuelto a la primera
-   *[other] resuelto en el intento { $tries }
+   *[other] resuelto en { $tries } intentos
 }

@@ -64,4 +64,4 @@ page-best-was = Tu récord hasta ahora: { SCORE($best) }.
 page-series = Partidas ganadas: { $score }
 page-challenge = Retar a alguien
 page-challenge-see = Comparar los puntos
-page-review = Análisis
+page-review = Analizar

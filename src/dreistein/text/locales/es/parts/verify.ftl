@@ -8,7 +8,7 @@ verify-seals = { $count ->
     [one] La aportación es la que se selló antes de revelarse.
    *[other] Las { $count } aportaciones son las que se sellaron antes de que se revelara ninguna.
 }
-verify-bound = El código de partida está ligado a su mesa y su partida, a la edición y a quién se sentó dónde.
+verify-bound = El código de partida está ligado a su mesa y su partida, a la versión de las reglas y a quién se sentó dónde.
 verify-seed-match = { $count ->
     [0] El código de partida sale solo del secreto; nadie añadió nada.
     [one] El código de partida sale del secreto y de { $count } aportación.
@@ -26,8 +26,8 @@ verify-failed-left = Un intento anterior quedó sin reparto: el sitio { $seat } 
 verify-over = La partida se jugó hasta el final.
 verify-cut = Según este archivo, la partida no se jugó hasta el final.
 verify-unproved-names = Sin demostrar: los nombres, que no son todos los de aquellos a quienes se repartió.
-verify-unproved-seats = Sin demostrar: la edición, quién se sentó dónde y los nombres. Nada los liga al código de partida.
-verify-unproved-edition = Sin demostrar: la edición, que no es la del juego del día.
+verify-unproved-seats = Sin demostrar: la versión de las reglas, quién se sentó dónde y los nombres. Nada los liga al código de partida.
+verify-unproved-edition = Sin demostrar: la versión de las reglas, que no es la de la partida del día.
 verify-unproved-actions = Sin demostrar: qué jugadas se hicieron, quién abandonó y todo lo demás que dice el archivo. Se toma tal como está.
 verify-match = El reparto es correcto. Si tu aportación está en la lista, nadie pudo elegirlo: ni el servidor ni los demás, solos o juntos.
 verify-clear = El reparto es correcto, pero con la versión 1: quien estuvo listo el último pudo elegirlo junto con el servidor.

@@ -25,7 +25,7 @@ page-day-standing = { $place ->
 }
 page-day-median = La moitié des joueurs a fait { points } ou plus.
 page-day-expert = L’expert fait environ { points } avec les mêmes tuiles.
-page-day-alone = Personne d’autre n’a encore joué aujourd’hui. Revenez voir qui vous suit !
+page-day-alone = Personne d’autre n’a encore joué aujourd’hui. Revenez plus tard voir qui d’autre a joué !
 page-day-streak = { $days ->
     [one] { $days } jour d’affilée
     [many] { $days } jours d’affilée

@@ -10,11 +10,11 @@ ladder-say-klara = Je ferme le jeu : après mon tour, vous ne pouvez presque p
 ladder-say-sofia = Je sais un peu tout faire, et je pense à toute la partie.
 
 ladder-seat = Bot, place { $number }
-ladder-lead = Huit adversaires, du plus facile au plus difficile. Commencez où vous voulez, et grimpez.
+ladder-lead = Huit adversaires, du plus facile au plus difficile. Commencez où vous voulez et grimpez !
 ladder-all = Comparer les huit
 ladder-rating = Niveau { $rating }
 ladder-beats = Gagne { $percent } % des parties contre { $name }
-ladder-about = Les niveaux viennent de tournois où les huit se sont affrontés à deux. Avec 100 de plus que l’autre, on gagne environ 64 parties sur 100.
+ladder-about = Les niveaux viennent de tournois où les huit se sont affrontés à deux. Avec 100 points de plus que l’adversaire, on gagne environ 64 parties sur 100.
 ladder-yours = Vous en avez gagné { $won } sur { $matches }
 ladder-yours-none = Pas encore de partie entre vous
 ladder-pick = Choisir
@@ -22,7 +22,7 @@ ladder-pick-name = Choisir { $name }
 ladder-play = Jouer
 ladder-play-name = Jouer contre { $name }
 
-ladder-up = Vous battez { $from }. Et si vous essayiez { $to } ?
+ladder-up = Vous battez { $from }. Et si vous affrontiez { $to } ?
 ladder-down = { $from } est coriace. Que diriez-vous d’une partie contre { $to } ?
 ladder-try = Affronter { $name }
 ladder-stay = Pas maintenant

@@ -17,11 +17,11 @@ lesson-corners-text = Une tuile ne va pas partout : quand une pointe en touche
 lesson-corners-do = Choisissez une tuile, puis un emplacement où la poser.
 lesson-corners-done = C’est bon : { SIGNED($points) }. L’autre tuile ne va nulle part et reste sur votre chevalet.
 lesson-bridge-title = Bonus : le pont
-lesson-bridge-text = Votre tuile touche par un côté, et la pointe opposée touche elle aussi une tuile : c’est un pont.
+lesson-bridge-text = Votre tuile touche une tuile par un côté et, par la pointe opposée, une autre tuile : c’est un pont.
 lesson-bridge-do = Choisissez la tuile et faites le pont.
 lesson-bridge-done = Un pont ! { $value } pour la tuile et { $bonus } pour le pont : { SIGNED($points) }.
 lesson-double-title = Bonus : la double liaison
-lesson-double-text = Si votre tuile touche par deux côtés à la fois, c’est une double liaison.
+lesson-double-text = Si votre tuile touche d’autres tuiles par deux côtés à la fois, c’est une double liaison.
 lesson-double-do = Comblez le trou avec votre tuile.
 lesson-double-done = Une double liaison ! { $value } + { $bonus } = { SIGNED($points) }.
 lesson-hexagon-title = Bonus : l’hexagone

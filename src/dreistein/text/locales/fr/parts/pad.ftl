@@ -44,7 +44,7 @@ sheet-own-numbers = Règles maison
 sheet-own-numbers-why = Partez de la version choisie et modifiez ce que vous voulez.
 sheet-own-target = Objectif
 sheet-own-start = Bonus de départ
-sheet-own-start-zero = En plus, si 0–0–0 ouvre
+sheet-own-start-zero = Bonus en plus si 0–0–0 ouvre
 sheet-own-start-needs-triple = Le bonus de départ exige un trio
 sheet-own-bridge = Pont
 sheet-own-double = Double liaison
@@ -62,7 +62,7 @@ sheet-must-place = Qui peut poser doit poser
 sheet-must-place-why = Règle maison : on ne pioche ou ne passe que si rien ne peut être posé. Le décompte reste le même.
 sheet-wrong-same-names = Deux joueurs ont le même nom ; changez-en un.
 sheet-wrong-names = Un nom manque ou dépasse 40 caractères.
-sheet-wrong-numbers = On ne peut pas jouer avec ces nombres : tous doivent être entiers et non négatifs, l’objectif et les tuiles à piocher par tour d’au moins 1, et les 56 tuiles doivent suffire pour tous.
+sheet-wrong-numbers = On ne peut pas jouer avec ces nombres. Mettez des nombres entiers à partir de 0, au moins 1 pour l’objectif et pour la pioche par tour, et ne distribuez pas plus que les 56 tuiles.
 sheet-wrong-unstored = Impossible d’enregistrer : la place manque sur l’appareil, ou le navigateur refuse. Libérez de la place, puis réessayez.
 sheet-start = Commencer
 
@@ -129,7 +129,7 @@ sheet-flag-not-empty = { $count ->
     [one] D’après cette feuille, il reste { $count } tuile dans la pioche.
    *[other] D’après cette feuille, il reste { $count } tuiles dans la pioche.
 }
-sheet-flag-too-early = { $bonus } : pas encore possible, il faut d’abord au moins { $count } tuiles sur la table.
+sheet-flag-too-early = Trop tôt pour ce bonus ({ $bonus }) : il faut d’abord au moins { $count } tuiles sur la table.
 sheet-flag-not-out = { $count ->
     [one] D’après cette feuille, { $name } a encore { $count } tuile.
    *[other] D’après cette feuille, { $name } a encore { $count } tuiles.

@@ -5,7 +5,7 @@
 place-left-of = à gauche de { $tile }
 place-right-of = à droite de { $tile }
 place-above-of = au-dessus de { $tile }
-place-below-of = au-dessous de { $tile }
+place-below-of = en dessous de { $tile }
 place-middle = au milieu de la table
 place-tip = { $place }, la pointe contre { $tiles }
 
@@ -22,7 +22,7 @@ place-tile = { $tile }, { $lies }
 place-has-left = à gauche : { $tile }
 place-has-right = à droite : { $tile }
 place-has-above = au-dessus : { $tile }
-place-has-below = au-dessous : { $tile }
+place-has-below = en dessous : { $tile }
 place-latest = Dernières tuiles posées
 place-earlier = Tuiles posées avant, les plus récentes d’abord
 place-none = Aucune tuile n’est posée.
@@ -31,7 +31,7 @@ place-none = Aucune tuile n’est posée.
 
 place-spot = { $tile } { $place } : { $sum }, { $lies }
 place-spot-also = { $count ->
-    [one] { $spot } ; { $tiles } convient aussi
+    [one] { $spot } ; { $tiles } va aussi
    *[other] { $spot } ; { $tiles } conviennent aussi
 }
 place-told = { $name } pose { $tile } { $place } : { $sum }.

@@ -16,5 +16,5 @@ page-progress-missed-count = { $count ->
     [one] une fois, { $cost }
    *[other] { $count } fois, { $cost } en tout
 }
-page-progress-practise = S’entraîner avec des problèmes
-page-progress-own = Commencer par un de vos parties
+page-progress-practise = S’entraîner
+page-progress-own = Commencer par un problème tiré de vos parties

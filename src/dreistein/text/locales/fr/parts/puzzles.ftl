@@ -5,12 +5,12 @@
 puzzle-number = Problème { $number }
 puzzle-theme-hexagon = Hexagone
 puzzle-theme-trap = Tendre un piège
-puzzle-theme-deny = Ne rien laisser
-puzzle-theme-hold-back = Se retenir
+puzzle-theme-deny = Ne rien laisser aux autres
+puzzle-theme-hold-back = Savoir attendre
 puzzle-theme-draw-or-place = Piocher ou poser ?
 puzzle-theme-go-out = La dernière tuile
 puzzle-theme-end = La fin
-puzzle-theme-match = Jouer pour la partie
+puzzle-theme-match = Penser à la partie
 puzzle-level-1 = Très facile
 puzzle-level-2 = Facile
 puzzle-level-3 = Moyen
@@ -19,8 +19,8 @@ puzzle-level-5 = Très difficile
 
 ## La réponse
 
-puzzle-right = C’est juste !
-puzzle-wrong = Pas tout à fait : ce coup coûte { $loss } de vos chances de gagner.
+puzzle-right = Bien vu !
+puzzle-wrong = Pas tout à fait : ce coup coûte { $loss } de chances de gagner.
 puzzle-solution = La solution :
 puzzle-others = Ce que coûtent les autres coups :
 puzzle-line = Une suite possible :
@@ -33,7 +33,7 @@ page-puzzle-day-note = Un nouveau chaque jour, le même pour tout le monde.
 page-puzzle-day-done = Résolu aujourd’hui. Revenez demain !
 page-puzzle-streak = { $days ->
     [one] { $days } jour de suite
-   *[other] { $days } jours de suite
+   *[other] { $days } jours d’affilée
 }
 page-puzzle-theme = Thème
 page-puzzle-any-theme = Tous les thèmes
@@ -46,25 +46,25 @@ page-puzzle-count = { $count ->
     [one] { $count } problème, { $solved } résolu
    *[other] { $count } problèmes, résolus : { $solved }
 }
-page-puzzle-none = Il n’y a pas de tel problème. Choisissez un autre thème ou une autre difficulté.
+page-puzzle-none = Aucun problème de ce genre pour l’instant. Choisissez un autre thème ou une autre difficulté.
 page-puzzle-go = En résoudre un
 page-puzzle-list = Les voir tous
 page-puzzle-done = résolu
 page-puzzle-own = Tirés de vos parties
-page-puzzle-own-note = Dans ces positions, un coup était nettement le meilleur et vous en avez joué un autre. Le trouvez-vous maintenant ?
+page-puzzle-own-note = Dans ces positions, un coup était nettement le meilleur et vous en avez joué un autre. Le trouverez-vous cette fois ?
 page-puzzle-own-place = manche { $round }, coup { $move }
-page-puzzle-own-none = Faites analyser une partie : là où vous avez manqué un coup nettement meilleur, vous trouverez ici un problème.
+page-puzzle-own-none = Faites analyser une partie : chaque fois qu’un coup nettement meilleur vous a échappé, un problème à résoudre apparaît ici.
 page-puzzle-keep-note = Ce que vous avez résolu et les problèmes tirés de vos parties ne sont enregistrés que dans ce navigateur.
 page-puzzle-save = Enregistrer dans un fichier
 page-puzzle-forget = Supprimer
-page-puzzle-forget-note = Ce navigateur oublie quels problèmes vous avez résolus, vos jours de suite et les problèmes tirés de vos parties.
+page-puzzle-forget-note = Ce navigateur oublie quels problèmes vous avez résolus, votre série de jours et les problèmes tirés de vos parties.
 
 ## Résoudre
 
 page-puzzle-ask = À vous de jouer. Quel est le meilleur coup ?
 page-puzzle-own-title = Problème tiré de votre partie
-page-puzzle-gone = Ce navigateur n’a plus ce problème.
-page-puzzle-hint-theme = Il s’agit de ceci : { $themes }
+page-puzzle-gone = Ce problème n’est plus enregistré dans ce navigateur.
+page-puzzle-hint-theme = Le thème : { $themes }
 page-puzzle-hint-tile = Pensez à { $tile }.
 page-puzzle-hint-none = Réfléchissez bien avant de poser quoi que ce soit.
 page-puzzle-unfit = Cette tuile ne va nulle part : { $tile }.
@@ -73,7 +73,7 @@ page-puzzle-again = Réessayer
 page-puzzle-show = Solution
 page-puzzle-next = Problème suivant
 page-puzzle-all = Tous les problèmes
-page-puzzle-first = C’est juste, du premier coup !
+page-puzzle-first = Bravo, du premier coup !
 page-puzzle-same = C’est aussi ce que vous avez joué dans votre partie.
 page-puzzle-then = Dans votre partie, vous avez joué : { $action }
 page-puzzle-then-elsewhere = Dans votre partie, vous avez posé la même tuile ailleurs.
@@ -96,5 +96,5 @@ page-puzzle-copied = Copié. Collez-le où vous voulez.
 page-puzzle-line-shared = Dreistein, problème du jour { $day } : { $result }
 page-puzzle-result = { $tries ->
     [one] résolu du premier coup
-   *[other] résolu à l’essai { $tries }
+   *[other] résolu en { $tries } essais
 }

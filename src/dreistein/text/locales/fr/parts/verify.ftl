@@ -8,7 +8,7 @@ verify-seals = { $count ->
     [one] La contribution est celle qui a été scellée avant d’être révélée.
    *[other] Les { $count } contributions sont celles qui ont été scellées avant qu’aucune ne soit révélée.
 }
-verify-bound = Le code de partie est lié à sa table et à sa partie, à l’édition et aux places de chacun.
+verify-bound = Le code de partie est lié à sa table et à sa partie, à la version des règles et aux places de chacun.
 verify-seed-match = { $count ->
     [0] Le code de partie découle du secret seul ; personne n’y a rien ajouté.
     [one] Le code de partie découle du secret et de { $count } contribution.
@@ -26,11 +26,11 @@ verify-failed-left = Une tentative précédente est restée sans distribution 
 verify-over = La partie a été jouée jusqu’au bout.
 verify-cut = D’après ce fichier, la partie n’a pas été jouée jusqu’au bout.
 verify-unproved-names = Non prouvé : les noms, qui ne sont pas tous ceux à qui l’on a distribué.
-verify-unproved-seats = Non prouvé : l’édition, les places de chacun et les noms. Rien ne les lie au code de partie.
-verify-unproved-edition = Non prouvé : l’édition, qui n’est pas celle du jeu du jour.
+verify-unproved-seats = Non prouvé : la version des règles, les places de chacun et les noms. Rien ne les lie au code de partie.
+verify-unproved-edition = Non prouvé : la version des règles, qui n’est pas celle de la partie du jour.
 verify-unproved-actions = Non prouvé : les coups joués, les abandons et tout ce que dit encore le fichier. On les prend tels quels.
 verify-match = La distribution est juste. Si votre contribution figure ici, personne n’a pu la choisir : ni le serveur ni les autres, seuls ou ensemble.
-verify-clear = La distribution est juste, mais selon la version 1 : qui s’est dit prêt en dernier a pu la choisir avec le serveur.
+verify-clear = La distribution est juste, mais selon la version 1 : la dernière personne à se dire prête a pu la choisir avec le serveur.
 verify-alone = La distribution est juste, mais elle vient du serveur seul : il a pu la choisir d’avance.
 verify-day = La distribution est juste. Si cette empreinte était publiée avant ce jour, elle était déjà fixée ; seul le serveur a pu la choisir.
 verify-seed = Rien n’est prouvé, sinon que la distribution découle du code de partie ; rien ne dit d’où il vient.

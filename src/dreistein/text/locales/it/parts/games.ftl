@@ -12,4 +12,4 @@ page-delete-table-note = Questo tavolo viene eliminato per sempre. Le partite ch
 page-delete-match-note = Questa partita sparisce dal tuo elenco e dalle tue statistiche. Chi ha giocato con te la conserva.
 page-save-game = Salva
 page-statistics = Statistiche
-page-games-review = Analisi
+page-games-review = Analizza

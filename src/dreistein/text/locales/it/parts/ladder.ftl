@@ -9,12 +9,12 @@ ladder-say-hilda = Le tessere non bastano mai: quando tu non puoi più piazzare 
 ladder-say-klara = Lascio poco spazio: dopo il mio turno non puoi piazzare quasi più niente.
 ladder-say-sofia = So fare un po’ di tutto e penso all’intera partita.
 
-ladder-seat = Bot al posto { $number }
-ladder-lead = Otto avversari, dal più facile al più difficile. Comincia da dove vuoi, e sali.
+ladder-seat = Bot, posto { $number }
+ladder-lead = Otto avversari, dal più facile al più difficile. Comincia da dove vuoi e sali!
 ladder-all = Confronta tutti e otto
 ladder-rating = Forza { $rating }
 ladder-beats = Vince il { $percent }% delle partite contro { $name }
-ladder-about = La forza viene da tornei in cui gli otto si sono sfidati in partite a due. Con 100 in più dell’altro si vincono circa 64 partite su 100.
+ladder-about = La forza viene da tornei in cui gli otto si sono sfidati in partite a due. Con 100 punti in più dell’avversario si vincono circa 64 partite su 100.
 ladder-yours = Ne hai vinte { $won } su { $matches }
 ladder-yours-none = Non vi siete ancora sfidati
 ladder-pick = Scegli

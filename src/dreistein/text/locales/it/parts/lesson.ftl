@@ -17,11 +17,11 @@ lesson-corners-text = Una tessera non va bene ovunque: quando un angolo ne tocca
 lesson-corners-do = Scegli una tessera, poi uno spazio in cui combacia.
 lesson-corners-done = Combacia: { SIGNED($points) }. L’altra tessera non combacia da nessuna parte e resta sul tuo leggio.
 lesson-bridge-title = Bonus: il ponte
-lesson-bridge-text = La tua tessera tocca con un lato, e anche l’angolo opposto incontra una tessera: è un ponte.
+lesson-bridge-text = La tua tessera tocca una tessera con un lato e un’altra con l’angolo opposto: è un ponte.
 lesson-bridge-do = Scegli la tessera e fai il ponte.
 lesson-bridge-done = Un ponte! { $value } per la tessera e { $bonus } per il ponte: { SIGNED($points) }.
 lesson-double-title = Bonus: il doppio collegamento
-lesson-double-text = Se la tua tessera tocca con due lati, è un doppio collegamento.
+lesson-double-text = Se due lati della tua tessera toccano altre tessere, è un doppio collegamento.
 lesson-double-do = Riempi lo spazio vuoto con la tua tessera.
 lesson-double-done = Un doppio collegamento! { $value } + { $bonus } = { SIGNED($points) }.
 lesson-hexagon-title = Bonus: l’esagono

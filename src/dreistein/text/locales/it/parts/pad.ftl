@@ -30,7 +30,7 @@ sheet-save = Salva
 ## Una nuova partita
 
 sheet-players = Giocatori
-sheet-players-order = Nell’ordine in cui si siede al tavolo, in senso orario.
+sheet-players-order = Nell’ordine dei posti a tavola, in senso orario.
 sheet-name = Giocatore { $number }
 sheet-names = Cambia i nomi
 sheet-correct-edition = Cambia edizione
@@ -62,7 +62,7 @@ sheet-must-place = Chi può piazzare deve farlo
 sheet-must-place-why = Regola della casa: si pesca o si passa solo se niente combacia. I punti restano gli stessi.
 sheet-wrong-same-names = Due giocatori hanno lo stesso nome; cambiane uno.
 sheet-wrong-names = Manca un nome, o supera i 40 caratteri.
-sheet-wrong-numbers = Con questi numeri non si può giocare: devono essere tutti interi e non negativi, il traguardo e le tessere da pescare per turno almeno 1, e le 56 tessere devono bastare per tutti.
+sheet-wrong-numbers = Con questi numeri non si può giocare: usa numeri interi da 0 in su, almeno 1 per il traguardo e per le tessere da pescare, e non distribuire più delle 56 tessere.
 sheet-wrong-unstored = Non è stato possibile salvare: manca spazio sul dispositivo, o il browser non lo permette. Libera spazio e riprova.
 sheet-start = Comincia
 
@@ -129,7 +129,7 @@ sheet-flag-not-empty = { $count ->
     [one] Secondo questo segnapunti c’è ancora { $count } tessera nella riserva.
    *[other] Secondo questo segnapunti ci sono ancora { $count } tessere nella riserva.
 }
-sheet-flag-too-early = { $bonus }: non ancora possibile, prima devono esserci almeno { $count } tessere sul tavolo.
+sheet-flag-too-early = Troppo presto per questo bonus ({ $bonus }): prima servono almeno { $count } tessere sul tavolo.
 sheet-flag-not-out = { $count ->
     [one] Secondo questo segnapunti { $name } ha ancora { $count } tessera.
    *[other] Secondo questo segnapunti { $name } ha ancora { $count } tessere.
@@ -199,7 +199,7 @@ sheet-set-light = Chiaro
 sheet-set-dark = Scuro
 sheet-set-normal = Normale
 sheet-set-high = Alto
-sheet-set-hand = Uso con la mano
+sheet-set-hand = Mano preferita
 sheet-set-right = Destra
 sheet-set-left = Sinistra
 sheet-set-big = Caratteri grandi
@@ -209,7 +209,7 @@ sheet-set-awake = Tieni acceso lo schermo durante la partita
 
 sheet-live = Invita ad assistere
 sheet-live-why = Con un link gli altri seguono il segnapunti sul telefono. Uno di loro può prendere la penna.
-sheet-live-open-network = Per ora solo questo computer può aprire il segnapunti. Vuoi aprirlo anche ad altri nella tua rete locale?
+sheet-live-open-network = Per ora il segnapunti è raggiungibile solo da questo computer. Vuoi aprirlo anche ad altri nella tua rete locale?
 sheet-live-start = Crea un link
 sheet-live-link = Link per assistere
 sheet-live-copy = Copia

@@ -3,11 +3,11 @@
 page-progress = Come giochi
 page-progress-note = È la somma delle analisi delle tue partite. Se elimini una partita, sparisce anche da qui.
 page-progress-loss = { $count ->
-    [one] Nella tua ultima partita analizzata una decisione è costata in media { $loss }.
-   *[other] Nelle tue ultime { $count } partite analizzate una decisione è costata in media { $loss }.
+    [one] Nella tua ultima partita analizzata costo medio di una decisione: { $loss }.
+   *[other] Nelle tue ultime { $count } partite analizzate costo medio di una decisione: { $loss }.
 }
-page-progress-better = Stai migliorando: prima era { $loss }.
-page-progress-worse = Prima era { $loss }.
+page-progress-better = Stai migliorando (prima: { $loss }).
+page-progress-worse = Prima: { $loss }.
 page-progress-luck = Fortuna con le tue tessere, in media: { $luck } a partita.
 page-progress-chart = Quanto è costata una decisione, partita per partita: più in basso è meglio
 page-progress-numbers = I numeri, partita per partita
@@ -16,5 +16,5 @@ page-progress-missed-count = { $count ->
     [one] una volta, { $cost }
    *[other] { $count } volte, in tutto { $cost }
 }
-page-progress-practise = Allenati con i problemi
-page-progress-own = Comincia da uno delle tue partite
+page-progress-practise = Allenati
+page-progress-own = Comincia da un rompicapo tratto dalle tue partite

@@ -24,4 +24,4 @@ fair-wrong-told = Het partijbestand wijkt af van wat voor de partij was afgespro
 fair-wrong-dealt = Je kreeg andere stenen dan in het partijbestand staan.
 fair-wrong-played = In het partijbestand staan andere zetten dan je hebt gezien.
 fair-wrong-record = Het partijbestand kan niet worden gecontroleerd.
-fair-what-to-do = Bewaar de partij nu, laat die aan de anderen zien en vertrouw de uitslagen van deze server niet.
+fair-what-to-do = Sla het spel nu op, laat het aan de anderen zien en vertrouw de uitslagen van deze server niet.

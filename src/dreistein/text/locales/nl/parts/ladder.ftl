@@ -2,11 +2,11 @@
 
 ladder-say-pip = Ik heb het spel net geleerd en zie nog veel over het hoofd.
 ladder-say-frida = Snel, snel! Weg met die stenen: ik wil als eerste uit zijn.
-ladder-say-max = Ik pak zo veel mogelijk punten, en wel meteen.
+ladder-say-max = Ik pak zoveel mogelijk punten, en wel meteen.
 ladder-say-zora = Ik ben dol op zeshoeken en bruggen: een bonus die ik kan pakken, laat ik niet liggen.
-ladder-say-bruno = Beter veilig dan spijt: ik laat geen bonus voor je liggen.
+ladder-say-bruno = Ik neem het zekere voor het onzekere: ik laat geen bonus voor je liggen.
 ladder-say-hilda = Je kunt nooit genoeg stenen hebben: als bij jou niets meer past, heb ik er nog een.
-ladder-say-klara = Ik houd het krap: na mijn beurt past bijna geen van je stenen meer.
+ladder-say-klara = Bij mij wordt het krap: na mijn beurt past er bijna geen steen van je meer.
 ladder-say-sofia = Ik kan van alles een beetje en denk aan de hele partij.
 
 ladder-seat = Bot op plaats { $number }

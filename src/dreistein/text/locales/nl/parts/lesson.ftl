@@ -29,7 +29,7 @@ lesson-hexagon-text = De zesde steen rond een punt maakt een zeshoek. Niets leve
 lesson-hexagon-do = Maak de zeshoek af.
 lesson-hexagon-done = Een zeshoek! { $value } + { $bonus } = { SIGNED($points) }. Twee tegelijk leveren het dubbele op.
 lesson-draw-title = Past er niets? Pak een steen
-lesson-draw-text = Je mag per beurt drie stenen pakken. Elke steen kost punten ({ SIGNED($cost) }). Zodra er een past, mag je hem aanleggen.
+lesson-draw-text = Je mag per beurt hoogstens drie stenen pakken. Elke steen kost punten ({ SIGNED($cost) }). Zodra er een past, mag je hem aanleggen.
 lesson-draw-do = Geen van je stenen past. Pak er een.
 lesson-draw-done = { SIGNED($points) } voor de steen, { SIGNED($cost) } voor het pakken. Past geen van de drie, dan is je beurt voorbij.
 lesson-end-title = De laatste steen

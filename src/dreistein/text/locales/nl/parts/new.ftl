@@ -38,7 +38,7 @@ page-clock-seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } seconden
 }
-page-must-place-note = Huisregel: pakken of passen mag alleen wie niet kan aanleggen.
+page-must-place-note = Huisregel: alleen wie niet kan aanleggen, mag een steen pakken of passen.
 page-hints-field = Hints toegestaan
 page-alone-explained = Aan het begin ligt er één steen op tafel. Leg aan wat je kunt. Je mag maar een beperkt aantal stenen pakken.
 page-rack-field = Stenen op het plankje (0 tot en met 20)

@@ -50,7 +50,7 @@ sheet-own-bridge = Brug
 sheet-own-double = Dubbele verbinding
 sheet-own-out = Laatste steen
 sheet-own-draw = Minpunten per gepakte steen
-sheet-own-draws = Stenen pakken per beurt, hoogstens
+sheet-own-draws = Gepakte stenen per beurt, hoogstens
 sheet-own-fruitless = Minpunten: alles gepakt, niets aangelegd
 sheet-own-empty = Minpunten bij lege pot
 sheet-own-hexagons = { $count ->
@@ -59,7 +59,7 @@ sheet-own-hexagons = { $count ->
 }
 sheet-own-deal = Stenen per speler, met { $count } spelers
 sheet-must-place = Wie kan aanleggen, moet aanleggen
-sheet-must-place-why = Huisregel: pakken of passen mag alleen wie niet kan aanleggen. De puntentelling blijft gelijk.
+sheet-must-place-why = Huisregel: alleen wie niet kan aanleggen, mag een steen pakken of passen. De puntentelling blijft gelijk.
 sheet-wrong-same-names = Twee spelers heten hetzelfde. Geef ze verschillende namen.
 sheet-wrong-names = Een naam ontbreekt of is langer dan 40 tekens.
 sheet-wrong-numbers = Met deze getallen kun je niet spelen. Gebruik hele getallen vanaf 0, voor het doel en het pakken per beurt vanaf 1, en deel niet meer dan de 56 stenen uit.

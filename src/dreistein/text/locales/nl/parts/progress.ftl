@@ -1,7 +1,7 @@
 ### De vooruitgang, in ‘Mijn spellen’.
 
 page-progress = Hoe je speelt
-page-progress-note = Dit is opgeteld uit de analyses van je partijen. Verwijder je een partij, dan is ze ook hier weg.
+page-progress-note = Dit is opgeteld uit de analyses van je partijen. Verwijder je een partij, dan is die ook hier weg.
 page-progress-loss = { $count ->
     [one] In je laatste geanalyseerde partij kostte een beslissing gemiddeld { $loss }.
    *[other] In je laatste { $count } geanalyseerde partijen kostte een beslissing gemiddeld { $loss }.
@@ -11,10 +11,10 @@ page-progress-worse = Daarvoor was het { $loss }.
 page-progress-luck = Geluk met je stenen, gemiddeld: { $luck } per partij.
 page-progress-chart = Wat een beslissing kostte, partij voor partij: lager is beter
 page-progress-numbers = De getallen, partij voor partij
-page-progress-missed = Wat je het meest mist
+page-progress-missed = Wat je het meest kost
 page-progress-missed-count = { $count ->
     [one] één keer, { $cost }
    *[other] { $count } keer, samen { $cost }
 }
-page-progress-practise = Oefen het met puzzels
-page-progress-own = Begin met een uit je partijen
+page-progress-practise = Oefenen met puzzels
+page-progress-own = Beginnen met een uit je eigen partijen

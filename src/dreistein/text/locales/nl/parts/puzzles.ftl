@@ -9,8 +9,8 @@ puzzle-theme-deny = Niets overlaten
 puzzle-theme-hold-back = Je inhouden
 puzzle-theme-draw-or-place = Pakken of aanleggen?
 puzzle-theme-go-out = De laatste steen
-puzzle-theme-end = Het einde
-puzzle-theme-match = Spelen voor de partij
+puzzle-theme-end = Eindspel
+puzzle-theme-match = De hele partij telt
 puzzle-level-1 = Heel makkelijk
 puzzle-level-2 = Makkelijk
 puzzle-level-3 = Gemiddeld
@@ -20,7 +20,7 @@ puzzle-level-5 = Heel moeilijk
 ## Het antwoord
 
 puzzle-right = Goed!
-puzzle-wrong = Niet helemaal: het kost { $loss } van je winstkans.
+puzzle-wrong = Niet helemaal: dat kost je { $loss } winkans.
 puzzle-solution = De oplossing:
 puzzle-others = Wat andere zetten kosten:
 puzzle-line = Zo kan het verdergaan:
@@ -41,14 +41,14 @@ page-puzzle-level = Moeilijkheid
 page-puzzle-any-level = Alle moeilijkheden
 page-puzzle-rule = Pakken
 page-puzzle-any-rule = Beide regels
-page-puzzle-free = Je mag expres pakken
+page-puzzle-free = Je mag expres een steen pakken
 page-puzzle-count = { $count ->
     [one] { $count } puzzel, { $solved } opgelost
    *[other] { $count } puzzels, { $solved } opgelost
 }
 page-puzzle-none = Zo’n puzzel is er niet. Kies een ander thema of een andere moeilijkheid.
-page-puzzle-go = Los er een op
-page-puzzle-list = Toon ze allemaal
+page-puzzle-go = Puzzel oplossen
+page-puzzle-list = Alles tonen
 page-puzzle-done = opgelost
 page-puzzle-own = Uit je partijen
 page-puzzle-own-note = In deze stellingen was één zet duidelijk de beste, en je speelde een andere. Vind je hem nu?
@@ -83,7 +83,7 @@ page-puzzle-chance = Hiermee win je ongeveer { $chance } van de partijen.
 page-puzzle-step = Stap { $step } van { $steps }
 page-puzzle-back = Terug
 page-puzzle-on = Verder
-page-puzzle-round-over = De ronde is voorbij.
+page-puzzle-round-over = De ronde is afgelopen.
 page-puzzle-seats = De spelers
 page-puzzle-holds = { $name }: { SCORE($total) } punten, { $count ->
     [one] { $count } steen

@@ -5,10 +5,10 @@ cli-verify = controleren of de stenen van een afgelopen partij zijn uitgedeeld z
 verify-rules = Het partijbestand houdt zich aan de regels.
 verify-commitment = De vingerafdruk { $commitment } hoort bij het geheim van de server.
 verify-seals = { $count ->
-    [one] De bijdrage is die welke verzegeld was voordat ze werd onthuld.
-   *[other] Alle { $count } bijdragen zijn die welke verzegeld waren voordat er een werd onthuld.
+    [one] De bijdrage is dezelfde die vooraf werd verzegeld.
+   *[other] Alle { $count } bijdragen zijn dezelfde die werden verzegeld voordat er een werd onthuld.
 }
-verify-bound = De spelcode is gebonden aan tafel en partij, de editie en wie waar zat.
+verify-bound = De spelcode is gebonden aan tafel en partij, de spelregelversie en wie waar zat.
 verify-seed-match = { $count ->
     [0] De spelcode volgt alleen uit het geheim; niemand heeft iets bijgedragen.
     [one] De spelcode volgt uit het geheim en { $count } bijdrage.
@@ -26,8 +26,8 @@ verify-failed-left = Een eerdere poging leverde niets op: plaats { $seat } (gete
 verify-over = De partij is uitgespeeld.
 verify-cut = Volgens dit bestand is de partij niet uitgespeeld.
 verify-unproved-names = Niet bewezen: de namen. Het zijn niet allemaal degenen voor wie werd uitgedeeld.
-verify-unproved-seats = Niet bewezen: de editie, wie waar zat en de namen. Niets bindt ze aan de spelcode.
-verify-unproved-edition = Niet bewezen: de editie. Het is niet die van het spel van de dag.
+verify-unproved-seats = Niet bewezen: de spelregelversie, wie waar zat en de namen. Niets bindt ze aan de spelcode.
+verify-unproved-edition = Niet bewezen: de spelregelversie. Het is niet die van het spel van de dag.
 verify-unproved-actions = Niet bewezen: welke zetten er gedaan zijn, wie heeft opgegeven en wat er verder in het bestand staat. Dat geldt zoals het er staat.
 verify-match = De stenen kloppen. Als je eigen bijdrage erbij staat, kon niemand ze kiezen: de server niet en de anderen niet, alleen of samen.
 verify-clear = De stenen kloppen, maar volgens versie 1: wie als laatste klaar was, kon ze samen met de server kiezen.
