@@ -157,14 +157,16 @@ test("a hint for a position that is gone is not taken for the next one", (t) => 
 
 test("a hint is shown until it is closed or the position changes, and its ideas only then", (t) => {
   const { session: own, browser, count } = session(t);
+  count.changed = 0;
   own.askHint();
-  assert.deepEqual([own.hints.isShown, own.hints.ideas], [true, []]);
+  assert.deepEqual([own.hints.isShown, own.hints.ideas, count.changed > 0], [true, [], true]);
   count.changed = 0;
   const ideas = [{ actions: ["453@1,0"], title: "Place 3–4–5", text: "", gain: "" }];
   browser.socket.receive({ type: "hint", id: browser.socket.all("hint")[0].id, round: 0, ply: 1, lines: [], ideas });
   assert.deepEqual([own.hints.ideas, count.changed > 0], [ideas, true]);
+  count.changed = 0;
   own.closeHint();
-  assert.deepEqual([own.hints.isShown, own.hints.ideas], [false, []]);
+  assert.deepEqual([own.hints.isShown, own.hints.ideas, count.changed > 0], [false, [], true]);
   own.askHint();
   assert.equal(browser.socket.all("hint").length, 1, "it is still known");
   assert.deepEqual(own.hints.ideas, ideas);
