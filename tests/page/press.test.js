@@ -33,7 +33,7 @@ test("a double click asks once, and the button is busy until the next screen is 
   let asked = 0;
   const work = () => ((asked += 1), promise);
   const first = press(click(play), work, never);
-  for (const other of [play, button()]) await press(click(other), work, never);
+  await press(click(play), work, never);
   assert.ok(play.hasAttribute("aria-busy"));
   resolve("/t/one");
   await first;
@@ -42,6 +42,28 @@ test("a double click asks once, and the button is busy until the next screen is 
   assert.equal(asked, 1);
   assert.deepEqual(went, ["/t/one"]);
   play.isConnected = false;
+});
+
+test("a second button is busy too, and has its turn unless the first leads away", async () => {
+  for (const [address, both] of [
+    [undefined, ["others", "links"]],
+    ["/t/one", ["others"]],
+  ]) {
+    // prettier-ignore
+    const [others, links] = [button(), button()];
+    const { promise, resolve } = Promise.withResolvers();
+    const asked = [];
+    const does = (name, answer) => () => (asked.push(name), answer);
+    const first = press(click(others), does("others", promise), never);
+    const second = press(click(links), does("links", Promise.resolve()), never);
+    assert.ok(links.hasAttribute("aria-busy"));
+    globalThis.history.pushState = () => (location.href = "http://house/t/one");
+    resolve(address);
+    await Promise.all([first, second]);
+    assert.deepEqual(asked, both);
+    assert.ok(!links.hasAttribute("aria-busy"));
+    others.isConnected = false;
+  }
 });
 
 test("a dialog's button does not wait for one behind it", async () => {

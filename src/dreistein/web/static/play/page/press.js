@@ -4,12 +4,15 @@
 import { wrongText } from "./api.js";
 import { go } from "./navigate.js";
 
-/** The busy button. @type {HTMLElement | null} */
-let busy = null;
+/**
+ * What was pressed last, and whether it leads to another screen.
+ * @type {{button: HTMLElement, goes: boolean, done: Promise<void>} | null}
+ */
+let last = null;
 
 /**
- * Does what a button asks for, once: it is busy until the answer is there, or the screen that it leads to. Meanwhile
- * it does nothing, nor does another one of its screen or dialog. Whoever has left is not called back.
+ * Does what a button asks for, once: it is busy until the answer is there, or the screen that it leads to. Another
+ * button of its screen or dialog is as busy, and has its turn then. Whoever has left is not called back.
  * @param {Event} event of the button, or of its form
  * @param {() => Promise<string | void>} work gives the address to go to, if any
  * @param {(text: string) => void} fail says what went wrong
@@ -20,25 +23,31 @@ export async function press(event, work, fail, instead = false) {
   const submitter = /** @type {Partial<SubmitEvent>} */ (event).submitter;
   const button = submitter ?? /** @type {HTMLElement} */ (event.currentTarget);
   const dialog = button.closest("dialog");
-  if (button.hasAttribute("aria-busy") || (busy?.isConnected && busy.closest("dialog") === dialog)) return;
-  busy = button;
+  const before = last?.button.isConnected && last.button.closest("dialog") === dialog ? last : null;
+  if (button.hasAttribute("aria-busy") || before?.goes) return;
   button.setAttribute("aria-busy", "true");
   const from = location.href;
-  let goes = false;
   const isHere = () => button.isConnected && location.href === from;
-  try {
-    const address = await work();
-    if (address && isHere()) {
-      go(address, instead);
-      goes = true;
+  const mine = { button, goes: false, done: Promise.resolve() };
+  const turn = async () => {
+    if (before) await before.done.catch(() => undefined);
+    try {
+      const address = isHere() ? await work() : null;
+      if (address && isHere()) {
+        go(address, instead);
+        mine.goes = true;
+      }
+    } catch (error) {
+      const text = wrongText(error);
+      if (isHere()) fail(text);
+    } finally {
+      if (!mine.goes) {
+        button.removeAttribute("aria-busy");
+        if (last === mine) last = null;
+      }
     }
-  } catch (error) {
-    const text = wrongText(error);
-    if (isHere()) fail(text);
-  } finally {
-    if (!goes) {
-      button.removeAttribute("aria-busy");
-      if (busy === button) busy = null;
-    }
-  }
+  };
+  last = mine;
+  mine.done = turn();
+  await mine.done;
 }
