@@ -9,6 +9,7 @@ import secrets
 from base64 import urlsafe_b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from hashlib import sha256
 from itertools import count
 from random import Random
@@ -57,7 +58,9 @@ def falls(seed: str, tables: str = "") -> Iterator[None]:
     """
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(commitment, "secrets", _Secrets(seed))
-        patch.setattr(hosting, "secrets", _Secrets(f"{seed} {tables} table"))
+        names = _Secrets(f"{seed} {tables} table")
+        patch.setattr(hosting, "secrets", names)
+        patch.setattr(hosting, "name_by", cache(lambda person, key: names.token_urlsafe(16)))
         patch.setattr(day, "secrets", _Secrets(f"{seed} day"))
         patch.setattr(tasks, "secrets", _Bits(seed))
         yield

@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 
-from playwright.sync_api import BrowserContext, Page, Request, Route
+from playwright.sync_api import BrowserContext, Error, Page, Request, Route
 
 from browser.conftest import Visit
 from browser.pad import scorekeeper as pads
@@ -85,7 +86,8 @@ class Proxy:
                 return True
             busy = page.locator("[aria-busy=true]").count()
             if not busy and page.locator(SENTENCE).first.is_visible():
-                act()
+                with suppress(Error):  # the goal is reached, and there is nothing to press
+                    act()
             return False
 
         until_holds(page, seen, f"{goal} in spite of {self}")
@@ -116,8 +118,7 @@ def play_alone(visit: Visit, proxy: Proxy) -> None:
     proxy.reach(page, ".game-tools", page.locator("a[href='/games']").click)
     proxy.reach(page, "main table", page.locator("a[href='/statistics']").click)
     games = page.request.get(f"{origin(page)}/api/tables").json()["tables"]
-    # A table whose answer was lost stays in the list beside the one that was opened instead.
-    assert len(games) == 1 + (str(proxy) == "lost POST /api/tables"), str(proxy)
+    assert len(games) == 1, str(proxy)  # also if the answer was lost when it was opened
 
 
 def keep_score(visit: Visit, proxy: Proxy) -> None:
@@ -148,6 +149,11 @@ def keep_score(visit: Visit, proxy: Proxy) -> None:
     assert pads.totals(page) == pads.totals(other) == ["33", "14"], str(proxy)
 
 
+def can_be(name: str, fault: str) -> bool:
+    """A stream has no end that could be lost."""
+    return not (fault == "lost" and "/events?" in name)
+
+
 def replay(play: Callable[[Visit, Proxy], None], visit: Visit, usual: tuple[str, str]) -> None:
     """Visits with one fault; at night once undisturbed, then with each fault of each request."""
     faults = [usual]
@@ -155,11 +161,16 @@ def replay(play: Callable[[Visit, Proxy], None], visit: Visit, usual: tuple[str,
         plain = Proxy()
         play(visit, plain)
         asked = sorted(name for name in plain.asked if "/api/" in name and "/qr?" not in name)
-        faults = [(name, fault) for name in asked for fault in FAULTS]
+        faults = [(name, fault) for name in asked for fault in FAULTS if can_be(name, fault)]
+    failures = []
     for name, fault in faults:
         proxy = Proxy(name, fault)
-        play(visit, proxy)
-        assert proxy.failed, f"nobody asked for {name} this time"
+        try:
+            play(visit, proxy)
+            assert proxy.failed, "nobody asked for it this time"
+        except (AssertionError, Error) as error:
+            failures.append(f"{proxy}: {error}")
+    assert failures == [], f"{len(failures)} of {len(faults)}"
 
 
 def test_a_game_is_played_whichever_request_fails(visit: Visit) -> None:

@@ -51,6 +51,14 @@ async def test_a_pen_whose_answer_was_lost_can_be_asked_for_again(pads: Pads) ->
     assert await pads.write(pad.id, pen, 1, [REDO]) == 2
 
 
+async def test_a_pad_whose_answer_was_lost_can_be_asked_for_again(pads: Pads) -> None:
+    keys = await pads.open([UNDO], "k" * 22)
+    await pads.write(keys.id, keys.pen, 1, [REDO])
+    assert await pads.open([UNDO, REDO, UNDO], "k" * 22) == keys
+    assert len((await pads.since(keys.id, keys.watch, 0)).ops) == 2
+    assert await pads.open([UNDO], "m" * 22) != keys
+
+
 async def test_watchers_hear_of_everything_that_happens(pads: Pads) -> None:
     pad = await pads.open([])
     writing, offering = pads.write(pad.id, pad.pen, 0, [UNDO]), pads.offer(pad.id, pad.pen, True)

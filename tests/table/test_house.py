@@ -4,7 +4,7 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
@@ -112,6 +112,20 @@ async def test_unfinished_tables_are_limited_and_finished_ones_are_not(house: Ho
     await g.finish(ada)
     await house.hosting.new_table("ada", plan)
     assert len(await g.games_of(house, "ada")) == 3
+
+
+async def test_a_table_whose_answer_was_lost_is_asked_for_again(tmp_path: Path) -> None:
+    plan = NewTable((ME, BOT), key="k" * 22)
+    async with a_house(tmp_path) as house:
+        twice = await asyncio.gather(*(house.hosting.new_table("ada", plan) for _ in "12"))
+        assert twice[0] == twice[1] != await house.hosting.new_table("ben", plan)
+        assert await house.hosting.new_table("ada", replace(plan, key="m" * 22)) != twice[0]
+    full = HouseSettings(most_tables_person=2)
+    async with a_house(tmp_path, full) as house:  # as after a restart
+        assert await house.hosting.new_table("ada", plan) == twice[0]
+        await house.lists.leave("ada", twice[0])
+        assert await house.hosting.new_table("ada", plan) == twice[0]  # a new one
+        await Guest(house, "ada", twice[0]).come()
 
 
 @pytest.mark.house(most_connections_person=2)

@@ -8,9 +8,11 @@ pen can be offered and then taken by anyone who watches, which makes the old one
 import asyncio
 import json
 import secrets
+from base64 import urlsafe_b64encode
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from hashlib import sha256
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -87,13 +89,20 @@ class Pads:
         for changed in list(self._changes.values()):
             changed.set()
 
-    async def open(self, ops: Sequence[Any]) -> PadKeys:
-        """Open a pad with what was written so far; returns its keys."""
+    async def open(self, ops: Sequence[Any], key: str | None = None) -> PadKeys:
+        """Open a pad with what was written so far; returns its keys.
+
+        They follow from ``key``: whoever chooses it may ask again if the answer was lost.
+        """
         await self._store.check_room()
-        keys = PadKeys(*(secrets.token_urlsafe(16) for _ in range(3)))
+        key = key or secrets.token_urlsafe(16)
+        keys = PadKeys(*(_derived(part, key) for part in ("id", "watch", "pen")))
         pad = _Pad()
         first = json.dumps({"pad": 1, "watch": keys.watch, "pen": keys.pen}).encode()
-        await self._append(keys.id, pad, [first, *_encode_ops(pad, ops)])
+        try:
+            await self._append(keys.id, pad, [first, *_encode_ops(pad, ops)])
+        except PadMovedOn:
+            return keys  # it was opened before
         self._in_memory[keys.id] = pad
         self._make_room()
         return keys
@@ -217,6 +226,11 @@ class Pads:
         changed = self._changes.pop(name, None)
         if changed is not None:
             changed.set()
+
+
+def _derived(part: str, key: str) -> str:
+    digest = sha256(f"pad {part} {key}".encode()).digest()
+    return urlsafe_b64encode(digest[:16]).rstrip(b"=").decode()
 
 
 def _log_name(name: str) -> str:

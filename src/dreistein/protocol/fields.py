@@ -18,6 +18,8 @@ class PartOf:
 
 Id = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
 """A client's own name for a message: sent twice, it is done once."""
+RequestKey = Annotated[str, StringConstraints(pattern=r"^[\w-]{22,64}$")]
+"""Long and random, chosen by whoever asks: asked again with it, the same thing is given."""
 SeatNumber = Annotated[int, Field(ge=0, le=5)]
 Number = Annotated[int, Field(ge=0, le=100_000_000)]
 SeatKind = Literal["person", "invited", "open", "bot"]

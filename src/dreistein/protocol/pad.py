@@ -5,10 +5,9 @@ from typing import Annotated, Any
 
 from pydantic import Field
 
-from dreistein.protocol.fields import Key
+from dreistein.protocol.fields import Key, RequestKey
 
 Ops = Annotated[list[dict[str, Any]], Field(max_length=200)]
-NewPen = Annotated[str, Field(min_length=22, max_length=64, pattern=r"^[\w-]*$")]
 Count = Annotated[int, Field(ge=0, le=1_000_000)]
 
 
@@ -17,6 +16,8 @@ class NewPad:
     """A pad to open, with what was written so far."""
 
     ops: Ops
+    key: RequestKey | None = None
+    """Asked again with it, since the answer was lost, it gives the pad that was made."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +68,8 @@ class TakePen:
     """Take the pen that was offered."""
 
     watch: Key
-    pen: NewPen | None = None
-    """The new pen, long and random: whoever chooses it may ask again if the answer is lost."""
+    pen: RequestKey | None = None
+    """The new pen: whoever chooses it may ask again if the answer is lost."""
 
 
 @dataclass(frozen=True, slots=True)

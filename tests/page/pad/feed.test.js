@@ -7,6 +7,7 @@ import { emptyDisk } from "./databases.js";
 import { GERMAN, placed, SETUP } from "./entries.js";
 import { anotherWindow, closeWindows, FakeStream, settled } from "./windows.js";
 
+const { goLive } = await import("../../../src/dreistein/web/static/pad/live/feed.js");
 const OPS = [{ op: "setup", ...SETUP }];
 const add = (seat, tile) => ({ op: "add", entry: placed(seat, tile) });
 const refusal = (code, status) => Response.json({ code }, { status });
@@ -195,6 +196,33 @@ test("a request that the network swallows is given up, and sent again with what 
   assert.equal(sent.length, 2);
   assert.equal(ann.feed.unsent, 0);
   assert.equal((await ann.gameStore.all())[0].live.sent, 3);
+});
+
+test("a link whose answer is lost is that of the same pad, whatever was written since", async () => {
+  const asked = [];
+  globalThis.fetch = async (_, { body }) => {
+    asked.push(JSON.parse(body));
+    if (asked.length === 1) throw new TypeError("the answer is lost");
+    return Response.json({ id: "p", watch: "w", pen: "pen" }, { status: 201 });
+  };
+  await assert.rejects(goLive("game", OPS));
+  const live = await goLive("game", [...OPS, add(0, "555")]);
+  assert.equal(asked[0].key, asked[1].key);
+  assert.equal(live.sent, 0); // the server will tell how many it has
+  assert.equal((await goLive("game", OPS)).sent, 1);
+});
+
+test("who writes is told why nobody sees it", async () => {
+  let answer = () => Response.json({ code: "pad-quota", message: "Tomorrow again." }, { status: 429 });
+  globalThis.fetch = async () => answer();
+  const ann = await writer();
+  ann.act(add(0, "555"));
+  await settled();
+  assert.equal(ann.feed.trouble, "Tomorrow again.");
+  answer = () => Response.json({ ops: 2 });
+  mock.timers.tick(4000);
+  await settled();
+  assert.equal(ann.feed.trouble, "");
 });
 
 test("the pen is offered once everything is sent", async () => {

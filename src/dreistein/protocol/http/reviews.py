@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from dreistein.protocol.fields import Name
+from dreistein.protocol.fields import Name, RequestKey
 from dreistein.protocol.http.problem import Problem
 from dreistein.protocol.http.puzzles import PuzzleTheme
 from dreistein.protocol.table import Look
@@ -165,6 +165,8 @@ class PlayAgain:
     """The visitor's."""
     name: Name = ""
     look: Look | None = None
+    key: RequestKey | None = None
+    """As for a new table."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, StringConstraints
 
 from dreistein.bots.registry import Level
-from dreistein.protocol.fields import Name, Phase, SeatNumber
+from dreistein.protocol.fields import Name, Phase, RequestKey, SeatNumber
 from dreistein.protocol.table import Look, RoundView, SeatView
 
 Clock = Annotated[int, Field(ge=1, le=1_000_000)]
@@ -44,6 +44,8 @@ class NewTable:
     clock: Clock | None = None
     """Seconds per turn."""
     hints: bool = True
+    key: RequestKey | None = None
+    """Asked again with it, since the answer was lost, it gives the table that was opened."""
 
 
 @dataclass(frozen=True, slots=True)

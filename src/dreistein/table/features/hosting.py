@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 from dreistein.protocol.http.tables import NewTable
@@ -12,8 +13,9 @@ from dreistein.table.features.erasure import Erasure
 from dreistein.table.model import events as e
 from dreistein.table.model.change import Change
 from dreistein.table.model.fold import open_state
-from dreistein.table.model.setup import opening_event
+from dreistein.table.model.setup import name_by, opening_event
 from dreistein.table.runtime.context import HouseContext
+from dreistein.table.store.errors import StaleLog
 from dreistein.table.tables import Tables
 
 
@@ -25,7 +27,19 @@ class Hosting:
 
     async def new_table(self, person: str, plan: NewTable) -> str:
         """Open a table as a person plans it; returns its id."""
-        return await self.open(opening_event(plan, person, self._context.now()))
+        return await self.open_once(opening_event(plan, person, self._context.now()), key=plan.key)
+
+    async def open_once(
+        self, first: e.TableOpened, played: Sequence[e.Event] = (), *, key: str | None
+    ) -> str:
+        """Open a table, or find the one that this person has opened with the same key."""
+        if key is None:
+            return await self.open(first, played)
+        table = name_by(first.host, key)
+        if not await self._context.store.load(table):
+            with suppress(StaleLog):  # asked for twice at once
+                return await self.open(first, played, table)
+        return table
 
     async def open(
         self, first: e.TableOpened, played: Sequence[e.Event] = (), name: str | None = None

@@ -56,7 +56,7 @@ class PlayOn:
             seed=seed,
             practice=True,
         )
-        return await self._hosting.open(first, played)
+        return await self._hosting.open_once(first, played, key=wish.key)
 
 
 def _played(record: Record, seed: str, wish: PlayAgain, now: int) -> tuple[e.Event, ...]:

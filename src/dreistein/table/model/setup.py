@@ -1,7 +1,9 @@
 """Checks the request for a new table."""
 
 import secrets
+from base64 import urlsafe_b64encode
 from dataclasses import replace
+from hashlib import sha256
 
 from dreistein.bots.registry import LEVELS
 from dreistein.protocol.http.tables import NewSeat, NewTable
@@ -49,6 +51,12 @@ def opening_event(plan: NewTable, person: str, now: int) -> TableOpened:
         clock=plan.clock,
         hints=plan.hints,
     )
+
+
+def name_by(person: str, key: str) -> str:
+    """The name of a table that a person opens with a key of their own."""
+    digest = sha256(f"table {person} {key}".encode()).digest()
+    return urlsafe_b64encode(digest[:16]).rstrip(b"=").decode()
 
 
 def _seat(seat: NewSeat, person: str) -> SeatPlan:

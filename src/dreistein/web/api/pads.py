@@ -83,7 +83,7 @@ async def open_pad(wish: NewPad, request: Request, context: Context) -> PadKeys:
     if wait:
         raise too_fast(wait)
     _charge(request, context)
-    return await context.pads.open(wish.ops)
+    return await context.pads.open(wish.ops, wish.key)
 
 
 @router.put("/api/pads/{pad}", responses=_REFUSALS, tags=["pads"])

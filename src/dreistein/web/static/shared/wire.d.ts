@@ -659,6 +659,8 @@ export interface NewTable {
   /** Seconds per turn. */
   clock?: number | null;
   hints?: boolean;
+  /** Asked again with it, since the answer was lost, it gives the table that was opened. */
+  key?: string | null;
 }
 
 /** A table that was opened. */
@@ -1105,6 +1107,8 @@ export interface PlayAgain {
   seat: number;
   name?: string;
   look?: Look | null;
+  /** As for a new table. */
+  key?: string | null;
 }
 
 /** A moment of a record that the visitor has, from which they play on against bots. */
@@ -1114,6 +1118,7 @@ export interface PlayRecord {
   seat: number;
   name: string;
   look: Look | null;
+  key: string | null;
   record: string;
 }
 
@@ -1278,6 +1283,8 @@ export interface Editions {
 /** A pad to open, with what was written so far. */
 export interface NewPad {
   ops: Record<string, unknown>[];
+  /** Asked again with it, since the answer was lost, it gives the pad that was made. */
+  key?: string | null;
 }
 
 /** The keys of a new pad. */
@@ -1316,7 +1323,7 @@ export interface DropPad {
 /** Take the pen that was offered. */
 export interface TakePen {
   watch: string;
-  /** The new pen, long and random: whoever chooses it may ask again if the answer is lost. */
+  /** The new pen: whoever chooses it may ask again if the answer is lost. */
   pen?: string | null;
 }
 

@@ -5,7 +5,8 @@
  */
 
 import { ask } from "../../shared/ask.js";
-import { newId } from "../device/store.js";
+import { isUnanswered, once, settle } from "../../shared/asked.js";
+import { language } from "../../shared/text.js";
 import { isJournal } from "../model/validation.js";
 
 /** @import { Pad } from "../pad.js" */
@@ -28,14 +29,16 @@ const LAST_MILLIS = 30_000;
 /** How often the pen is asked for, some seconds apart, and what settles that. */
 const PEN_TRIES = 15;
 const PEN_ANSWERS = new Set(["pen-kept", "no-pad"]);
+/** What may last: who writes is told why nobody sees it. */
+const REASONS = new Set(["pad-full", "pad-quota"]);
 /** The server ends a stream after 240 seconds; one that lasts longer is dead. */
 const STREAM_MILLIS = 260_000;
 
 /** A refusal by the server, with its code; an empty code if it could not be reached. */
 export class Refused extends Error {
-  /** @param {string} code */
-  constructor(code) {
-    super(code);
+  /** @param {string} code @param {string} [message] the server's sentence */
+  constructor(code, message = "") {
+    super(message);
     this.code = code;
   }
 }
@@ -45,11 +48,11 @@ async function call(path, method, body) {
   const unreached = () => {
     throw new Refused("");
   };
-  const headers = { "content-type": "application/json" };
+  const headers = { "content-type": "application/json", "accept-language": language };
   const answer = await ask(API + path, { method, headers, body: JSON.stringify(body) }).catch(unreached);
   if (answer.ok) return answer.status === 204 ? null : answer.json().catch(unreached);
   const problem = await answer.json().catch(() => ({ code: "no-server" }));
-  throw new Refused(problem.code ?? "no-server");
+  throw new Refused(problem.code ?? "no-server", problem.message);
 }
 
 /** The next ops to send: as many as a request takes. @param {Op[]} ops @param {number} from */
@@ -64,11 +67,14 @@ function portion(ops, from) {
   return some;
 }
 
-/** Lets others watch a game; gives its keys. @param {Op[]} ops @returns {Promise<Live>} */
-export async function goLive(ops) {
+/** Lets others watch a game; gives its keys. @param {string} game @param {Op[]} ops @returns {Promise<Live>} */
+export async function goLive(game, ops) {
   const first = portion(ops, 0);
-  const { id, watch, pen } = await call("", "POST", { ops: first });
-  return { id, watch, pen, hand: 0, sent: first.length };
+  const what = `pad ${game}`;
+  // The pad may have been made before the latest entries.
+  const sent = isUnanswered(what) ? 0 : first.length;
+  const { id, watch, pen } = await once(what, (key) => call("", "POST", { ops: first, key }));
+  return { id, watch, pen, hand: 0, sent };
 }
 
 export class PadFeed {
@@ -84,11 +90,11 @@ export class PadFeed {
     /** What is being sent now. @type {Promise<void> | null} */
     this.sending = null;
     this.timer = 0;
+    /** Why what is written here is not sent, in a sentence. */
+    this.trouble = "";
     /** How often sending has failed since it last succeeded. */
     this.unheard = 0;
-    /** The pen to be taken; the same until the server has answered. */
-    this.wish = "";
-    /** Whether it is being asked for. */
+    /** Whether the pen is being asked for. */
     this.taking = false;
     /** The stream's end, or the next attempt. */
     this.clock = 0;
@@ -161,7 +167,12 @@ export class PadFeed {
 
   /** Whether the pen may be taken here. */
   get mayTake() {
-    return (this.offered || this.wish !== "") && this.live.pen === "";
+    return (this.offered || isUnanswered(this.wish)) && this.live.pen === "";
+  }
+
+  /** The pen that is asked for: the same until the server has answered, also after a reload. */
+  get wish() {
+    return `pen ${this.live.id}`;
   }
 
   /** How many ops have not been sent. */
@@ -208,12 +219,14 @@ export class PadFeed {
         const stored = await call(`/${live.id}`, "PUT", { pen: live.pen, after: live.sent, ops });
         live.sent = stored.ops;
         this.unheard = 0;
+        this.trouble = "";
       }
       if (live.sent !== sent && this.source) pad.saveLive();
     } catch (error) {
       // By now another game may be open.
       if (!this.source) return;
-      const { code } = /** @type {Refused} */ (error);
+      const { code, message } = /** @type {Refused} */ (error);
+      if (REASONS.has(code)) this.trouble = message;
       if (code === "not-your-pen" && !this.offered) this.losePen();
       else if (code === "no-pad") this.gone = true;
       else if (code !== "pad-full" && code !== "pad-entry") {
@@ -246,19 +259,35 @@ export class PadFeed {
 
   /** Takes the pen, and all that was written. Were its answer lost, nobody would have it: so the pen is chosen here. */
   async takenPen() {
-    this.wish ||= newId() + newId();
     for (let left = PEN_TRIES; ;) {
       try {
-        const taken = await call(`/${this.live.id}/take`, "POST", { watch: this.live.watch, pen: this.wish });
-        const { ops } = await call(`/${this.live.id}${this.key}`, "GET");
-        this.wish = "";
-        return { ...taken, ops };
+        return await once(this.wish, async (pen) => {
+          const taken = await call(`/${this.live.id}/take`, "POST", { watch: this.live.watch, pen });
+          const { ops } = await call(`/${this.live.id}${this.key}`, "GET");
+          await this.keepPen({ ...this.live, ...taken, sent: ops.length }, ops);
+        });
       } catch (error) {
-        if (PEN_ANSWERS.has(/** @type {Refused} */ (error).code)) this.wish = "";
+        if (PEN_ANSWERS.has(/** @type {Refused} */ (error).code)) settle(this.wish);
         left -= 1;
-        if (!this.wish || !this.source || !left) throw error;
+        if (!isUnanswered(this.wish) || !this.source || !left) throw error;
         await new Promise((resolve) => setTimeout(resolve, FIRST_MILLIS));
       }
+    }
+  }
+
+  /**
+   * Stores the game with its pen. One that cannot be kept here goes back, so that somebody can write.
+   * @param {Live} live
+   * @param {Op[]} ops
+   */
+  async keepPen(live, ops) {
+    try {
+      if (!this.source || !isJournal(ops)) throw new Error("the pad was left, or cannot be read");
+      await this.pad.takeOver(live, ops);
+    } catch (error) {
+      settle(this.wish);
+      await call(`/${live.id}/pen`, "POST", { pen: live.pen, offered: true });
+      throw error;
     }
   }
 
@@ -267,15 +296,7 @@ export class PadFeed {
     this.taking = true;
     this.pad.draw();
     try {
-      const { pen, hand, ops } = await this.takenPen();
-      try {
-        if (!this.source || !isJournal(ops)) throw new Error("the pad was left, or cannot be read");
-        await this.pad.takeOver({ ...this.live, pen, hand, sent: ops.length }, ops);
-      } catch (error) {
-        // A pen that cannot be kept here goes back, so that somebody can write.
-        await call(`/${this.live.id}/pen`, "POST", { pen, offered: true });
-        throw error;
-      }
+      await this.takenPen();
     } catch (error) {
       if (error instanceof Refused) this.offered &&= error.code !== "pen-kept";
       else this.pad.note = { key: "sheet-note-unstored", details: {} };

@@ -58,7 +58,7 @@ export function liveView(pad) {
       @error=${(/** @type {any} */ event) => event.target.remove()}
     />
     ${note} ${pad.feed?.offered && live.pen ? html`<p class="note">${t("sheet-live-handed")}</p>` : nothing}
-    ${waits ? html`<p class="doubt">${t("sheet-live-unsent", { count: unsent })}</p>` : nothing}`;
+    ${waits ? html`<p class="doubt">${pad.feed?.trouble} ${t("sheet-live-unsent", { count: unsent })}</p>` : nothing}`;
 }
 
 /** The server may be closed to other devices: whether to open it. @param {Pad} pad */
@@ -88,7 +88,7 @@ async function begin(pad) {
   opening = true;
   pad.draw();
   try {
-    pad.share(game.id, await goLive(game.ops));
+    pad.share(game.id, await goLive(game.id, game.ops));
   } catch {
     noteKey = "sheet-live-offline";
   }

@@ -137,6 +137,7 @@ function notes(pad, flags, round) {
   return html`<div class="notes" role="status">
     ${flags.map((flag) => html`<p class="doubt">${flagText(flag, sheet.names)}</p>`)}
     ${pad.note ? html`<p class="note">${t(pad.note.key, pad.note.details)}</p>` : nothing}
+    ${pad.feed?.trouble ? html`<p class="doubt">${pad.feed.trouble}</p>` : nothing}
     ${
       out >= 0 && round.lines.length
         ? html`<p class="offer">

@@ -2,6 +2,7 @@
 /** How the server is asked, and what the first screens ask it; `calls.js` has the rest. */
 
 import { ask } from "../../shared/ask.js";
+import { once } from "../../shared/asked.js";
 import { language, t } from "../../shared/text.js";
 
 /** A refusal of the server, with its code and its sentence. */
@@ -77,8 +78,14 @@ export async function call(path, body, method, millis = typeof body === "string"
   return request.method === "GET" ? twice(attempt) : attempt();
 }
 
-/** @param {Record<string, unknown>} plan @returns {Promise<{table: string}>} */
-export const newTable = (plan) => call("tables", plan);
+/**
+ * Opens a table; asked for again after its answer was lost, it is the same one.
+ * @param {Record<string, unknown>} plan
+ * @param {string} [path]
+ * @returns {Promise<{table: string}>}
+ */
+export const newTable = (plan, path = "tables") =>
+  once(JSON.stringify([path, { ...plan, record: 0 }]), (key) => twice(() => call(path, { ...plan, key })));
 
 /**
  * One's games: unfinished tables, and a page of finished matches.

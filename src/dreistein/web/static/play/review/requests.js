@@ -3,7 +3,7 @@
 
 import { settings } from "../../shared/settings.js";
 import { readStored, writeStored } from "../../shared/storage.js";
-import { call } from "../page/api.js";
+import { call, newTable } from "../page/api.js";
 
 /** @import { ReviewedMatches, ReviewState } from "../types.js" */
 
@@ -43,8 +43,8 @@ export const cancel = (of) => call(path(of), undefined, "DELETE");
  */
 export function playOn(of, where) {
   const wish = { ...where, name: settings.name, look: settings.look };
-  if ("text" in of) return call("again", { ...wish, record: of.text });
-  return call(`tables/${part(of.table)}/again?match=${of.match}${of.key ? `&key=${part(of.key)}` : ""}`, wish);
+  if ("text" in of) return newTable({ ...wish, record: of.text }, "again");
+  return newTable(wish, `tables/${part(of.table)}/again?match=${of.match}${of.key ? `&key=${part(of.key)}` : ""}`);
 }
 
 /** Whether a match can be played on: what a file does not have is dealt from its seed. @param {Reviewed} of */
