@@ -11,7 +11,7 @@ import pytest
 
 from dreistein.rules import EDITIONS
 from dreistein.web.assets.pad_files import editions
-from dreistein.web.guard.limits import Limits
+from dreistein.web.options import Limits
 from web.servers import Running, running
 
 SETUP = {"op": "setup", "names": ["Ada", "Ben"], "edition": EDITIONS["german"].to_object()}

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import dreistein.web
-from dreistein.web.api.server import PAGE_TOPICS, PARTS_FOLDER, page_parts
 from dreistein.web.assets.preloads import import_graph
+from dreistein.web.assets.texts import PAGE_TOPICS, PARTS_FOLDER, page_parts
 from text.catalogues import entries, keys_of
 
 STATIC = Path(dreistein.web.__file__).parent / "static"

@@ -15,8 +15,7 @@ from dreistein.table.bots.pool import BotPool
 from dreistein.table.house import House
 from dreistein.table.runtime.settings import HouseSettings
 from dreistein.table.store.sqlite import SqliteStore
-from dreistein.web.guard.limits import Limits
-from dreistein.web.options import Options
+from dreistein.web.options import Limits, Options
 from dreistein.web.server import Server, bind
 
 PLENTY = Limits(

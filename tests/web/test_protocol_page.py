@@ -21,7 +21,7 @@ from dreistein.rules import EDITIONS
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.errors import Refusal
 from dreistein.table.model import commands
-from dreistein.web.guard.limits import Limits
+from dreistein.web.options import Limits
 from dreistein.web.socket import outbox
 
 DOCS = Path(__file__).parents[2] / "docs"

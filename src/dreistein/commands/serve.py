@@ -16,8 +16,7 @@ from dreistein.rules.errors import quote
 from dreistein.text import Texts
 from dreistein.web import logs
 from dreistein.web.errors import InvalidLimit
-from dreistein.web.guard.limits import LIMIT_NAMES, Limits
-from dreistein.web.options import DEFAULT_PORT, Options, origin_of, proxy_of
+from dreistein.web.options import DEFAULT_PORT, LIMIT_NAMES, Limits, Options, origin_of, proxy_of
 
 
 def arguments(parser: Parser) -> None:

@@ -1,15 +1,61 @@
 """The options of a server, as ``dreistein serve`` takes them."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from ipaddress import ip_address, ip_network
 from urllib.parse import urlsplit
 
 from dreistein.rules.errors import quote
 from dreistein.web.errors import InvalidOrigin, InvalidProxy
-from dreistein.web.guard.limits import Limits
 
 DEFAULT_PORT = 8756
 LOOPBACK_NAMES = ("localhost", "127.0.0.1", "::1")
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Every limit of the web server.
+
+    Rates are per second, with bursts of ten seconds' worth, unless they say otherwise.
+    """
+
+    messages: float = 10.0
+    """Messages per second on one connection."""
+    messages_address: float = 60.0
+    """Messages per second on all connections of one address."""
+    bytes_address: float = 500_000.0
+    """Bytes per second to all connections of one address; beyond that some are closed."""
+    bytes_table: float = 500_000.0
+    """Bytes per second to all viewers of one table; beyond that spectators are disconnected."""
+    requests: float = 20.0
+    """Requests per second from one address."""
+    files: float = 50.0
+    """Files of the page per second from one address."""
+    tables: float = 0.5
+    """New tables per second from one address."""
+    uploads: float = 0.5
+    """Uploaded records per second from one address."""
+    pad_bytes: float = 2_000_000.0
+    """Bytes per day that one address may write on score pads."""
+    reviews: float = 200.0
+    """Reviews per day for one address."""
+    opens: float = 5.0
+    """New sockets per second from one address."""
+    sockets: int = 10_000
+    """Open sockets in all, and open plain connections in all."""
+    sockets_address: int = 200
+    """Open sockets from one address."""
+    waiting_messages: int = 256
+    """Messages that a client may leave unread before its connection is dropped."""
+    waiting_bytes: int = 512_000
+    mistakes: int = 20
+    """Unreadable messages before a connection ends."""
+    hello_seconds: float = 10.0
+    body_bytes: int = 32_000
+    upload_bytes: int = 1_000_000
+    body_seconds: float = 20.0
+
+
+LIMIT_NAMES = tuple(field.name for field in fields(Limits))
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from httpx import Client
 from websockets.sync.client import connect
 
 from dreistein.web import server as serving
-from dreistein.web.guard.limits import Limits
+from dreistein.web.options import Limits
 from dreistein.web.socket.connection import HTTP_PER_SOCKET, GuardedConnection
 from poll import until
 from web.servers import PLENTY, WAIT, Running, running, table_of

@@ -1,7 +1,6 @@
 """The server itself: health, metrics, text catalogues, QR codes."""
 
 import io
-from functools import lru_cache
 from typing import Annotated
 
 import segno
@@ -10,9 +9,9 @@ from fastapi import APIRouter, Query, Request, Response
 from dreistein import __version__
 from dreistein.protocol.http import server as bodies
 from dreistein.text import LANGUAGES
-from dreistein.text.catalogue import FALLBACK, sources
 from dreistein.web.api.context import Context, content, problems
-from dreistein.web.assets.files import File, make_file, respond
+from dreistein.web.assets.files import respond
+from dreistein.web.assets.texts import catalogue, page_parts
 from dreistein.web.errors import ForeignLink, NotFromHere, NotHere
 from dreistein.web.guard.origin import is_secure
 from dreistein.web.metrics import CONTENT_TYPE
@@ -20,11 +19,6 @@ from dreistein.web.options import is_loopback
 from dreistein.web.responses import header
 
 router = APIRouter()
-PAGE_TOPICS = ("game", "page")
-"""The catalogues that every screen needs. Errors and hints are worded by the server."""
-PARTS_FOLDER = "parts/"
-"""The catalogues that the page fetches together with a part of it: the form for a new table, …"""
-_FLUENT_TYPE = "text/plain; charset=utf-8"
 
 
 @router.get("/health", tags=["server"], responses=problems(503))
@@ -144,18 +138,3 @@ def _respond_text(language: str, part: str | None, request: Request) -> Response
     if language not in LANGUAGES or not (part is None or part in page_parts()):
         raise NotHere()
     return respond(catalogue(language, part), request.scope)
-
-
-@lru_cache(1)
-def page_parts() -> tuple[str, ...]:
-    """The parts of the page that have texts of their own."""
-    topics = sources("dreistein.text", FALLBACK)
-    return tuple(t.removeprefix(PARTS_FOLDER) for t in topics if t.startswith(PARTS_FOLDER))
-
-
-@lru_cache(None)
-def catalogue(language: str, part: str | None = None) -> File:
-    """The texts of a part of the page, or those that every screen needs."""
-    topics = sources("dreistein.text", language)
-    wanted = PAGE_TOPICS if part is None else (PARTS_FOLDER + part,)
-    return make_file(_FLUENT_TYPE, "\n".join(topics[topic] for topic in wanted).encode())

@@ -16,8 +16,8 @@ from posixpath import normpath
 from dreistein.rulebook.export import data, names
 from dreistein.rules import EDITIONS
 from dreistein.text import LANGUAGES
-from dreistein.web.api.server import catalogue
 from dreistein.web.assets.screens import STATIC_FOLDER
+from dreistein.web.assets.texts import catalogue
 
 PAD_PAGE = "pad/index.html"
 """The page in ``static/``; its address is ``pad/``."""

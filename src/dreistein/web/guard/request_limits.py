@@ -13,7 +13,8 @@ from dreistein.rules.errors import DreisteinError
 from dreistein.rules.record import json_text
 from dreistein.web.assets.pad_files import FILE_LIST
 from dreistein.web.errors import BodyTooLarge, BodyTooSlow
-from dreistein.web.guard.limits import AddressBuckets, Limits, block_of
+from dreistein.web.guard.limits import AddressBuckets, block_of
+from dreistein.web.options import Limits
 from dreistein.web.responses import header, refuse, too_fast
 
 BODY_KEY = "dreistein.body"

@@ -7,7 +7,8 @@ sent whatever one of them does.
 import asyncio
 
 from dreistein.table.runtime.connection import Connection
-from dreistein.web.guard.limits import AddressBuckets, Bucket, Limits
+from dreistein.web.guard.limits import AddressBuckets, Bucket
+from dreistein.web.options import Limits
 
 
 class Budget:

@@ -27,8 +27,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from websockets.exceptions import InvalidState
 
-from dreistein.web.guard.limits import MESSAGE_BYTES, AddressBuckets, Limits, block_of
-from dreistein.web.options import Options
+from dreistein.web.guard.limits import MESSAGE_BYTES, AddressBuckets, block_of
+from dreistein.web.options import Limits, Options
 from dreistein.web.socket.frames import FrameGuard
 
 WIRE_KEY = "dreistein.wire"

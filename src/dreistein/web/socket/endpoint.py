@@ -29,9 +29,10 @@ from dreistein.table.runtime.connection import Connection
 from dreistein.table.store.errors import NotRead
 from dreistein.text import Texts, language_from
 from dreistein.web import errors
-from dreistein.web.guard.limits import AddressBuckets, Bucket, Limits, block_of, bucket
+from dreistein.web.guard.limits import AddressBuckets, Bucket, block_of, bucket
 from dreistein.web.logs import log, log_event, short_id
 from dreistein.web.metrics import SocketCounts
+from dreistein.web.options import Limits
 from dreistein.web.responses import language_of, refuse, too_fast
 from dreistein.web.socket.budget import Budget, Budgets
 from dreistein.web.socket.connection import WIRE_KEY

@@ -15,8 +15,8 @@ from typing import Protocol
 
 from starlette.types import Send
 
-from dreistein.web.guard.limits import Limits
 from dreistein.web.metrics import SocketCounts
+from dreistein.web.options import Limits
 
 CLOSED_RESTART = 1012
 CLOSED_REFUSED = 4000
