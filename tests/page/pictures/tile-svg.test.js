@@ -5,7 +5,7 @@ import { drawn } from "../drawn.js";
 
 const STATIC = "../../../src/dreistein/web/static/shared";
 const { definitions, loose, lying, translation } = await import(`${STATIC}/pictures/tile-svg.js`);
-const { boxAround, DIGITS, DIGIT_AT, towards } = await import(`${STATIC}/pictures/geometry.js`);
+const { boxAround, closedDiscs, DIGITS, DIGIT_AT, towards } = await import(`${STATIC}/pictures/geometry.js`);
 const { settings } = await import(`${STATIC}/settings.js`);
 
 settings.contrast = "normal";
@@ -92,4 +92,10 @@ test("a tile lies where its apex is, and a box holds whole tiles", () => {
     [-104, 0, 208, 270],
   );
   assert.deepEqual(boxAround([]), [-52, 0, 52, 90]);
+});
+
+test("a point with six tiles around it is closed, where it lies", () => {
+  const tiles = [0, 1].flatMap((y) => [2, 3, 4].map((x) => ({ numbers: [4, 4, 4], x, y })));
+  const found = closedDiscs(tiles).map(({ number, x, y }) => ({ number, x, y }));
+  assert.deepEqual([found, closedDiscs(tiles.slice(1))], [[{ number: 4, x: 156, y: 90 }], []]);
 });
