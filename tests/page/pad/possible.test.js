@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { bounds, gone, leftFlags, unseen } from "../../../src/dreistein/web/static/pad/model/possible.js";
+import { bonusFlags, bounds, gone, leftFlags, unseen } from "../../../src/dreistein/web/static/pad/model/possible.js";
 import { fold, present } from "../../../src/dreistein/web/static/pad/model/sheet.js";
 import { blocked, out, placed, SETUP } from "./entries.js";
 
@@ -37,6 +37,21 @@ test("tiles left are counted, and none is there twice", () => {
   const twice = (tile) => [{ code: "left-twice", details: { name: "Ben", tile } }];
   assert.deepEqual(flags("345", "000"), twice("345"));
   assert.deepEqual(flags("000", "000"), twice("000"));
+});
+
+test("a bonus needs its tiles on the table", () => {
+  for (const [bonus, hexagons, count] of [
+    ["bridge", 0, 8],
+    ["double", 0, 11],
+    ["hexagon", 1, 5],
+    ["hexagon", 2, 9],
+    ["hexagon", 3, 12],
+  ]) {
+    assert.deepEqual(bonusFlags(bonus, hexagons, count), []);
+    const flag = { code: "too-early", details: { bonus, hexagons, count } };
+    assert.deepEqual(bonusFlags(bonus, hexagons, count - 1), [flag]);
+  }
+  assert.deepEqual(bonusFlags(null, 0, 0), []);
 });
 
 test("who is out has no tile left", () => {

@@ -102,6 +102,21 @@ test("turns go round, and tiles and stock are counted", () => {
   assert.deepEqual([round.opener, round.turn, round.counts, round.stock], [1, 1, [13, 9], 56 - 20 - 3]);
 });
 
+test("passes in a row are counted, with an empty stock and nothing drawn", () => {
+  const opening = placed(0, "555");
+  const rounds = [
+    [],
+    [without(0, "empty")],
+    [opening, without(1, "empty"), without(0, "empty")],
+    [opening, without(1, "empty"), without(0, "empty", 1)],
+    [opening, without(1, "empty"), placed(0, "455")],
+  ];
+  assert.deepEqual(
+    rounds.map((entries) => present(fold(SETUP, entries)).passes),
+    [0, 1, 2, 0, 0],
+  );
+});
+
 test("racks and stock are counted", () => {
   const last = (...entries) =>
     lines([placed(0, "555"), ...entries])
