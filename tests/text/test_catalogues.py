@@ -135,13 +135,16 @@ def test_quotes_and_apostrophes_are_the_language_s_own(language: str) -> None:
 
 FORBIDDEN = {
     # A turn is no draw, and a drawn tile no turn.
-    "de": r"\bZüge|Domino|Spielstein",
-    "en": r"\bdomino|\bit is a draw\b|\btray",
-    "fr": r"\bdomino|\bpierre|\bround\b|^Annuler$",
+    "de": r"\bZüge|Domino|Spielstein|Mitspielend|\bnach (dieser|der) Partiedatei|Mischung",
+    "en": r"\bdomino|\bit is a draw\b|\btray|\bis no (day|file|puzzle)\b|\banew\b",
+    "fr": r"\bdomino|\bpierre|\bround\b|^Annuler$|\bappel\b|\bà attendre\b|convient",
     # A closed game is a blocked one; casuale is random.
-    "it": r"\bchiud|\bchius|\bcasual|\bpedin|\bporta-tessere|\bround\b",
-    "nl": r"(?<!--)\bsolitair|\bdomino|\bvoorraad|\btrek",
-    "es": r"\bpiedra|\bbloque\b|\bcierr|\bcerrar|\bdominó|\bsoporte",
+    "it": r"\bchiud|\bchius|\bcasual|\bpedin|\bporta-tessere|\bround\b|\bproblem[ai]\b|\bchiamata"
+    r"|\bil (8|11)",
+    "nl": r"(?<!--)\bsolitair|\bdomino|\bvoorraad|\btrek|\bgedeelde stenen|\bdie welke\b"
+    r"|\bzo veel\b|winstkans",
+    "es": r"\bpiedra|\bbloque\b|\bcierr|\bcerrar|\bdominó|\bsoporte|\bproblemas?\b|\bllamada"
+    r"|\bmezcla",
 }
 
 

@@ -250,7 +250,7 @@ error-day-ahead = Das Spiel vom { $day } ist noch nicht offen. Heute ist der { $
 error-day-secret = Das Geheimnis vom { $day } wird verraten, wenn der Tag vorbei ist (UTC).
 error-busy = Der Computer hat gerade zu viel zu tun. Versuch es gleich noch einmal.
 
-## Beweis der Mischung
+## Nachweis für das Mischen
 
 error-proof-field = Der Nachweis in der Partiedatei ist nicht lesbar: { $field } fehlt oder ist nicht so, wie es sein soll.
 error-wrong-commitment = Der Fingerabdruck in der Partiedatei gehört nicht zum Geheimnis.

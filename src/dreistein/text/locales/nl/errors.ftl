@@ -270,7 +270,7 @@ error-no-pad = Dit scoreblok bestaat niet. Vraag de link nog een keer.
 error-not-your-pen = Iemand anders heeft nu de pen van dit scoreblok.
 error-pad-moved-on = Op het scoreblok staat intussen meer. Kijk nog eens voordat je schrijft.
 error-pad-full = Dit scoreblok is vol. Begin een nieuw spel.
-error-pad-quota = Vanaf deze verbinding is vandaag zo veel op scoreblokken geschreven dat het pas morgen weer kan.
+error-pad-quota = Vanaf deze verbinding is vandaag al te veel op scoreblokken geschreven; probeer het morgen opnieuw.
 error-pad-entry = Dit begrijpt het scoreblok niet: { $found }.
 error-pen-kept = Wie de pen van dit scoreblok heeft, heeft die nog niet doorgegeven.
 
