@@ -20,6 +20,7 @@ from typing import Any
 from dreistein.protocol.fields import PROTOCOL
 from dreistein.rules.edition import EDITIONS
 from dreistein.table.bots.pool import BotPool
+from dreistein.table.fair.sealed import seal_of
 from dreistein.table.house import House
 from dreistein.table.model import events as e
 from dreistein.table.store.base import Append
@@ -30,6 +31,7 @@ from dreistein.web.options import Options
 from dreistein.web.socket.connection import WIRE_KEY
 
 TABLE, KEY, WATCH = "frames", b"k" * 32, "watch"
+SHARE = "ab" * 32
 MOVES_BEFORE = 12
 """How many moves come before the recorded one, so that there is a board."""
 
@@ -169,8 +171,9 @@ def log() -> tuple[bytes, ...]:
     edition = EDITIONS["german"].to_object()
     events: list[e.Event] = [
         e.TableOpened("ada", edition, seats, "invite", WATCH, "00" * 32, at=0),
-        e.Readied("ada", "ab" * 16, 0),
-        e.Readied("ben", "cd" * 16, 0),
+        *(e.Sealed(person, seal_of(SHARE), 0) for person in ("ada", "ben")),
+        e.Bound(0),
+        *(e.Revealed(person, SHARE, 0) for person in ("ada", "ben")),
         e.Started(0),
     ]
     return tuple(map(e.encode, events))

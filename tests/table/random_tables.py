@@ -11,6 +11,7 @@ from dreistein.table.model import events as e
 from dreistein.table.model.change import Change
 from dreistein.table.model.commands import Command, handle, sit
 from dreistein.table.model.state import SUBSTITUTE_LEVEL, TableState
+from table.model.scenes import start
 
 MATCHES = 2
 _EDITION = replace(EDITIONS["german"], name="short", deal=(3, 3, 3, 3, 3), target=200)
@@ -52,8 +53,7 @@ def _happens(state: TableState, random: Random, now: int) -> list[e.Event]:
     if random.random() >= quiet:
         return _incident(state, random, now)
     if state.match is None:
-        ready: list[e.Event] = [e.Readied(person, "ab" * 16, now) for person in state.people]
-        return [*ready, e.Started(now)]
+        return start(state, now)
     if state.phase == "over":
         return [e.Rematched(f"{now:064x}", now)]
     if state.phase == "between":

@@ -7,9 +7,10 @@ from dreistein.rules.match import leaders
 from dreistein.table.model import events as e
 from dreistein.table.model.append import append_for
 from dreistein.table.model.change import Change
-from dreistein.table.model.fold import fold
+from dreistein.table.model.fold import fold, open_state
 from dreistein.table.model.summaries import about, record_of
 from sizes import size
+from table.model.scenes import start
 from table.random_tables import evening
 from table.told import Log, check_told
 
@@ -34,8 +35,8 @@ def test_everybody_tells_the_same_match() -> None:
 def test_who_is_away_at_the_end_has_played_even_without_a_name() -> None:
     seats = tuple(e.SeatPlan("person", "", None, person) for person in ("ada", "ben"))
     edition = replace(EDITIONS["german"], target=1).to_object()
-    opened = e.TableOpened("ada", edition, seats, "i", "w", "00" * 32, 0)
-    state = Change.of(None, [opened, e.Started(0), e.Held(1, "casual", 0)]).after
+    opened = open_state(e.TableOpened("ada", edition, seats, "i", "w", "00" * 32, 0))
+    state = Change.of(opened, [*start(opened, 0), e.Held(1, "casual", 0)]).after
     while state.phase == "playing":
         assert state.round is not None
         seat, action = state.round.turn, max(state.round.legal_actions(), key=state.round.points)

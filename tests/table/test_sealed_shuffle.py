@@ -16,7 +16,6 @@ from dreistein.table.fair.proof import check
 from dreistein.table.fair.sealed import seal_of
 from dreistein.table.house import House
 from dreistein.table.model import events as e
-from dreistein.table.model.change import Change
 from dreistein.table.model.commands import handle
 from dreistein.table.model.fold import fold
 from dreistein.table.model.state import TableState
@@ -168,18 +167,3 @@ async def test_a_crash_at_any_step_loses_nothing(tmp_path: Path) -> None:
 async def test_alone_against_bots_there_is_nobody_to_wait_for(house: House) -> None:
     ada = await g.seated(house, ME, BOT)
     assert (await ada.seal(), await ada.reveal(), ada.phase) == ("done", "done", "playing")
-
-
-def test_a_table_that_was_gathering_under_version_1_goes_on_with_sealed_shares() -> None:
-    seats = (e.SeatPlan("person", "Ada", None, "ada"), e.SeatPlan("person", "Ben", None, "ben"))
-    opened = e.TableOpened("ada", {"base": "german"}, seats, "i", "w", "5e" * 32, 1)
-    old = Change.of(None, [opened, e.Readied("ada", "ab" * 16, 2)]).after
-    state = told(old, "ben", c.Ready("r", 0, seal_of(share(1))))
-    assert state.match is None
-    state = told(state, "ada", c.Ready("r", 0, seal_of(share(2))))
-    state = told(state, "ada", c.Reveal("v", 0, share(2)))
-    state = told(state, "ben", c.Reveal("v", 0, share(1)))
-    assert state.shares == ((0, share(2)), (1, share(1)))
-    started: list[e.Event] = [e.Readied("ben", "cd" * 16, 2), e.Started(3)]
-    before = Change.of(old, started).after
-    assert before.shares == ((0, "ab" * 16), (1, "cd" * 16)), "a match begun so is dealt so"

@@ -16,7 +16,6 @@ from typing import Any
 from dreistein.rules import Deal, Edition, Round, Solitaire
 from dreistein.rules.deal import shuffled
 from dreistein.table.fair import sealed
-from dreistein.table.fair.commitment import seed_of
 from dreistein.table.model.events import decode
 from dreistein.table.model.fold import fold
 from dreistein.table.model.state import TableState
@@ -111,10 +110,6 @@ class Truth:
 
     _filled = _left
 
-    def _readied(self, event: Event, now: Moment) -> None:
-        self._shares[event["person"]] = event["contribution"]
-        self.secrets[now.match].add(event["contribution"])
-
     def _sealed(self, event: Event, now: Moment) -> None:
         self._seals[event["person"]] = event["seal"]
 
@@ -138,10 +133,7 @@ class Truth:
         # Shares are those of the people who sealed one, each at the first of their seats.
         shares = [(seat, self._shares[p]) for p, seat in first.items() if p in self._shares]
         chosen = self.chosen if now.match == 0 else None
-        if event.get("fair") == 2:
-            self.seed = sealed.seed_of(self._what_is_bound(), self.secret, shares)
-        else:
-            self.seed = chosen or seed_of(self.secret, shares)
+        self.seed = chosen or sealed.seed_of(self._what_is_bound(), self.secret, shares)
         if chosen is None:
             self.secrets[now.match].add(self.seed)
         self._totals = [0] * len(now.seats)

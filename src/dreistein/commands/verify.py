@@ -63,18 +63,17 @@ def _held(verdict: ShuffleVerdict, texts: Texts) -> list[str]:
 
 def _origin(proof: ShuffleProof, texts: Texts) -> list[str]:
     """What the game code came from."""
-    if proof.day is not None:
+    if proof.bound is None:
+        assert proof.day is not None
         return [texts("verify-seed-day", day=proof.day.isoformat())]
     lines = [texts("verify-seed-match", count=len(proof.contributions))]
     for seat, text in proof.contributions:
         lines.append(texts("verify-contribution", seat=seat, text=text))
-    if proof.bound is not None:
-        lines += [texts("verify-away", seat=seat) for seat in proof.bound.away]
-        for attempt in proof.bound.failed:
-            key = f"verify-failed-{attempt.why}"
-            lines += [texts(key, seat=seat) for seat in attempt.seats]
-        lines.append(texts("verify-bound"))
-    return lines
+    lines += [texts("verify-away", seat=seat) for seat in proof.bound.away]
+    for attempt in proof.bound.failed:
+        key = f"verify-failed-{attempt.why}"
+        lines += [texts(key, seat=seat) for seat in attempt.seats]
+    return [*lines, texts("verify-bound")]
 
 
 def _unproved(verdict: ShuffleVerdict, texts: Texts) -> list[str]:

@@ -295,7 +295,7 @@ class Proof:
     """What the shuffle came from. ``shuffle`` has the rest of it."""
 
     version: int
-    """2; or 1 for a match that was begun when shares still came in the clear."""
+    """Of the shuffle: 1, for ``dreistein-fair/1``."""
     secret: str
     """The server's share."""
     contributions: tuple[tuple[int, str], ...]

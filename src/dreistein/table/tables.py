@@ -64,7 +64,7 @@ class Tables:
 
     async def _load(self, table: str) -> Table:
         log = await self._store.load(table)
-        state = await read_log(table, log) if log else None
+        state = await read_log(log) if log else None
         if state is None or table in self._dropping:
             raise NoLog()
         running = self.running[table] = Table(table, state, log, self._context)

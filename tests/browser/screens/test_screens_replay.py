@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from browser.conftest import Visit
 from browser.player import chips
 from browser.wait import until
-from table.fair.proved import proved, sealed_record
+from table.fair.proved import proved
 
 DROP = """([name, text]) => {
   const held = new DataTransfer();
@@ -81,7 +81,7 @@ def verify(page: Page, record: Mapping[str, Any]) -> Locator:
 
 
 def test_the_shuffle_is_verified_step_by_step_and_a_changed_proof_is_told(visit: Visit) -> None:
-    whole = sealed_record()
+    whole = proved()
     page = visit("/replay")
     told = verify(page, whole)
     expect(told).to_contain_text("The deals hold.")

@@ -7,7 +7,7 @@ import { sha256 } from "../../../src/dreistein/web/static/play/fair/sha256.js";
 import { sha256Of } from "../../../src/dreistein/web/static/play/fair/sha256-plain.js";
 import { canonical, gameCode, shuffled, tableMark } from "../../../src/dreistein/web/static/play/fair/shuffle.js";
 
-const GOLDEN = JSON.parse(readFileSync(new URL("../../golden/fair-2.json", import.meta.url), "utf-8"));
+const GOLDEN = JSON.parse(readFileSync(new URL("../../golden/fair.json", import.meta.url), "utf-8"));
 const MATCH = { id: GOLDEN.table, match: 3, edition: GOLDEN.edition, solitaire: null };
 const fresh = () => structuredClone(GOLDEN.record);
 

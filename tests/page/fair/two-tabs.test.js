@@ -10,7 +10,7 @@ import { sha256 } from "../../../src/dreistein/web/static/play/fair/sha256.js";
 import { Witness } from "../../../src/dreistein/web/static/play/fair/witness.js";
 import { bot, hand, round, table, you } from "../tables.js";
 
-const GOLDEN = JSON.parse(readFileSync(new URL("../../golden/fair-2.json", import.meta.url), "utf-8"));
+const GOLDEN = JSON.parse(readFileSync(new URL("../../golden/fair.json", import.meta.url), "utf-8"));
 const MATCH = { id: GOLDEN.table, match: 3, edition: GOLDEN.edition, solitaire: null };
 const SEATS = [{ kind: "person", name: "a", level: null, share: 0 }];
 const SHUFFLE = { table: "m", attempt: 0, seats: null, seals: [], missing: [], failed: [] };

@@ -9,14 +9,12 @@ from typing import Any
 
 from dreistein.bots import make_bot
 from dreistein.rules import EDITIONS, Edition, Header, Match, Record, Round, view
-from dreistein.table.fair import commitment as fair
 from dreistein.table.fair import sealed
 from dreistein.table.fair.day import DAY_EDITION, DAY_SOLITAIRE, Days
-from dreistein.table.fair.proof import proof_of, sealed_proof
+from dreistein.table.fair.proof import day_proof, sealed_proof
 from dreistein.table.fair.sealed import Bound, FailedAttempt, SealedSeat
 
 SECRET = "5e" * 32
-ADDED = [(1, "bb" * 16), (0, "aa" * 32)]
 DAY = date(2026, 11, 16)
 
 
@@ -29,7 +27,7 @@ def finished(round: Round) -> Round:
 
 
 @cache
-def played_match(seed: str, players: int = 2) -> tuple[Header, tuple[Round, ...]]:
+def played_match(seed: str, players: int) -> tuple[Header, tuple[Round, ...]]:
     """A whole match, dealt from a seed."""
     edition = EDITIONS["german"]
     match = Match.seeded(seed, edition, players)
@@ -41,19 +39,11 @@ def played_match(seed: str, players: int = 2) -> tuple[Header, tuple[Round, ...]
         match = match.next_round()
 
 
-def proved() -> dict[str, Any]:
-    """The record of a fair match, as JSON."""
-    seed = fair.seed_of(SECRET, ADDED)
-    header, rounds = played_match(seed)
-    assert len(rounds) > 1
-    return json_of(Record.of(header, rounds, seed=seed, fair=proof_of(SECRET, ADDED)))
-
-
 TABLE = sealed.table_mark("a table")
 SHARES = ((0, "aa" * 32), (2, "cc" * 32))
 
 
-def sealed_bound(edition: Edition = EDITIONS["german"], match: int = 3) -> Bound:
+def what_is_bound(edition: Edition = EDITIONS["german"], match: int = 3) -> Bound:
     """Ada and Cleo take part, Ben is away, Dora is a bot; once Cleo did not reveal."""
     seats = (
         SealedSeat("person", sealed.name_mark(TABLE, "Ada"), None, 0),
@@ -65,11 +55,12 @@ def sealed_bound(edition: Edition = EDITIONS["german"], match: int = 3) -> Bound
     return Bound(TABLE, match, edition.to_object(), None, seats, failed)
 
 
-def sealed_record() -> dict[str, Any]:
-    """The record of a fair match of version 2, as JSON."""
-    bound = sealed_bound()
+def proved() -> dict[str, Any]:
+    """The record of a fair match, as JSON."""
+    bound = what_is_bound()
     seed = sealed.seed_of(bound, SECRET, SHARES)
     header, rounds = played_match(seed, 4)
+    assert len(rounds) > 1
     more = {"date": "2026-11-16", "bots": [None, "casual", None, "strong"], "resigned": []}
     fair_of = sealed_proof(bound, SECRET, SHARES)
     return json_of(Record.of(header, rounds, seed=seed, **more, fair=fair_of))
@@ -81,7 +72,7 @@ def of_the_day() -> dict[str, Any]:
     seed = days.seed(DAY, today=DAY)
     round = finished(Round.seeded(seed, DAY_EDITION, solitaire=DAY_SOLITAIRE))
     header = Header(DAY_EDITION, ("Ada",), DAY_SOLITAIRE)
-    return json_of(Record.of(header, [round], seed=seed, fair=proof_of(secret, day=DAY)))
+    return json_of(Record.of(header, [round], seed=seed, fair=day_proof(secret, DAY)))
 
 
 def json_of(record: Record) -> dict[str, Any]:

@@ -7,9 +7,9 @@ from typing import Any
 from dreistein.rules import EDITIONS
 from dreistein.rules.deal import shuffled
 from dreistein.table.fair.sealed import canonical, seal_of, table_mark
-from table.fair.proved import SHARES, TABLE, sealed_record
+from table.fair.proved import SHARES, TABLE, proved
 
-GOLDEN = Path(__file__).parents[2] / "golden" / "fair-2.json"
+GOLDEN = Path(__file__).parents[2] / "golden" / "fair.json"
 CANONICAL: Any = {"b": [1, None, True, {"z": 'é\u2028"\\\n\x7f😀', "a": -3}], "10": {}, "9": "ß"}
 
 
@@ -19,7 +19,7 @@ def golden() -> dict[str, Any]:
         "table": "a table",
         "mark": table_mark("a table"),
         "edition": EDITIONS["german"].to_object(),
-        "record": sealed_record(),
+        "record": proved(),
         "seals": [seal_of(share) for _, share in SHARES],
         "shuffles": [[seed, n, " ".join(map(str, shuffled(seed, n)))] for seed, n in seeds],
         "canonical": [CANONICAL, canonical(CANONICAL)],

@@ -10,7 +10,7 @@ from dreistein.rules import Record
 from dreistein.rules.record.errors import NotARecord
 from dreistein.table.fair.proof import check
 from sizes import size
-from table.fair.proved import sealed_record
+from table.fair.proved import proved
 
 Path = tuple[str | int, ...]
 NAMED = {"actions": "actions", "resigned": "resigned", "date": "rest", "bots": "rest"}
@@ -78,7 +78,7 @@ def mutations(whole: dict[str, Any]) -> Iterator[tuple[Path, dict[str, Any]]]:
 
 
 def test_every_change_to_a_record_is_found_or_named() -> None:
-    whole = sealed_record()
+    whole = proved()
     assert check(Record.from_json(whole)).outcome == "whole"
     count, silent = 0, []
     for path, changed in mutations(whole):

@@ -9,11 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dreistein.rules import EDITIONS, Header, IllegalRecord, Record, Round, Solitaire
-from dreistein.table.fair import commitment as fair
 from dreistein.table.fair.day import seed_of_day
-from dreistein.table.fair.proof import ProofField, ShuffleProof, check, proof_of, sealed_proof
+from dreistein.table.fair.proof import ProofField, ShuffleProof, check, sealed_proof
 from table.fair import proved as scenes
-from table.fair.proved import ADDED, DAY, SECRET, SHARES, finished, of_the_day, proved, sealed_bound
+from table.fair.proved import DAY, SECRET, SHARES, finished, of_the_day, proved, what_is_bound
 
 
 def codes(whole: dict[str, Any]) -> list[str]:
@@ -22,21 +21,17 @@ def codes(whole: dict[str, Any]) -> list[str]:
     return [error.cause.code if isinstance(error, IllegalRecord) else error.code for error in wrong]
 
 
-def test_a_match_of_version_1_holds_for_what_it_proves() -> None:
+def test_a_match_holds_and_what_nothing_binds_is_named() -> None:
     verdict = check(Record.from_json(proved()))
     assert verdict.holds
-    assert (verdict.kind, verdict.outcome, verdict.over) == ("clear", "part", True)
-    assert {"edition", "seats", "names", "actions", "resigned", "rest"} == set(verdict.unproved)
+    assert (verdict.kind, verdict.outcome, verdict.over) == ("match", "whole", True)
+    assert set(verdict.unproved) == {"actions", "resigned", "rest"}
     assert verdict.rounds > 1
-    assert verdict.proof == ShuffleProof(fair.commitment(SECRET), SECRET, tuple(sorted(ADDED)))
+    assert verdict.proof is not None
+    assert (verdict.proof.bound, verdict.proof.contributions) == (what_is_bound(), SHARES)
 
 
-def test_a_match_among_bots_and_a_game_of_the_day_hold() -> None:
-    seed = fair.seed_of(SECRET, [])
-    header, rounds = scenes.played_match(seed, 4)
-    record = Record.of(header, rounds, seed=seed, fair=proof_of(SECRET))
-    verdict = check(record)
-    assert (verdict.holds, verdict.kind, verdict.outcome) == (True, "alone", "part")
+def test_a_game_of_the_day_holds() -> None:
     verdict = check(Record.from_json(of_the_day()))
     assert (verdict.holds, verdict.kind, verdict.outcome) == (True, "day", "whole")
     assert verdict.proof is not None
@@ -77,9 +72,12 @@ def swap_stock(whole: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("change", "found"),
     [
-        (lambda w: w["fair"]["contributions"].append([1, "cc" * 16]), ["wrong-seed"]),
-        (lambda w: w["fair"]["contributions"].pop(0), ["wrong-seed"]),
-        (lambda w: w["fair"]["contributions"][0].__setitem__(0, 1), ["wrong-seed"]),
+        (
+            lambda w: w["fair"]["contributions"][0].__setitem__(1, "cc" * 32),
+            ["wrong-seal", "wrong-seed"],
+        ),
+        (lambda w: w["fair"]["seals"][1].__setitem__(1, "0" * 64), ["wrong-seal"]),
+        (lambda w: w["fair"]["failed"].clear(), ["wrong-seed"]),
         (lambda w: w["fair"].update(secret="5f" * 32), ["wrong-commitment", "wrong-seed"]),
         (lambda w: w["fair"].update(commitment="0" * 64), ["wrong-commitment"]),
         (lambda w: w.update(seed="0" * 64), ["wrong-seed", "wrong-deal"]),
@@ -126,53 +124,37 @@ def test_without_proof_and_code_nothing_is_proved() -> None:
     assert check(Record.from_json(whole)).outcome == "wrong"
 
 
-AA, BB = "aa" * 16, "bb" * 16
-
-
-@pytest.mark.parametrize(
-    ("field", "values"),
-    [
-        ("secret", [None, "", SECRET.upper(), f"{SECRET}\n0 {AA}", 7]),
-        ("commitment", [None, "ab", ["ab"]]),
-        ("contributions", [None, {}, [[AA]], [[2, AA]], [[-1, AA]], [[True, AA]], [[0.0, AA]]]),
-        ("contributions", [[["0", AA]], [[0, "aa"]], [[0, f"{AA}\n1 {BB}"]], [[0, AA, 1]]]),
-        ("day", ["yesterday", None, 20261116]),
-    ],
-)
-def test_a_proof_of_another_shape_is_refused(field: str, values: list[object]) -> None:
-    whole = proved()
-    for value in values:
-        whole["fair"][field] = value
-        with pytest.raises(ProofField) as refused:
-            check(Record.from_json(whole))
-        assert refused.value.details == {"field": f'"{field}"'}
-
-
-SEALED = sealed_proof(sealed_bound(), SECRET, SHARES)
+PROOF = sealed_proof(what_is_bound(), SECRET, SHARES)
 
 
 def seats(*changes: dict[str, Any]) -> list[Any]:
-    """The seats of the sealed proof, changed from the first on."""
-    pairs: Any = zip_longest(SEALED["seats"], changes, fillvalue={})
+    """The seats of the proof, changed from the first on."""
+    pairs: Any = zip_longest(PROOF["seats"], changes, fillvalue={})
     return [{**seat, **change} for seat, change in pairs]
 
 
 def test_who_is_away_has_no_share_in_the_seed_and_bots_are_not_away() -> None:
-    assert (sealed_bound().shares_at, sealed_bound().away) == ((0, 2), (1,))
+    assert (what_is_bound().shares_at, what_is_bound().away) == ((0, 2), (1,))
 
 
 FAILED = {"seats": [2], "why": "silent"}
+WRONG_PAIRS: list[Any] = [["aa" * 32], [-1, "aa" * 32], [False, "aa" * 32], [0.0, "aa" * 32]]
+WRONG_PAIRS += [["0", "aa" * 32], [0, "aa"], [0, "aa" * 32, 1], [0, "aa" * 32 + "\n"]]
 BOT_SEAT = {"kind": "bot", "level": "max"}
 
 
 @pytest.mark.parametrize(
     ("field", "values"),
     [
-        ("version", [0, 3, True, "2"]),
+        ("version", [None, 0, 2, True, "1"]),
+        ("secret", [None, "", SECRET.upper(), f"{SECRET}\n0 {'aa' * 32}", 7]),
+        ("commitment", [None, "ab", ["ab"]]),
+        ("day", ["yesterday", None, 20261116]),
         ("table", [None, 7, "ab"]),
         ("match", [None, -1, True, "0"]),
         ("seals", [None, [], [[0, "aa" * 32]], [[1, "aa" * 32], [2, "aa" * 32]]]),
         ("contributions", [[], [[0, "aa" * 32]], [[0, "aa" * 32], [1, "cc" * 32]]]),
+        ("contributions", [None, {}, *([pair, [2, "cc" * 32]] for pair in WRONG_PAIRS)]),
         ("failed", [None, {}, [7], [{**FAILED, "seats": []}], [{**FAILED, "seats": [4]}]]),
         ("failed", [[{**FAILED, "seats": [-1]}], [{**FAILED, "seats": [True]}]]),
         ("failed", [[{**FAILED, "why": "late"}], [{**FAILED, "more": 1}]]),
@@ -184,12 +166,12 @@ BOT_SEAT = {"kind": "bot", "level": "max"}
         ("seats", [seats({}, {"level": "x" * 41}), seats({}, {}, {}, {"share": 0})]),
     ],
 )
-def test_a_sealed_proof_of_another_shape_is_refused(field: str, values: list[object]) -> None:
+def test_a_proof_of_another_shape_is_refused(field: str, values: list[object]) -> None:
     header = Header(EDITIONS["german"], ("Ada", "Ben", "Cleo", "Dora"))
-    assert ShuffleProof.from_json(SEALED, header).to_json() == SEALED
+    assert ShuffleProof.from_json(PROOF, header).to_json() == PROOF
     for value in values:
         with pytest.raises(ProofField) as refused:
-            ShuffleProof.from_json({**SEALED, field: value}, header)
+            ShuffleProof.from_json({**PROOF, field: value}, header)
         assert refused.value.details == {"field": f'"{field}"'}
 
 

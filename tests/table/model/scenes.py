@@ -5,10 +5,13 @@ from random import Random
 from typing import Any
 
 from dreistein.rules.edition import EDITIONS, Edition
+from dreistein.table.fair.sealed import seal_of
 from dreistein.table.model import events as e
 from dreistein.table.model.fold import fold, open_state
 from dreistein.table.model.state import Seat, TableState
 from random_games import random_action
+
+SHARE = "ab" * 32
 
 BOT, WAITING = e.SeatPlan("bot", "", "greedy"), e.SeatPlan("invited")
 
@@ -34,10 +37,18 @@ def gathering(
     return open_state(e.TableOpened(host, numbers, seats, "in", "out", secret, at=0, **more))
 
 
+def start(state: TableState, at: int) -> list[e.Event]:
+    """Everybody is ready, reveals a share, and the match starts."""
+    people = [] if state.chosen_seed is not None else state.people
+    sealed = [e.Sealed(person, seal_of(SHARE), at) for person in people]
+    revealed = [e.Revealed(person, SHARE, at) for person in people]
+    return [*sealed, *([e.Bound(at)] if people else []), *revealed, e.Started(at)]
+
+
 def playing(*seats: e.SeatPlan, actions: int = 0, **more: Any) -> TableState:
     """A table some actions into its first round."""
-    shares = [e.Readied(seat.person, "ab" * 16, 0) for seat in seats if seat.person]
-    state = after(gathering(*seats, **more), *shares, e.Started(0))
+    state = gathering(*seats, **more)
+    state = after(state, *start(state, 0))
     for at in range(actions):
         assert state.round is not None
         turn, action = state.round.turn, next(state.round.legal_actions())

@@ -16,7 +16,7 @@ from dreistein.table.model.change import Change
 from dreistein.table.model.fold import fold
 from dreistein.table.model.state import TableState
 from table.guests import Guest, a_house, new_id
-from table.model.scenes import ADA, BEN, at_random, gathering
+from table.model.scenes import ADA, BEN, at_random, gathering, start
 
 ROUNDS = 25
 
@@ -26,9 +26,8 @@ def long_match() -> tuple[list[e.Event], TableState]:
     """A log of two people in the last of many rounds."""
     rng = Random(1)
     edition = replace(EDITIONS["german"], target=100_000)
-    log: list[e.Event] = [gathering(ADA, BEN, edition=edition).opened]
-    log += [e.Readied(name, "ab" * 16, 2) for name in ("ada", "ben")]
-    log.append(e.Started(3))
+    state = gathering(ADA, BEN, edition=edition)
+    log: list[e.Event] = [state.opened, *start(state, 2)]
     state = Change.of(None, log).after
     while state.rounds < ROUNDS or state.round is None or len(state.round.history) < 8:
         log.append(at_random(state, rng))

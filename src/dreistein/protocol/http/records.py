@@ -68,10 +68,9 @@ class Verification:
     outcome: Literal["whole", "wrong", "part", "nothing"]
     """``whole``: the deals hold, and the match was played to its end; ``part``: the deals hold, but
     the match is cut short, or something that decides it is not bound; ``nothing`` is proved."""
-    kind: Literal["match", "clear", "alone", "day", "seed", "none"]
-    """``match``: from shares of the players, sealed first; ``clear``: from shares in the clear
-    (version 1); ``alone``: by the server alone; ``day``: a game of the day; ``seed``: just a game
-    code, and ``none``: not even that, which prove nothing."""
+    kind: Literal["match", "day", "seed", "none"]
+    """``match``: from shares of the players, sealed first; ``day``: a game of the day; ``seed``:
+    just a game code, and ``none``: not even that, which prove nothing."""
     seed: str
     rounds: int
     over: bool

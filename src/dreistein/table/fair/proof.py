@@ -5,7 +5,7 @@ person's share, or the secret of a game of the day. :func:`check` computes all o
 
 >>> record = Record.from_json({
 ...     "dreistein": 1, "edition": "german", "players": ["Ada", "Ben"], "rounds": [],
-...     "fair": proof_of("00" * 32, [(0, "aa" * 16)]), "seed": "0" * 64,
+...     "fair": day_proof("00" * 32, date(2026, 11, 16)), "seed": "0" * 64,
 ... })
 >>> verdict = check(record)
 >>> [error.code for error in verdict.wrong], verdict.outcome
@@ -23,8 +23,8 @@ from dreistein.rules.record import referee
 from dreistein.rules.record.errors import NotARecord
 from dreistein.rules.record.format import Header, Record, RoundRecord
 from dreistein.rules.record.referee import IllegalRecord
-from dreistein.table.fair import commitment as fair
 from dreistein.table.fair import sealed
+from dreistein.table.fair.commitment import commitment
 from dreistein.table.fair.day import DAY_EDITION, DAY_SOLITAIRE, NotADate, parse_day, seed_of_day
 from dreistein.table.fair.sealed import Bound, FailedAttempt, SealedSeat, is_hash, seal_of
 
@@ -60,15 +60,15 @@ Pairs = tuple[tuple[int, str], ...]
 
 @dataclass(frozen=True, slots=True)
 class ShuffleProof:
-    """What a shuffle came from: a secret, with contributions or a day."""
+    """What a shuffle came from: a secret, with a day or with what was sealed."""
 
     commitment: str
     secret: str
-    contributions: Pairs = ()
-    """The shares by seat."""
     day: date | None = None
     bound: Bound | None = None
-    """What the seed is bound to; None for a day and for version 1."""
+    """What the seed is bound to; None for a day."""
+    contributions: Pairs = ()
+    """The shares by seat."""
     seals: Pairs = ()
 
     @staticmethod
@@ -76,71 +76,61 @@ class ShuffleProof:
         """Read the field ``fair`` of a record; raises :class:`ProofField`."""
         if not isinstance(value, Mapping):
             raise ProofField(field=quote("fair"))
-        commitment, secret = value.get("commitment"), value.get("secret")
-        if not isinstance(commitment, str) or not is_hash(commitment):
+        committed, secret = value.get("commitment"), value.get("secret")
+        if not isinstance(committed, str) or not is_hash(committed):
             raise ProofField(field=quote("commitment"))
-        if not isinstance(secret, str) or not fair.is_share(secret):
+        if not isinstance(secret, str) or not is_hash(secret):
             raise ProofField(field=quote("secret"))
         if "day" in value:
-            return ShuffleProof(commitment, secret, day=_day(value["day"]))
+            return ShuffleProof(committed, secret, _day(value["day"]))
         players = len(header.players)
-        shares = _pairs(value, "contributions", players)
-        version = value.get("version", 1)
-        if version == 1 and type(version) is int:
-            return ShuffleProof(commitment, secret, shares)
-        bound, seals = _bound(value, header), _pairs(value, "seals", players)
+        bound = _bound(value, header)
+        shares, seals = (_pairs(value, name, players) for name in ("contributions", "seals"))
         for name, pairs in (("contributions", shares), ("seals", seals)):
             if tuple(seat for seat, _ in pairs) != bound.shares_at:
                 raise ProofField(field=quote(name))
-        return ShuffleProof(commitment, secret, shares, None, bound, seals)
+        return ShuffleProof(committed, secret, None, bound, shares, seals)
 
     def to_json(self) -> dict[str, Any]:
         shared = {"commitment": self.commitment, "secret": self.secret}
-        if self.day is not None:
-            return {"day": self.day.isoformat(), **shared}
-        shares = [list(pair) for pair in self.contributions]
         if self.bound is None:
-            return {**shared, "contributions": shares}
+            assert self.day is not None
+            return {"day": self.day.isoformat(), **shared}
         return {
-            "version": 2,
+            "version": sealed.VERSION,
             **shared,
             "table": self.bound.table,
             "match": self.bound.match,
             "seats": [seat.to_json() for seat in self.bound.seats],
             "failed": [attempt.to_json() for attempt in self.bound.failed],
             "seals": [list(pair) for pair in self.seals],
-            "contributions": shares,
+            "contributions": [list(pair) for pair in self.contributions],
         }
 
     @property
     def seed(self) -> str:
         """The seed that follows from the proof."""
-        if self.day is not None:
-            return seed_of_day(self.secret, self.day)
         if self.bound is not None:
             return sealed.seed_of(self.bound, self.secret, self.contributions)
-        return fair.seed_of(self.secret, self.contributions)
+        assert self.day is not None
+        return seed_of_day(self.secret, self.day)
 
 
-def proof_of(
-    secret: str, contributions: Iterable[tuple[int, str]] = (), day: date | None = None
-) -> dict[str, Any]:
-    """The field ``fair`` of a past game of the day, or of a match begun by version 1."""
-    return ShuffleProof(
-        fair.commitment(secret), secret, tuple(sorted(contributions)), day
-    ).to_json()
+def day_proof(secret: str, day: date) -> dict[str, Any]:
+    """The field ``fair`` for the record of a past game of the day."""
+    return ShuffleProof(commitment(secret), secret, day).to_json()
 
 
 def sealed_proof(bound: Bound, secret: str, shares: Iterable[tuple[int, str]]) -> dict[str, Any]:
     """The field ``fair`` for the record of a finished match."""
     added = tuple(sorted(shares))
     seals = tuple((seat, seal_of(share)) for seat, share in added)
-    return ShuffleProof(fair.commitment(secret), secret, added, None, bound, seals).to_json()
+    return ShuffleProof(commitment(secret), secret, None, bound, added, seals).to_json()
 
 
-Kind = Literal["match", "clear", "alone", "day", "seed", "none"]
-"""A shuffle from sealed shares; one from shares in the clear (version 1); one by the server alone;
-a game of the day; just a seed, and nothing at all, which prove nothing."""
+Kind = Literal["match", "day", "seed", "none"]
+"""A shuffle from sealed shares; a game of the day; just a seed, and nothing at all, which prove
+nothing."""
 Outcome = Literal["whole", "wrong", "part", "nothing"]
 """The deals hold, and the match is whole; something is wrong; the deals hold, but the match is cut
 short or not everything is bound that decides it; nothing is proved."""
@@ -166,11 +156,7 @@ class ShuffleVerdict:
     def kind(self) -> Kind:
         if self.proof is None:
             return "seed" if self.seed else "none"
-        if self.proof.day is not None:
-            return "day"
-        if self.proof.bound is not None:
-            return "match"
-        return "clear" if self.proof.contributions else "alone"
+        return "match" if self.proof.day is None else "day"
 
     @property
     def holds(self) -> bool:
@@ -215,11 +201,11 @@ def check(record: Record) -> ShuffleVerdict:
 def _wrong_origin(proof: ShuffleProof | None, seed: str) -> Iterator[DreisteinError]:
     if proof is None:
         return
-    if fair.commitment(proof.secret) != proof.commitment:
+    if commitment(proof.secret) != proof.commitment:
         yield WrongCommitment()
     seals = dict(proof.seals)
     for seat, share in proof.contributions:
-        if proof.bound is not None and seal_of(share) != seals[seat]:
+        if seal_of(share) != seals[seat]:
             yield WrongSeal(seat=seat)
     if proof.seed != seed:
         yield WrongSeed(seed=proof.seed)
@@ -227,7 +213,7 @@ def _wrong_origin(proof: ShuffleProof | None, seed: str) -> Iterator[DreisteinEr
 
 def _wrong_deal(record: Record, seed: str) -> Iterator[DreisteinError]:
     for number, written in enumerate(record.rounds):
-        if not _dealt_from(seed, number, record.header, written):
+        if not is_dealt_from(seed, number, record.header, written):
             yield WrongDeal(round=number)
             return
 
@@ -236,11 +222,9 @@ def _unproved(header: Header, proof: ShuffleProof | None) -> Iterator[Unproved]:
     yield from ("actions", "resigned", "rest")
     if proof is None:
         yield from ("edition", "seats", "names", "deals")
-    elif proof.day is not None:
+    elif proof.bound is None:
         if (header.edition, header.solitaire) != (DAY_EDITION, DAY_SOLITAIRE):
             yield "edition"
-    elif proof.bound is None:
-        yield from ("edition", "seats", "names")
     elif any(
         seat.name is not None and seat.name != sealed.name_mark(proof.bound.table, name)
         for seat, name in zip(proof.bound.seats, header.players, strict=True)
@@ -248,7 +232,7 @@ def _unproved(header: Header, proof: ShuffleProof | None) -> Iterator[Unproved]:
         yield "names"
 
 
-def _dealt_from(seed: str, number: int, header: Header, written: RoundRecord) -> bool:
+def is_dealt_from(seed: str, number: int, header: Header, written: RoundRecord) -> bool:
     """Whether a round was dealt from a seed, whatever the order of its hands' tiles."""
     tiles = shuffled(seed, number)
     if header.solitaire is not None:
@@ -280,7 +264,7 @@ def _pairs(value: Mapping[str, object], name: str, players: int) -> Pairs:
     for pair in pairs:
         match pair:
             case [int(seat), str(text)] if (
-                type(seat) is int and 0 <= seat < players and fair.is_share(text)
+                type(seat) is int and 0 <= seat < players and is_hash(text)
             ):
                 found.append((seat, text))
             case _:
@@ -289,11 +273,11 @@ def _pairs(value: Mapping[str, object], name: str, players: int) -> Pairs:
 
 
 def _bound(value: Mapping[str, object], header: Header) -> Bound:
-    """What the seed of version 2 is bound to, partly by the record's own header."""
+    """What the seed is bound to, partly by the record's own header."""
     players, solitaire = len(header.players), header.solitaire
     table, match = value.get("table"), value.get("match")
     version, seats, failed = value.get("version"), value.get("seats"), value.get("failed")
-    if type(version) is not int or version != 2:
+    if type(version) is not int or version != sealed.VERSION:
         raise ProofField(field=quote("version"))
     if not isinstance(table, str) or not is_hash(table):
         raise ProofField(field=quote("table"))

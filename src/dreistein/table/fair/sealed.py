@@ -1,4 +1,4 @@
-"""``dreistein-fair/2``: a shuffle that nobody can choose, not even a server that plays along.
+"""``dreistein-fair/1``: a shuffle that nobody can choose, not even a server that plays along.
 
 Everyone first sends the *seal* of a random share, its SHA-256. Once all seals are there, what the
 seed is bound to is fixed and told to everyone together with the seals: the table, the match, the
@@ -13,7 +13,7 @@ checked against its seal, and the match is dealt from a hash of all of it and th
 >>> bound.shares_at
 (0,)
 >>> seed_of(bound, "5e" * 32, [(0, "00" * 32)])[:16]
-'3fd5e7ffa6538c82'
+'688a1e8d239f1562'
 """
 
 import json
@@ -25,7 +25,8 @@ from typing import Any, Literal, get_args
 
 from dreistein.protocol.shuffle import Why
 
-VERSION = "dreistein-fair/2"
+VERSION = 1
+_FORMAT = f"dreistein-fair/{VERSION}"
 _HASH = re.compile(r"[0-9a-f]{64}")
 
 Kind = Literal["person", "open", "bot"]
@@ -158,6 +159,6 @@ class Bound:
 
 def seed_of(bound: Bound, secret: str, shares: Iterable[tuple[int, str]]) -> str:
     """The seed: SHA-256 of lines that name the format, what it is bound to, secret and shares."""
-    lines = [VERSION, *bound.lines, secret]
+    lines = [_FORMAT, *bound.lines, secret]
     lines += [f"{seat} {share}" for seat, share in sorted(shares)]
     return sha256("".join(f"{line}\n" for line in lines).encode()).hexdigest()

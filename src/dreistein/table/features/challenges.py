@@ -153,7 +153,7 @@ class Challenges:
             return next(one.table for one in tries if one.yours)
         await self._erasure.settle(person)
         log = await self._store.load(table)
-        state = await read_log(table, log)
+        state = await read_log(log)
         if state.over:  # nothing fitted as it was dealt, when the try was not yet known
             await self._store.append(relist(table, state, last_link(table, log)))
         return table

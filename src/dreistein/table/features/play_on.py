@@ -11,12 +11,11 @@ from typing import get_args
 
 from dreistein.bots.registry import Level
 from dreistein.protocol.http.reviews import PlayAgain
-from dreistein.rules.deal import Deal, shuffled
-from dreistein.rules.errors import DreisteinError
 from dreistein.rules.record.format import OWN, Record, RoundRecord
 from dreistein.rules.record.reader import read_record
 from dreistein.table.errors import CannotPlayOn
 from dreistein.table.fair.commitment import new_secret
+from dreistein.table.fair.proof import is_dealt_from
 from dreistein.table.features.hosting import Hosting
 from dreistein.table.model import events as e
 from dreistein.table.model.names import clean_name
@@ -68,7 +67,7 @@ def _played(record: Record, seed: str, wish: PlayAgain, now: int) -> tuple[e.Eve
         raise CannotPlayOn()
     events: list[e.Event] = []
     for number, round in enumerate(rounds):
-        if not _is_dealt_by(seed, record, number, round):
+        if not is_dealt_from(seed, number, record.header, round):
             raise CannotPlayOn()
         if number:
             events.append(e.Dealt(now))
@@ -86,17 +85,6 @@ def _actions(
         seat = position.turn
         yield e.ActionMade(seat, action, "person" if seat == own and by == OWN else "bot", now)
         position = position.apply(action)
-
-
-def _is_dealt_by(seed: str, record: Record, number: int, round: RoundRecord) -> bool:
-    """Whether the tiles of a round come from the seed."""
-    header, tiles = record.header, shuffled(seed, number)
-    try:
-        if header.solitaire is not None:
-            return Deal.solitaire(tiles, header.solitaire) == round.parse_deal()
-        return Deal.of(tiles, header.edition, len(header.players)) == round.parse_deal()
-    except DreisteinError:
-        return False
 
 
 def _seats(record: Record, person: str, wish: PlayAgain, name: str) -> tuple[e.SeatPlan, ...]:

@@ -4,7 +4,7 @@ import json
 
 from dreistein.table.errors import NoSuchTable, NotOverYet
 from dreistein.table.fair.day import parse_day
-from dreistein.table.fair.proof import proof_of
+from dreistein.table.fair.proof import day_proof
 from dreistein.table.features.day import DayGames
 from dreistein.table.runtime.context import HouseContext
 from dreistein.table.tables import NoLog, Tables
@@ -38,5 +38,5 @@ class Records:
             return text
         # Until the day is over its deal is a secret, and this raises.
         secret = await self._day.secret(parse_day(day))
-        proof = proof_of(secret, day=parse_day(day))
+        proof = day_proof(secret, parse_day(day))
         return json.dumps({**json.loads(text), "fair": proof}, ensure_ascii=False).encode()

@@ -180,7 +180,7 @@ def with_start_if_ready(state: TableState, changes: list[e.Event], now: int) -> 
     shuffle = state.shuffle
     if shuffle.bound is None:
         return [*changes, e.Bound(now)] if state.all_sealed else changes
-    return changes if shuffle.missing else [*changes, e.Started(now, 2)]
+    return changes if shuffle.missing else [*changes, e.Started(now)]
 
 
 def _leave(

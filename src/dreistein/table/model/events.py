@@ -69,7 +69,7 @@ class TableOpened:
     practice: bool = False
     """Whether its first match is practice from the beginning: one that was played before."""
     table: str = ""
-    """The table's mark, which its seeds are bound to; empty in logs of older versions."""
+    """The table's mark, which its seeds are bound to."""
     redacted: int = 0
     """The number of the last event when a name was last taken out of the log; 0 if none was."""
     type: Literal["opened"] = "opened"
@@ -149,19 +149,6 @@ class Returned:
 
 
 @dataclass(frozen=True, slots=True)
-class Readied:
-    """A person was ready for the match, and added a share in the clear: ``dreistein-fair/1``.
-
-    Only logs of older versions have it.
-    """
-
-    person: str
-    contribution: str
-    at: int
-    type: Literal["readied"] = "readied"
-
-
-@dataclass(frozen=True, slots=True)
 class Sealed:
     """A person is ready for the match, and has sealed a share of its shuffle."""
 
@@ -208,8 +195,6 @@ class Started:
     """The match begins: its first round is dealt."""
 
     at: int
-    fair: Literal[1, 2] = 1
-    """The version of the shuffle that it is dealt by."""
     type: Literal["started"] = "started"
 
 
@@ -303,7 +288,6 @@ Event = (
     | Rekeyed
     | Held
     | Returned
-    | Readied
     | Sealed
     | Bound
     | Revealed

@@ -11,7 +11,6 @@ from dreistein.rules.edition import Edition
 from dreistein.rules.match import Match
 from dreistein.rules.solitaire import Solitaire
 from dreistein.rules.values import with_fields
-from dreistein.table.fair.commitment import seed_of
 from dreistein.table.model import binding, seating
 from dreistein.table.model import events as e
 from dreistein.table.model.looks import free_look
@@ -36,7 +35,6 @@ def open_state(event: e.TableOpened) -> TableState:
         seats=seats,
         secret=event.secret,
         begun=event.at,
-        table=event.table,
         practice=event.practice,
         turn_at=event.at,
     )
@@ -71,9 +69,6 @@ def fold(state: TableState | None, event: e.Event) -> TableState:
             return seating.returned(state, event)
         case e.Resigned():
             return seating.resigned(state, event)
-        case e.Readied():
-            added = {**dict(state.contributions), event.person: event.contribution}
-            return replace(state, contributions=tuple(added.items()))
         case e.Sealed():
             return replace(state, shuffle=state.shuffle.seal(event.person, event.seal, event.at))
         case e.Bound():
@@ -111,31 +106,16 @@ def _fold_failed(state: TableState, event: e.Failed) -> TableState:
 
 
 def _fold_started(state: TableState, event: e.Started) -> TableState:
-    seed, shares = state.chosen_seed, _shares(state)
+    seed = state.chosen_seed
     if seed is None:
-        if event.fair == 1:
-            seed = seed_of(state.secret, shares)
-        else:
-            seed, shares = (
-                binding.seed_of(state.shuffle, state.secret),
-                state.shuffle.shares_by_seat,
-            )
+        seed = binding.seed_of(state.shuffle, state.secret)
     tiles = shuffled(seed)
     if state.solitaire is not None:
         deal = Deal.solitaire(tiles, state.solitaire)
     else:
         deal = Deal.of(tiles, state.edition, len(state.seats))
     match = Match.start(state.edition, deal, solitaire=state.solitaire, seed=seed)
-    return _with_round(replace(state, shares=shares), match, event.at)
-
-
-def _shares(state: TableState) -> tuple[tuple[int, str], ...]:
-    added = dict(state.contributions)
-    first: dict[str, int] = {}
-    for number, seat in enumerate(state.seats):
-        if seat.person is not None:
-            first.setdefault(seat.person, number)
-    return tuple((seat, added[person]) for person, seat in first.items() if person in added)
+    return _with_round(state, match, event.at)
 
 
 def _with_round(state: TableState, match: Match, at: int) -> TableState:
@@ -215,8 +195,6 @@ def _fold_rematched(state: TableState, event: e.Rematched) -> TableState:
         match=None,
         entries=(),
         shuffle=Shuffle(),
-        contributions=(),
-        shares=(),
         practice=False,
         undo_request=None,
     )

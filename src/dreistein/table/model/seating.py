@@ -65,10 +65,7 @@ def left(state: TableState, event: e.Left) -> TableState:
         plan = state.opened.seats[event.seat]
         free = Seat("open", "", plan.level) if plan.kind == "open" else Seat("invited", "", None)
         state = _with_seat(state, event.seat, free)
-        here = set(state.people)
-        shares = tuple(share for share in state.contributions if share[0] in here)
-        shuffle = state.shuffle.without(here)
-        return replace(state, undo_request=None, contributions=shares, shuffle=shuffle)
+        return replace(state, undo_request=None, shuffle=state.shuffle.without(state.people))
     # Nobody may take over a seat that has resigned, and win.
     kind: SeatKind = "bot" if event.seat in state.resigned else "open"
     gone = Seat(kind, seat.name, SUBSTITUTE_LEVEL, look=seat.look, left=seat.named)

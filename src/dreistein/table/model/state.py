@@ -75,8 +75,6 @@ class TableState:
     secret: str
     begun: int
     """When the table was opened for this match, in milliseconds."""
-    table: str
-    """The table's mark, which its seeds are bound to."""
     series: tuple[int, ...] = ()
     """The matches won by each seat before this one; empty before the first rematch."""
     match_number: int = 0
@@ -87,10 +85,6 @@ class TableState:
     """For every round of the match, an entry per action."""
     shuffle: Shuffle = field(default_factory=Shuffle)
     """How the seed of this match comes about."""
-    contributions: tuple[tuple[str, str], ...] = ()
-    """People and their shares in the clear, in logs of older versions."""
-    shares: tuple[tuple[int, str], ...] = ()
-    """The shares that went into the seed, by each person's first seat when the match began."""
     practice: bool = False
     racks_seen: frozenset[tuple[str, int]] = frozenset()
     """Who has seen the rack of which seat in the present round."""
@@ -209,6 +203,11 @@ class TableState:
     def commitment(self) -> str | None:
         """The published commitment to the secret; None where the seed was chosen."""
         return None if self.chosen_seed is not None else commitment(self.secret)
+
+    @property
+    def table(self) -> str:
+        """The table's mark, which its seeds are bound to."""
+        return self.opened.table
 
     @property
     def chosen_seed(self) -> str | None:

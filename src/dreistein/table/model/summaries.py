@@ -13,7 +13,7 @@ from dreistein.protocol.http.lists import About, Tally
 from dreistein.rules.match import Match
 from dreistein.rules.record.format import BOT, OTHER_PERSON, OWN, Header, Record, RoundRecord
 from dreistein.rules.round import Round
-from dreistein.table.fair.proof import proof_of, sealed_proof
+from dreistein.table.fair.proof import sealed_proof
 from dreistein.table.model.state import Entry, Seat, TableState
 
 
@@ -31,12 +31,9 @@ def record_of(state: TableState) -> Record:
         "resigned": sorted(state.resigned),
     }
     if state.chosen_seed is None:
-        bound = state.shuffle.bound
-        extra["fair"] = (
-            proof_of(state.secret, state.shares)
-            if bound is None
-            else sealed_proof(bound, state.secret, state.shares)
-        )
+        shuffle = state.shuffle
+        assert shuffle.bound is not None
+        extra["fair"] = sealed_proof(shuffle.bound, state.secret, shuffle.shares_by_seat)
     if state.opened.day is not None:
         extra["day"] = state.opened.day
     if state.practice:

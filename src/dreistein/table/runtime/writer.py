@@ -8,7 +8,6 @@ from functools import reduce
 
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.errors import NoSuchTable
-from dreistein.table.fair.sealed import table_mark
 from dreistein.table.model import events as e
 from dreistein.table.model.append import append_for, relist, summary_of
 from dreistein.table.model.change import Change
@@ -31,13 +30,11 @@ _ATTEMPTS = 4
 """How often something is decided anew because another server was first."""
 
 
-async def read_log(table: str, log: Sequence[bytes]) -> TableState:
+async def read_log(log: Sequence[bytes]) -> TableState:
     """The table that a stored log describes; :class:`NoSuchTable` for an empty log."""
     state: TableState | None = None
     for number, event in enumerate(log, start=1):
         state = fold(state, e.decode(event))
-        if not state.table:
-            state = replace(state, table=table_mark(table))  # a log of an older version
         if number % _EVENTS_AT_ONCE == 0:
             await asyncio.sleep(0)
     if state is None:
@@ -186,7 +183,7 @@ class Writer:
         if len(stored) != self.state.seq:
             raise StaleLog()
         log = redact(stored, person, self.state.table)
-        state = await read_log(self.id, log)
+        state = await read_log(log)
         if state.seed != self.state.seed or state.totals != self.state.totals:
             raise LogDamaged()  # never tell another match than the one that was played
         summary = summary_of(state, state.turn_at)
@@ -244,7 +241,7 @@ class Writer:
 
     async def _reload(self) -> None:
         log = await self._store.load(self.id)
-        state, link = await read_log(self.id, log), last_link(self.id, log)
+        state, link = await read_log(log), last_link(self.id, log)
         self._unsure = False
         if link != self._link:
             self._take_over(state, link)

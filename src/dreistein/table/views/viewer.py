@@ -17,6 +17,7 @@ from dreistein.rules.round import Round
 from dreistein.rules.tiles import texts
 from dreistein.rules.turns import last_turn
 from dreistein.rules.view import View, own_tiles, view
+from dreistein.table.fair.sealed import VERSION
 from dreistein.table.model.state import TableState
 from dreistein.table.model.timeouts import COUNTDOWN_MILLIS, seals_until
 from dreistein.table.model.undo import may_undo
@@ -208,8 +209,7 @@ def _proof(state: TableState) -> wire.Proof | None:
     """What the seed came from; None if it was chosen, and nothing is proved."""
     if state.seed is None or state.chosen_seed is not None:
         return None
-    version = 1 if state.shuffle.bound is None else 2
-    return wire.Proof(version, state.secret, state.shares, state.seed)
+    return wire.Proof(VERSION, state.secret, state.shuffle.shares_by_seat, state.seed)
 
 
 def acted_messages(

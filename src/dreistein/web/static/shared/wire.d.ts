@@ -377,7 +377,7 @@ export interface Shuffle {
 
 /** What the shuffle came from. `shuffle` has the rest of it. */
 export interface Proof {
-  /** 2; or 1 for a match that was begun when shares still came in the clear. */
+  /** Of the shuffle: 1, for `dreistein-fair/1`. */
   version: number;
   /** The server's share. */
   secret: string;
@@ -961,8 +961,8 @@ export interface Verification {
   holds: boolean;
   /** `whole`: the deals hold, and the match was played to its end; `part`: the deals hold, but the match is cut short, or something that decides it is not bound; `nothing` is proved. */
   outcome: "whole" | "wrong" | "part" | "nothing";
-  /** `match`: from shares of the players, sealed first; `clear`: from shares in the clear (version 1); `alone`: by the server alone; `day`: a game of the day; `seed`: just a game code, and `none`: not even that, which prove nothing. */
-  kind: "match" | "clear" | "alone" | "day" | "seed" | "none";
+  /** `match`: from shares of the players, sealed first; `day`: a game of the day; `seed`: just a game code, and `none`: not even that, which prove nothing. */
+  kind: "match" | "day" | "seed" | "none";
   seed: string;
   rounds: number;
   /** Whether the match was played to its end. */

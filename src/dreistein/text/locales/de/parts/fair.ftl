@@ -9,7 +9,6 @@ fair-away = { $count ->
 fair-failed-silent = Von { $names } kam der Beitrag nicht rechtzeitig. Deshalb hat das Mischen neu begonnen.
 fair-failed-left = Während des Mischens ist jemand gegangen ({ $names }). Deshalb hat es neu begonnen.
 fair-waiting = Es wird gemischt. Wir warten auf { $names }.
-fair-older = Diese Partie wurde noch auf die ältere Art gemischt. Die schützt dich nicht, wenn die Person mitspielt, die den Server betreibt.
 fair-unchecked = Das Mischen ließ sich gerade nicht nachprüfen.
 fair-refused = Es wird nicht ausgeteilt: Beim Mischen stimmt etwas nicht
 fair-refused-commitment = Der Server hat sein Geheimnis ausgetauscht. Deshalb gibt dein Gerät seine Zahl nicht preis.

@@ -9,7 +9,6 @@ fair-away = { $count ->
 fair-failed-silent = { $names } did not answer in time, so the shuffle began again.
 fair-failed-left = { $names } left during the shuffle, so it began again.
 fair-waiting = Shuffling. Waiting for { $names }.
-fair-older = This match was shuffled the older way, which does not protect you when the person who runs the server plays too.
 fair-unchecked = The shuffle could not be checked just now.
 fair-refused = No tiles are dealt: something is wrong with the shuffle
 fair-refused-commitment = The server has swapped its secret. That is why your device does not reveal its number.

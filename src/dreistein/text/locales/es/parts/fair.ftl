@@ -9,7 +9,6 @@ fair-away = { $count ->
 fair-failed-silent = La aportación de { $names } no llegó a tiempo: hubo que barajar de nuevo.
 fair-failed-left = Alguien se fue mientras se barajaba ({ $names }): hubo que barajar de nuevo.
 fair-waiting = Barajando. A la espera de { $names }.
-fair-older = Esta partida se barajó con el método antiguo, que no protege cuando también juega quien administra el servidor.
 fair-unchecked = Ahora mismo no se pudo comprobar cómo se barajó.
 fair-refused = No se reparte: algo no cuadra al barajar
 fair-refused-commitment = El servidor ha cambiado su secreto. Por eso tu dispositivo no revela su número.

@@ -9,7 +9,6 @@ fair-away = { $count ->
 fair-failed-silent = La contribution n’est pas arrivée à temps ({ $names }) : le mélange a recommencé.
 fair-failed-left = Quelqu’un est parti pendant le mélange ({ $names }) : il a recommencé.
 fair-waiting = Mélange en cours. On attend { $names }.
-fair-older = Cette partie a été mélangée selon l’ancienne méthode, qui ne protège pas lorsque la personne qui gère le serveur joue aussi.
 fair-unchecked = Le mélange n’a pas pu être vérifié pour le moment.
 fair-refused = Pas de distribution : il y a un problème avec le mélange
 fair-refused-commitment = Le serveur a changé de secret. C’est pourquoi votre appareil ne révèle pas son nombre.

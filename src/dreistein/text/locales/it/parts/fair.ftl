@@ -9,7 +9,6 @@ fair-away = { $count ->
 fair-failed-silent = Il contributo di { $names } non è arrivato in tempo: la mescolata è ricominciata.
 fair-failed-left = Qualcuno è andato via durante la mescolata ({ $names }), che è ricominciata.
 fair-waiting = Mescolata in corso. In attesa di { $names }.
-fair-older = Questa partita è stata mescolata con il metodo precedente, che non protegge quando gioca anche chi gestisce il server.
 fair-unchecked = In questo momento non è stato possibile verificare la mescolata.
 fair-refused = Non si distribuisce: nella mescolata qualcosa non torna
 fair-refused-commitment = Il server ha cambiato il suo segreto. Per questo il tuo dispositivo non rivela il suo numero.

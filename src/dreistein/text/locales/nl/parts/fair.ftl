@@ -9,7 +9,6 @@ fair-away = { $count ->
 fair-failed-silent = De bijdrage van { $names } kwam niet op tijd. Daarom is het schudden opnieuw begonnen.
 fair-failed-left = Tijdens het schudden is iemand vertrokken ({ $names }). Daarom is het opnieuw begonnen.
 fair-waiting = Er wordt geschud. We wachten op { $names }.
-fair-older = Deze partij is nog op de oudere manier geschud. Die beschermt niet als de beheerder van de server zelf meespeelt.
 fair-unchecked = Het schudden kon nu niet worden gecontroleerd.
 fair-refused = Er wordt niet uitgedeeld: met het schudden klopt iets niet
 fair-refused-commitment = De server heeft zijn geheim verwisseld. Daarom onthult je apparaat zijn getal niet.

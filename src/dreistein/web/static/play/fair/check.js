@@ -49,7 +49,7 @@ async function wrongOf(match, record, own) {
 
 /** @param {Match} match @param {Recorded} record @returns {Promise<Wrong | null>} */
 async function wrongOrigin({ id, match, edition, solitaire }, { seed, fair }) {
-  if (fair.version !== 2 || fair.table !== (await tableMark(id)) || fair.match !== match) return "told";
+  if (fair.version !== 1 || fair.table !== (await tableMark(id)) || fair.match !== match) return "told";
   if ((await sha256(fair.secret)) !== fair.commitment) return "commitment";
   const seals = new Map(fair.seals);
   if (!fair.contributions.length || seals.size !== fair.contributions.length) return "seal";

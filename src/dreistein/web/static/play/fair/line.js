@@ -33,7 +33,6 @@ async function check(table, key) {
  */
 export function fairLine(table, key, changed) {
   if (table.phase !== "over" || !table.proof) return nothing;
-  if (table.proof.version === 1) return html`<p class="note fair-line">${t("fair-older")}</p>`;
   const name = `${table.id}.${table.match}`;
   const result = found.get(name);
   if (result === undefined) {

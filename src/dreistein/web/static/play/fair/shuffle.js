@@ -5,7 +5,7 @@ import { sha256 } from "./sha256.js";
 
 /** @import { Edition, SealedSeat } from "../types.js" */
 
-const VERSION = "dreistein-fair/2";
+const VERSION = "dreistein-fair/1";
 const WORD = 2 ** 32;
 const TILES = Array.from({ length: 6 }, (_, a) => a).flatMap((a) =>
   Array.from({ length: 6 - a }, (_, b) => a + b).flatMap((b) =>

@@ -24,7 +24,7 @@ export async function verified(coming, players) {
     const steps = [
       t("verify-rules"),
       !fair || codes.has("wrong-commitment") ? null : t("verify-commitment", { commitment: fair.commitment }),
-      fair?.version !== 2 || codes.has("wrong-seal") ? null : t("verify-seals", { count: fair.seals.length }),
+      !fair?.seals || codes.has("wrong-seal") ? null : t("verify-seals", { count: fair.seals.length }),
       ...(!fair || codes.has("wrong-seed") ? [] : origins(fair, players)),
       seed ? t("page-game-code", { code: seed }) : null,
       !rounds || codes.has("wrong-deal") ? null : t("verify-deals", { count: rounds }),
@@ -45,7 +45,7 @@ export async function verified(coming, players) {
  * @param {Partial<Proof> & {day?: string}} fair
  * @param {string[]} players
  */
-function origins({ day, contributions = [], version, seats = [], failed = [] }, players) {
+function origins({ day, contributions = [], seats = [], failed = [] }, players) {
   if (day) return [t("verify-seed-day", { day })];
   const away = seats.flatMap(({ kind, share }, seat) => (kind === "person" && share === undefined ? [seat] : []));
   return [
@@ -55,7 +55,7 @@ function origins({ day, contributions = [], version, seats = [], failed = [] }, 
     ...failed.map((attempt) =>
       t(`fair-failed-${attempt.why}`, { names: listed(attempt.seats.map((seat) => players[seat])) }),
     ),
-    ...(version === 2 ? [t("verify-bound")] : []),
+    t("verify-bound"),
   ];
 }
 
