@@ -31,7 +31,7 @@ async def play(server: str) -> dict[str, Any]:
         async def say(kind: str, **fields: Any) -> None:
             await socket.send(json.dumps({"type": kind, "id": secrets.token_hex(8), **fields}))
 
-        await socket.send('{"type": "hello", "protocol": 3, "language": "en"}')
+        await socket.send('{"type": "hello", "protocol": 1, "language": "en"}')
         async for text in socket:
             message = json.loads(text)
             if message["type"] == "refused":

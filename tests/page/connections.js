@@ -21,7 +21,7 @@ export class FakeSocket {
   /** The connection is there, and the server has answered. */
   welcome(heartbeat = 20) {
     this.open();
-    this.receive({ type: "welcome", seq: 0, heartbeat, protocol: 3 });
+    this.receive({ type: "welcome", seq: 0, heartbeat, protocol: 1 });
   }
 
   receive(message) {

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
-PROTOCOL = 3
+PROTOCOL = 1
 """The version of the messages on a table's socket."""
 
 

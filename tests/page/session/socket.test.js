@@ -30,10 +30,10 @@ function connected(t, seen = null) {
 test("it greets with what the page has seen, and is open once the server answers", (t) => {
   const { browser, changes } = connected(t, { since: 12, match: 1, round: 2 });
   browser.socket.open();
-  const hello = { type: "hello", protocol: 3, since: 12, match: 1, round: 2, language: "en" };
+  const hello = { type: "hello", protocol: 1, since: 12, match: 1, round: 2, language: "en" };
   assert.deepEqual(browser.socket.sent, [hello]);
   assert.deepEqual(changes, []);
-  browser.socket.receive({ type: "welcome", seq: 12, heartbeat: 20, protocol: 3 });
+  browser.socket.receive({ type: "welcome", seq: 12, heartbeat: 20, protocol: 1 });
   assert.deepEqual(changes, [true]);
 });
 

@@ -18,7 +18,7 @@ from web.api.answers import refused
 from web.servers import WAIT, Running, running, table_of
 from web.socket.talk import end_of
 
-HELLO = '{"type": "hello", "protocol": 3}'
+HELLO = '{"type": "hello", "protocol": 1}'
 
 
 def answer_to(socket: ClientConnection, **message: Any) -> dict[str, Any]:

@@ -95,7 +95,7 @@ class Place:
         self.spent = False
         """Whether the server has shown the door: the seat is left, or there are new keys."""
         self.known: dict[str, Any] = dict.fromkeys(("match", "round", "ply", "seat", "attempt"), 0)
-        self.known |= {"protocol": 3, "table": self.table, "key": view["invite"], "after": 1}
+        self.known |= {"protocol": 1, "table": self.table, "key": view["invite"], "after": 1}
         self.known |= {"pad": pad["id"], "pen": pad["pen"], "watch": pad["watch"]}
         self.known |= {"language": "de", "part": "new"}
 

@@ -209,7 +209,7 @@ def test_a_query_with_too_many_fields_opens_nothing(
     fields = "&".join(f"a{n}=1" for n in range(20))
     for whose, field, told in ((ada, "type", "welcome"), (None, "code", "no-such-table")):
         with server.socket(table, whose, key=f"x&{fields}") as made:
-            made.send('{"type": "hello", "protocol": 3}')
+            made.send('{"type": "hello", "protocol": 1}')
             assert json.loads(made.recv(WAIT))[field] == told
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
@@ -233,7 +233,7 @@ def test_half_characters_end_a_socket_and_are_no_fault_of_ours(
 def test_messages_may_come_in_fragments_but_not_endlessly(server: Running) -> None:
     with table_line(server) as made:
         made.sendall(frame(1, b'{"type"', fin=False) + frame(0, b': "hel', fin=False))
-        made.sendall(frame(0, b'lo", "protocol": 3}'))
+        made.sendall(frame(0, b'lo", "protocol": 1}'))
         assert b"no-such-table" in made.recv(4096)
     with table_line(server) as made:
         made.sendall(frame(1, b"", fin=False))
@@ -245,7 +245,7 @@ def test_a_view_larger_than_the_outbox_arrives(tmp_path: Path) -> None:
     with running(tmp_path, replace(PLENTY, waiting_bytes=900)) as server, server.client() as ada:
         table = table_of(ada, "me", "bot")
         with server.socket(table, ada) as made:
-            made.send('{"type": "hello", "protocol": 3}')
+            made.send('{"type": "hello", "protocol": 1}')
             told = [str(made.recv(WAIT)) for _ in range(3)]
             assert [json.loads(text)["type"] for text in told] == ["welcome", "view", "presence"]
             assert len(told[1]) > 900
@@ -287,7 +287,7 @@ def test_the_server_opens_to_the_local_network(
         address = f"{outside.replace('http', 'ws')}/api/tables/{table}/socket?key={watch}"
         headers = {"Origin": outside}
         guest = connect(address, additional_headers=headers, open_timeout=WAIT, legacy=True)
-        guest.send('{"type": "hello", "protocol": 3}')
+        guest.send('{"type": "hello", "protocol": 1}')
         assert json.loads(guest.recv(WAIT))["type"] == "welcome"
     code, said = end_of(guest)
     assert (code, said[-1]["type"]) == (1012, "bye")

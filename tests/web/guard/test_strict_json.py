@@ -61,7 +61,7 @@ def test_half_a_character_in_an_id_is_refused_and_the_socket_lives_on(
     server: Running, client: Client
 ) -> None:
     with server.socket(table_of(client, "me", "bot"), client) as socket:
-        socket.send('{"type": "hello", "protocol": 3}')
+        socket.send('{"type": "hello", "protocol": 1}')
         socket.send('{"type": "leave", "seat": 0, "id": "\\ud800"}')
         socket.send('{"type": "ping", "n": 7}')
         told = [json.loads(socket.recv(WAIT))]

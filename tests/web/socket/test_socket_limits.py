@@ -163,7 +163,7 @@ def raw_socket(server: Running, table: str, client: Client) -> sockets.socket:
         f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nCookie: {cookie}\r\n\r\n".encode()
     )
     read_until(raw, b"\r\n\r\n")
-    text = b'{"type": "hello", "protocol": 3}'
+    text = b'{"type": "hello", "protocol": 1}'
     raw.sendall(bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text)
     read_until(raw, b"presence")
     return raw

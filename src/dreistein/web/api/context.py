@@ -61,8 +61,8 @@ class AppContext:
 
     def end_session(self, response: Response, scope: Scope) -> None:
         """Take the visitor's cookie away."""
-        for cookie in self.sessions.end_headers(is_secure(scope, self.options)):
-            response.headers.append("set-cookie", cookie)
+        cookie = self.sessions.end_header(is_secure(scope, self.options))
+        response.headers.append("set-cookie", cookie)
 
 
 def address_of(request: Request) -> str:

@@ -16,8 +16,8 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
-from hashlib import sha1, sha256
+from dataclasses import dataclass
+from hashlib import sha256
 
 from itsdangerous import BadData, URLSafeTimedSerializer
 from starlette.requests import cookie_parser
@@ -64,7 +64,6 @@ class Sessions:
             key,
             salt="dreistein.session",
             signer_kwargs={"digest_method": sha256},
-            fallback_signers=[{"digest_method": sha1}],  # as version 0.1 signed
         )
 
     def cookie(self, person: Person) -> str:
@@ -81,8 +80,8 @@ class Sessions:
             return None
         try:
             payload, at = self._cookies.loads(value, return_timestamp=True)
-            person, name, *generation = payload
-            number = int(generation[0]) if generation else 0  # version 0.1 had none
+            person, name, generation = payload
+            number = int(generation)
         except (BadData, ValueError, TypeError):
             return None
         age = time.time() - at.timestamp()
@@ -91,7 +90,7 @@ class Sessions:
 
     def cookie_name(self, secure: bool) -> str:
         """The name of the cookie; over HTTPS, one that no other host can set."""
-        return f"{_old_cookie_name(secure)}-{self._mark}"
+        return f"{'__Host-' if secure else ''}dreistein-{self._mark}"
 
     def cookie_header(self, person: Person, secure: bool) -> str:
         """The value of the Set-Cookie header for a person."""
@@ -99,11 +98,10 @@ class Sessions:
         named = f"{self.cookie_name(secure)}={self.cookie(person)}"
         return f"{named}; {attributes}{'; Secure' if secure else ''}"
 
-    def end_headers(self, secure: bool) -> list[str]:
-        """The values of Set-Cookie headers that end the session on this device."""
+    def end_header(self, secure: bool) -> str:
+        """The value of the Set-Cookie header that ends the session on this device."""
         attributes = f"Path=/; Max-Age=0; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
-        names = (self.cookie_name(secure), _old_cookie_name(secure))
-        return [f"{name}=; {attributes}" for name in names]
+        return f"{self.cookie_name(secure)}=; {attributes}"
 
     def person_of(self, headers: Iterable[tuple[bytes, bytes]], secure: bool) -> Person | None:
         """The person whose cookie a request has."""
@@ -111,11 +109,7 @@ class Sessions:
         for header, value in headers:
             if header == b"cookie":
                 cookies |= cookie_parser(value.decode("latin-1"))
-        person = self.read(cookies.get(self.cookie_name(secure)))
-        if person is None:
-            person = self.read(cookies.get(_old_cookie_name(secure)))
-            return None if person is None else replace(person, fresh=False)
-        return person
+        return self.read(cookies.get(self.cookie_name(secure)))
 
 
 class DeviceLinks:
@@ -174,8 +168,3 @@ class Generations:
         generation = await self._store.next_generation(person)
         self._known[person] = generation
         return generation
-
-
-def _old_cookie_name(secure: bool) -> str:
-    """The name of the cookie in version 0.1, which all servers shared."""
-    return "__Host-dreistein" if secure else "dreistein"

@@ -283,14 +283,8 @@ class TableSocket:
         return None
 
     def _refuse_version(self) -> None:
-        """Tell a page of another version to reload.
-
-        A page of version 1 shows refusals only after a welcome.
-        """
-        outdated = errors.PageOutdated(protocol=PROTOCOL)
-        self.deliver(p.Welcome(0, self._house.settings.heartbeat_seconds))
-        self._refuse(outdated, None)
-        self._bye(outdated, CLOSED_OUTDATED)
+        """Tell a page of another version to reload."""
+        self._bye(errors.PageOutdated(protocol=PROTOCOL), CLOSED_OUTDATED)
 
     async def _text(self) -> str | None:
         """The next message; None if it is not text."""

@@ -3,7 +3,7 @@
  */
 
 /** The version of the messages on a table's socket. */
-export type Protocol = 3;
+export type Protocol = 1;
 export type Level = "random" | "greedy" | "casual" | "strong" | "expert" | "pip" | "frida" | "max" | "zora" | "bruno" | "hilda" | "klara" | "sofia";
 export type Rung = "pip" | "frida" | "max" | "zora" | "bruno" | "hilda" | "klara" | "sofia";
 export type By = "person" | "bot" | "clock";

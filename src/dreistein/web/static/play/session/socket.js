@@ -11,7 +11,7 @@ import { browser } from "./browser.js";
 /** @import { Browser, Request, Send, SocketEvents } from "./types.js" */
 
 /** The version of the messages that this page speaks. @type {Protocol} */
-const PROTOCOL = 3;
+const PROTOCOL = 1;
 const FIRST_WAIT_MILLIS = 400;
 const LONGEST_WAIT_MILLIS = 15_000;
 /** How long an attempt to connect may take: the network may have swallowed it. */

@@ -1,4 +1,4 @@
-/** Files of version 0.1, written by its own page, and what its sheets showed (`pad-shown.json`). */
+/** Files of version 1.0.0, written by its own page, and what its sheets showed (`pad-shown.json`). */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { fromFile, toCsv, toJson } from "../../../src/dreistein/web/static/pad/model/files.js";
 import { sheetOf, written } from "../../../src/dreistein/web/static/pad/model/journal.js";
 
-const read = (name) => readFileSync(new URL(`../../golden/version-0.1/${name}`, import.meta.url), "utf8");
+const read = (name) => readFileSync(new URL(`../../golden/1.0.0/${name}`, import.meta.url), "utf8");
 const SHOWN = JSON.parse(read("pad-shown.json"));
 
 /** What a sheet shows, as `pad-shown.json` has it. */
