@@ -63,7 +63,7 @@ export const tableMark = (table) => sha256(`table ${table}`);
 
 /**
  * @typedef {object} Proof the field `fair` of a record
- * @property {2} version
+ * @property {1} version
  * @property {string} commitment
  * @property {string} secret
  * @property {string} table
