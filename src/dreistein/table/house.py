@@ -92,6 +92,7 @@ class House:
             await self.node.close()
         await self.day.close()
         await self.reviews.close()
+        await self.erasure.close()
         await self.tables.close()
         self.context.clock.tick()
         await self.context.clock.note()

@@ -14,12 +14,14 @@ import pytest
 from dreistein.protocol import client as c
 from dreistein.protocol.http.reviews import PlayAgain
 from dreistein.protocol.http.tables import NewSeat, NewSolitaire, NewTable
+from dreistein.table.features import erasure
 from dreistein.table.house import House
 from dreistein.table.runtime.settings import HouseSettings
 from dreistein.table.store.base import Append, Edit, Expiry, Rewrite, Summary
-from dreistein.table.store.errors import MaybeStored
+from dreistein.table.store.errors import MaybeStored, NotRead
 from dreistein.table.store.sql.hashes import last_link
 from dreistein.table.store.sqlite.maintenance import check
+from poll import until_async
 from table import guests as g
 from table.guests import FRIEND, QUICK, Clock, Guest, a_house, new_id, refusal
 
@@ -313,6 +315,37 @@ async def test_a_table_that_may_be_stored_is_forgotten_too(
     monkeypatch.setattr(house.store, "append", be_lost)
     assert await refusal(opens(house)) == "being-forgotten"
     assert await house.store.load(stored[0]) == []
+
+
+async def test_a_table_that_may_be_stored_is_forgotten_once_the_store_answers(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    append, value, stored = house.store.append, house.store.value, list[str]()
+    monkeypatch.setattr(erasure, "_AGAIN_SECONDS", 0.01)
+    unread = 3
+
+    async def be_lost(change: Append) -> None:
+        await house.erasure.erase(PERSON)
+        await append(change)
+        stored.append(change.table)
+        raise MaybeStored()
+
+    async def not_at_once(name: str) -> bytes | None:
+        nonlocal unread
+        if stored and unread:
+            unread -= 1
+            raise NotRead()
+        return await value(name)
+
+    monkeypatch.setattr(house.store, "append", be_lost)
+    monkeypatch.setattr(house.store, "value", not_at_once)
+    assert await refusal(opens(house)) == "maybe-stored"
+    assert await house.store.load(stored[0])
+
+    async def is_gone() -> bool:
+        return not await house.store.load(stored[0])
+
+    await until_async(is_gone)
 
 
 async def test_an_older_database_knows_who_sat_where(tmp_path: Path) -> None:

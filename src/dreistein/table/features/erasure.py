@@ -1,5 +1,6 @@
 """Forgetting a person: their games go, and their name goes from the games of others."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from functools import partial
@@ -13,12 +14,14 @@ from dreistein.table.model.redaction import (
 )
 from dreistein.table.runtime.context import HouseContext
 from dreistein.table.store.base import Edits
-from dreistein.table.store.errors import LogDamaged, MaybeStored, NotRead
+from dreistein.table.store.errors import LogDamaged, MaybeStored, NotRead, NotStored
 from dreistein.table.store.sql.hashes import fingerprint
 from dreistein.table.tables import Tables
 
 _FORGETTING_MILLIS = 600_000
 """Should a server end meanwhile, the person is locked out no longer than this."""
+_AGAIN_SECONDS = 5.0
+"""When a store that did not answer is asked again what it has stored."""
 
 
 class Erasure:
@@ -26,6 +29,7 @@ class Erasure:
 
     def __init__(self, context: HouseContext, tables: Tables) -> None:
         self._store, self._now, self._tables = context.store, context.now, tables
+        self._late: set[asyncio.Task[None]] = set()
 
     async def check(self, person: str) -> None:
         """Raise :class:`BeingForgotten` if nothing new of this person may be stored."""
@@ -51,10 +55,28 @@ class Erasure:
         try:
             yield
         except MaybeStored:
-            with suppress(NotRead):
+            try:
                 await self.settle(person, table)
+            except (NotRead, NotStored):
+                late = asyncio.get_running_loop().create_task(self._settle_later(person, table))
+                self._late.add(late)
+                late.add_done_callback(self._late.discard)
             raise
         await self.settle(person, table)
+
+    async def _settle_later(self, person: str, table: str) -> None:
+        """Once the store answers again."""
+        with suppress(BeingForgotten):
+            while True:
+                await asyncio.sleep(_AGAIN_SECONDS)
+                with suppress(NotRead, NotStored):
+                    return await self.settle(person, table)
+
+    async def close(self) -> None:
+        """Stop looking again."""
+        for late in self._late:
+            late.cancel()
+        await asyncio.gather(*self._late, return_exceptions=True)
 
     async def erase(self, person: str) -> None:
         """Leave every seat of a person, and replace their name wherever it is stored.
