@@ -1,7 +1,6 @@
 """Messages as WebSocket frames, encoded once for all who get the same."""
 
 from dreistein.protocol import server as p
-from dreistein.protocol.move_text import ActedWriter, done_text
 
 _TEXT = 0x81
 """The first byte of a whole text message."""
@@ -26,20 +25,14 @@ def text_frame(payload: bytes) -> bytes:
 class SharedEncoder:
     """Remembers its last message: a table sends one to all its viewers who see the same."""
 
-    __slots__ = ("_acted", "_frame", "_message")
+    __slots__ = ("_frame", "_message")
 
     def __init__(self) -> None:
-        self._acted = ActedWriter()
         self._message: p.ServerMessage | None = None
         self._frame = b""
 
     def encode(self, message: p.ServerMessage) -> bytes:
         """A message as a frame."""
         if message is not self._message:
-            self._frame, self._message = text_frame(self._text(message)), message
+            self._frame, self._message = text_frame(p.encode(message)), message
         return self._frame
-
-    def _text(self, message: p.ServerMessage) -> bytes:
-        if isinstance(message, p.Acted):
-            return self._acted.text(message)
-        return done_text(message) if isinstance(message, p.Done) else p.encode(message)
