@@ -128,10 +128,6 @@ class Client:
 
     writable, lost = True, False
     on_writable: Callable[[], None] | None = None
-    on_text: Callable[[str], None] | None = None
-
-    def hold(self, held: bool) -> None:
-        """Nothing more comes while a message waits."""
 
     def abort(self) -> None:
         self.task.cancel()
@@ -145,9 +141,7 @@ class Client:
                 self.hand = next((hand for hand in hands if hand["choices"]), None)
 
     async def send(self, **message: Any) -> None:
-        while self.on_text is None:
-            await asyncio.sleep(0.001)
-        self.on_text(json.dumps(message))
+        await self._sent.put({"type": "websocket.receive", "text": json.dumps(message)})
 
     async def until(self, kind: str, count: int = 1) -> None:
         while sum(message["type"] == kind for message in self.inbox) < count:

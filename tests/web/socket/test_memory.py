@@ -10,12 +10,11 @@ from dreistein.table.runtime.settings import HouseSettings
 from dreistein.web.socket import outbox
 from dreistein.web.socket.connection import GuardedConnection
 from dreistein.web.socket.endpoint import TableSocket
-from dreistein.web.socket.inbox import Inbox
 from poll import until
 from web.servers import running, table_of
 from web.socket.talk import end_of, hello, send_often
 
-KINDS = (GuardedConnection, TableSocket, Connection, outbox.Outbox, Inbox)
+KINDS = (GuardedConnection, TableSocket, Connection, outbox.Outbox)
 
 
 def test_connections_leave_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,6 @@ tests/web/socket/test_uvicorn_contract.py holds uvicorn to it:
   in its context. That shows when a request is complete, and lets a socket write frames.
 - Once a WebSocket is accepted, uvicorn writes whole frames at a time and no extension is in use,
   so frames that are written in between are valid.
-- A whole message may be taken out of what it reads: its parser does not miss it.
 """
 
 import asyncio
@@ -27,7 +26,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from websockets.exceptions import InvalidState
 
-from dreistein.web.guard.limits import MESSAGE_BYTES, AddressBuckets, block_of
+from dreistein.web.guard.limits import AddressBuckets, block_of
 from dreistein.web.options import Limits, Options
 from dreistein.web.socket.frames import FrameGuard
 
@@ -61,10 +60,7 @@ class GuardedConnection(asyncio.Protocol):
         self._frames: FrameGuard | None = None
         """Set once the client has upgraded to a WebSocket."""
         self._writable = True
-        self._held: set[object] = set()
-        """Who wants nothing to be read."""
         self.on_writable: Callable[[], None] | None = None
-        self.on_text: Callable[[str], None] | None = None
         self._calls = 0
         """How many calls of the application are running."""
         self._called = False
@@ -80,17 +76,12 @@ class GuardedConnection(asyncio.Protocol):
             self.abort()
             return
         self._protocol = H11Protocol(**self._arguments)
-        passed_on: Any = _Transport(self._transport, self._upgrade, self._hold)
+        passed_on: Any = _Transport(self._transport, self._upgrade)
         self._protocol.connection_made(passed_on)
         self._request_timer.start(self.limits.body_seconds, self.abort)
 
     def data_received(self, data: bytes) -> None:
-        frames, on_text = self._frames, self.on_text
-        if frames is not None and on_text is not None:
-            text = frames.whole_text(data, MESSAGE_BYTES)
-            if text is not None:
-                on_text(text)
-                return
+        frames = self._frames
         if frames is not None and not frames.accepts(data, self._loop.time(), self._writable):
             self.abort()
             return
@@ -131,8 +122,7 @@ class GuardedConnection(asyncio.Protocol):
             self.on_writable()
         # What refers back here would keep all of it in memory until Python looks for cycles.
         self._protocol = asyncio.Protocol()
-        self.on_writable = self.on_text = None
-        self._held.clear()
+        self.on_writable = None
 
     # ------------------------------------------------------------------ requests
 
@@ -164,19 +154,6 @@ class GuardedConnection(asyncio.Protocol):
     def write(self, data: bytes) -> None:
         """Write whole frames, between those that uvicorn writes."""
         self._transport.write(data)
-
-    def hold(self, held: bool) -> None:
-        """Stop reading from the client, or go on."""
-        self._hold(self, held)
-
-    def _hold(self, by: object, held: bool) -> None:
-        """Read from the client only while nobody holds it."""
-        reading = not self._held
-        (self._held.add if held else self._held.discard)(by)
-        if reading and self._held:
-            self._transport.pause_reading()
-        elif not reading and not self._held:
-            self._transport.resume_reading()
 
     def _upgrade(self, protocol: asyncio.Protocol) -> None:
         """Go on as a WebSocket, which is counted where it is accepted."""
@@ -236,24 +213,16 @@ class _Timer:
 
 
 class _Transport:
-    """A transport that reports a new protocol to the guard instead of switching to it, and is not
-    the only one who decides when to read."""
+    """A transport that reports a new protocol to the guard instead of switching to it."""
 
     def __init__(
         self,
         transport: asyncio.Transport,
         set_protocol: Callable[[asyncio.Protocol], None],
-        hold: Callable[[object, bool], None],
     ) -> None:
-        self._transport, self._hold = transport, hold
+        self._transport = transport
         self.set_protocol = set_protocol
         self.write, self.is_closing = transport.write, transport.is_closing  # called most
-
-    def pause_reading(self) -> None:
-        self._hold(self, True)
-
-    def resume_reading(self) -> None:
-        self._hold(self, False)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._transport, name)

@@ -37,7 +37,6 @@ from dreistein.web.responses import language_of, refuse, too_fast
 from dreistein.web.socket.budget import Budget, Budgets
 from dreistein.web.socket.connection import WIRE_KEY
 from dreistein.web.socket.encoder import SharedEncoder, text_frame
-from dreistein.web.socket.inbox import ClientGone, Inbox
 from dreistein.web.socket.outbox import (
     CLOSED_MISTAKES,
     CLOSED_NO_HELLO,
@@ -53,6 +52,10 @@ _MISTAKE_SECONDS = 60
 _HEARTBEAT_FRAME = text_frame(p.encode(p.Pong(0)))
 _ID = re.compile(r"[\x21-\x7e]{1,64}")
 _LONGEST_RETRY_SECONDS = 30
+
+
+class ClientGone(Exception):
+    """The client closed the connection."""
 
 
 class Sockets:
@@ -107,7 +110,9 @@ class Sockets:
     async def _serve(self, scope: Scope, receive: Receive, send: Send, address: str) -> None:
         budget = self._budgets.of(address, str(scope["path_params"]["table"]))
         encode = self._encoder.encode
-        client = TableSocket(self._house, self._limits, self._counts, scope, send, budget, encode)
+        client = TableSocket(
+            self._house, self._limits, self._counts, scope, receive, send, budget, encode
+        )
         outbox = client.outbox
         writer = asyncio.create_task(outbox.close())
         self._outboxes.add(outbox)
@@ -115,8 +120,8 @@ class Sockets:
         # A task of its own, or each step would pass through every layer of the application.
         talk = asyncio.create_task(self._talk(client, scope))
         try:
-            await client.inbox.follow(receive)
             await talk
+            await client.wait_until_gone()
         finally:
             talk.cancel()
             self._outboxes.discard(outbox)
@@ -135,7 +140,6 @@ class Sockets:
         except ClientGone:
             pass
         finally:
-            client.inbox.close()
             client.outbox.end(1000)
 
     async def _finish(self, outbox: Outbox, writer: "asyncio.Task[None]") -> None:
@@ -184,6 +188,7 @@ class TableSocket:
         limits: Limits,
         counts: SocketCounts,
         scope: Scope,
+        receive: Receive,
         send: Send,
         budget: Budget,
         encode: Callable[[p.ServerMessage], bytes],
@@ -196,7 +201,7 @@ class TableSocket:
         self._connection: Connection | None = None
         wire = scope["extensions"][WIRE_KEY]
         self.outbox = Outbox(send, wire, limits, counts, wire.abort, self.close)
-        self.inbox = Inbox(wire)
+        self._receive, self._gone = receive, False
         now = asyncio.get_running_loop().time()
         self._bucket = bucket(limits.messages, now)
         self._mistakes = Bucket(limits.mistakes / _MISTAKE_SECONDS, limits.mistakes, now)
@@ -288,10 +293,19 @@ class TableSocket:
 
     async def _text(self) -> str | None:
         """The next message; None if it is not text."""
-        text = await self.inbox.get()
+        event = await self._receive()
+        if event["type"] == "websocket.disconnect":
+            self._gone = True
+            raise ClientGone
+        text: str | None = event.get("text")
         if text is None:
             self._refuse_mistake(errors.BinaryMessage(), "")
         return text
+
+    async def wait_until_gone(self) -> None:
+        """Ignore what still comes until the connection is closed."""
+        while not self._gone:
+            self._gone = (await self._receive())["type"] == "websocket.disconnect"
 
     # ------------------------------------------------------------------ sending
 

@@ -2,7 +2,6 @@
 
 The server library reads messages and bounds their size. It bounds neither how many pings it answers
 nor in how many fragments a message may come, so both are counted here, from the headers of frames.
-The plainest messages, each in one frame that comes alone, are read here.
 """
 
 from dreistein.web.guard.limits import bucket
@@ -12,9 +11,6 @@ MOST_FRAGMENTS = 64
 _PINGS_PER_SECOND = 2.0
 """Browsers send none, other clients one every few seconds."""
 _CONTINUATION, _PING = 0, 9
-_WHOLE_TEXT = 0x81
-"""The first byte of a frame that is a whole text message, without extensions."""
-_MASKED = 0x80
 _CONTROL = 8
 """Opcodes from here on are control frames, not parts of a message."""
 
@@ -22,47 +18,22 @@ _CONTROL = 8
 class FrameGuard:
     """Follows the frames that one client sends."""
 
-    __slots__ = ("_fragments", "_partial", "_pings", "_rest", "_skip")
+    __slots__ = ("_fragments", "_pings", "_rest", "_skip")
 
     def __init__(self, now: float) -> None:
         self._pings = bucket(_PINGS_PER_SECOND, now)
         self._fragments = 0
-        self._partial = False
-        """Whether more fragments of a message must come."""
         self._skip = 0
         """How many of the coming bytes are payload."""
         self._rest = b""
         """The beginning of a header that is not whole."""
-
-    def whole_text(self, data: bytes, most: int) -> str | None:
-        """The text of a message, if this is one frame with all of it; else None.
-
-        Messages of more than ``most`` bytes, and those that are not valid, are left to others.
-        """
-        if self._skip or self._rest or self._partial or data[0] != _WHOLE_TEXT:
-            return None
-        size = len(data)
-        if size >= 132 and data[1] == _MASKED + 126:
-            length, start = int.from_bytes(data[2:4]), 8
-        elif size >= 6 and _MASKED <= data[1] < _MASKED + 126:
-            length, start = data[1] - _MASKED, 6
-        else:
-            return None
-        if size != start + length or length > most:
-            return None
-        mask = data[start - 4 : start] * (length // 4 + 1)
-        masked, key = int.from_bytes(data[start:]), int.from_bytes(mask[:length])
-        try:
-            return (masked ^ key).to_bytes(length).decode()
-        except UnicodeDecodeError:
-            return None
 
     def accepts(self, data: bytes, now: float, writable: bool) -> bool:
         """Whether to accept what a client sends; no pings while their answers cannot be written."""
         data = self._rest + data if self._rest else data
         at, size = self._skip, len(data)
         while size - at >= 2:
-            opcode, final, length = data[at] & 0x0F, data[at] & 0x80, data[at + 1] & 0x7F
+            opcode, length = data[at] & 0x0F, data[at + 1] & 0x7F
             start = at + (6 if data[at + 1] & 0x80 else 2)
             if length >= 126:
                 extended = 2 if length == 126 else 8
@@ -76,7 +47,6 @@ class FrameGuard:
                     return False
             elif opcode < _CONTROL:
                 self._fragments = self._fragments + 1 if opcode == _CONTINUATION else 1
-                self._partial = not final
                 if self._fragments > MOST_FRAGMENTS:
                     return False
         self._skip, self._rest = max(0, at - size), data[at:]
