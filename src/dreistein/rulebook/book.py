@@ -187,7 +187,7 @@ def book(language: str, edition: Edition, *, theme: Theme = "auto") -> Book:
 
 
 def _rule(rule: plan.RulePlan, wording: Wording) -> Rule:
-    def told(field: str) -> tuple[Block, ...]:
+    def of_field(field: str) -> tuple[Block, ...]:
         return blocks(wording(rule.id, field)) if rule.ruled else ()
 
     return Rule(
@@ -195,8 +195,8 @@ def _rule(rule: plan.RulePlan, wording: Wording) -> Rule:
         wording(rule.id),
         wording(rule.id, "short"),
         blocks(wording(rule.id, "text")),
-        told("open"),
-        told("ruling"),
+        of_field("open"),
+        of_field("ruling"),
         rule.scenes,
         rule.related,
         _words(wording(rule.id, "words")),

@@ -70,8 +70,8 @@ class Plain:
         parts = [self._heading(self._texts("rulebook-glossary"), "=")]
         for term in self.book.glossary:
             elsewhere = _ADDRESS.join(f"{name} {word}" for name, word in term.elsewhere.items())
-            told = self._wrapped(f"{term.word}{self._colon} {term.meaning}", _INDENT)
-            parts.append(f"{told}\n{self._wrapped(_INDENT + elsewhere, _INDENT)}")
+            meaning = self._wrapped(f"{term.word}{self._colon} {term.meaning}", _INDENT)
+            parts.append(f"{meaning}\n{self._wrapped(_INDENT + elsewhere, _INDENT)}")
         return _joined(parts)
 
     def found(self, found: Iterable[Found]) -> str:
@@ -122,8 +122,8 @@ class Plain:
         lines = [f"{column.name}{_ADDRESS}{column.id}" if column.id else column.name]
         for row in self.book.editions.rows:
             mark = " *" if row.cells[at].differs else ""
-            told = f"{_INDENT}{row.label}{self._colon} {row.cells[at].text}{mark}"
-            lines.append(self._wrapped(told, _INDENT * 2))
+            cell = f"{_INDENT}{row.label}{self._colon} {row.cells[at].text}{mark}"
+            lines.append(self._wrapped(cell, _INDENT * 2))
         return "\n".join(lines)
 
     def _labelled(self, key: str, blocks: Iterable[Block]) -> str:

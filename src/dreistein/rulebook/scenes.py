@@ -167,10 +167,10 @@ def _played(name: str, scene: Scene, edition: Edition) -> Shown:
         return Shown(name, round.board, tried=tried, facts=facts, round=round)
     for action in scene.play.split():
         before, round = round, round.apply(action)
-    return _told(name, before, round, told_racks=bool(scene.racks))
+    return _shown(name, before, round, with_racks=bool(scene.racks))
 
 
-def _told(name: str, before: Round, round: Round, *, told_racks: bool) -> Shown:
+def _shown(name: str, before: Round, round: Round, *, with_racks: bool) -> Shown:
     seat = round.history[-1].seat
     facts: dict[str, str | int] = {"name": NAMES[seat]}
     spot = points = None
@@ -198,7 +198,7 @@ def _told(name: str, before: Round, round: Round, *, told_racks: bool) -> Shown:
     return Shown(
         name,
         round.board,
-        racks if told_racks else {},
+        racks if with_racks else {},
         points=points,
         facts=facts,
         round=round,

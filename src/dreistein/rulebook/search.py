@@ -90,12 +90,12 @@ _Entry = tuple[str, str, str, str, tuple[tuple[int, str], ...]]
 
 def _entries(book: Book) -> Iterator[_Entry]:
     for rule in book.rules:
-        text = _told((*rule.text, *rule.open, *rule.ruling))
+        text = _plain((*rule.text, *rule.open, *rule.ruling))
         words = " ".join(rule.words)
         fields = ((_TITLE, rule.title), (_WORDS, words), (_SHORT, rule.short), (_TEXT, text))
         yield "rule", rule.id, rule.title, rule.short, fields
     for question in book.questions:
-        answer = _told(question.answer)
+        answer = _plain(question.answer)
         words = " ".join(question.words)
         fields = ((_TITLE, question.title), (_WORDS, words), (_TEXT, answer), (0, ""))
         yield "question", question.id, question.title, answer, fields
@@ -104,5 +104,5 @@ def _entries(book: Book) -> Iterator[_Entry]:
         yield "term", term.id, term.word, term.meaning, fields
 
 
-def _told(text: Iterable[Block]) -> str:
+def _plain(text: Iterable[Block]) -> str:
     return " ".join(block.plain for block in text)

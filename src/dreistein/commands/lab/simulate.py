@@ -54,7 +54,7 @@ def arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play many rounds between bots and report the results."""
-    from dreistein.lab.simulation import plots, report, state
+    from dreistein.lab.simulation import checkpoint, plots, report
     from dreistein.lab.simulation.experiment import Experiment, seated
     from dreistein.lab.simulation.tally import Tally
     from dreistein.text import Texts
@@ -69,12 +69,12 @@ def run(args: argparse.Namespace) -> int:
     if args.seed is None and kept is not None:
         args.seed = kept.get("seed")  # drawn when the simulation began
     experiment = Experiment(edition, players, bots, args.rounds, seed_of(args), alone)
-    tally = Tally(players) if kept is None else state.tally_of(kept, experiment, args.state)
+    tally = Tally(players) if kept is None else checkpoint.tally_of(kept, experiment, args.state)
     before = tally.rounds
 
     def keep() -> None:
         if args.state is not None:
-            write_text(str(args.state), state.to_text(experiment, tally))
+            write_text(str(args.state), checkpoint.to_text(experiment, tally))
 
     texts = Texts(language_of(args))
     keep()  # a file that cannot be written is found before any round is played
@@ -101,10 +101,10 @@ def run(args: argparse.Namespace) -> int:
 
 def _kept(path: Path) -> dict[str, Any] | None:
     """What a file has of a simulation."""
-    from dreistein.lab.simulation import state
+    from dreistein.lab.simulation import checkpoint
 
     try:
-        return state.read(path)
+        return checkpoint.read(path)
     except (OSError, UnicodeError) as error:
         raise NoFile(file=quote(str(path)), reason=reason_of(error)) from error
 

@@ -109,8 +109,8 @@ class PuzzleReport:
 
     def _line(self) -> str:
         steps = zip(self.puzzle.line.steps, self.words.line(), strict=True)
-        told = [f"  {step.action:12} {text}" for step, text in steps]
-        return "\n".join([self.texts("puzzle-line"), *told])
+        sentences = [f"  {step.action:12} {text}" for step, text in steps]
+        return "\n".join([self.texts("puzzle-line"), *sentences])
 
     # ------------------------------------------------------------------ for programs
 
