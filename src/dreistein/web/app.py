@@ -8,7 +8,6 @@ from starlette.routing import Match, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from dreistein import __version__
-from dreistein.pads.service import Pads
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.house import House
 from dreistein.web.api import games, offline, pads, people, puzzles, reviews, server, tables
@@ -18,13 +17,10 @@ from dreistein.web.assets.files import StaticFiles
 from dreistein.web.errors import NotHere, WrongMethod
 from dreistein.web.guard.cookies import OwnCookies
 from dreistein.web.guard.headers import SecurityHeaders
-from dreistein.web.guard.limits import AddressBuckets, StreamLimits, daily_quota
 from dreistein.web.guard.origin import OriginCheck
 from dreistein.web.guard.request_limits import BODY_KEY, RequestLimits
-from dreistein.web.guard.sessions import DeviceLinks, Generations, Sessions
 from dreistein.web.metrics import Metrics, RequestMetrics, SocketCounts
 from dreistein.web.options import Options
-from dreistein.web.record_check import RecordJudge
 from dreistein.web.responses import error_body, error_headers, language_of, status_of
 from dreistein.web.socket.endpoint import Sockets
 from dreistein.web.validation import field_error, json_error
@@ -50,20 +46,7 @@ def make_app(house: House, options: Options, key: bytes, network: Network | None
         redirect_slashes=False,
         responses=problems(*_COMMON_STATUSES),
     )
-    context = AppContext(
-        house,
-        options,
-        Sessions(key),
-        Generations(house.store),
-        DeviceLinks(house.store, house.now),
-        RecordJudge(),
-        network or Network(),
-        Pads(house.store, house.now, house.context.bus),
-        AddressBuckets(options.limits.tables),
-        daily_quota(options.limits.pad_bytes),
-        StreamLimits(),
-        daily_quota(options.limits.reviews),
-    )
+    context = AppContext(house, options, key, network)
 
     async def person_id(scope: Scope) -> str | None:
         person = await context.person_of(scope)

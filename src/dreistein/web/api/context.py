@@ -10,7 +10,7 @@ from starlette.types import Scope
 from dreistein.pads.service import Pads
 from dreistein.protocol.http.problem import Problem
 from dreistein.table.house import House
-from dreistein.web.guard.limits import AddressBuckets, StreamLimits, block_of
+from dreistein.web.guard.limits import AddressBuckets, StreamLimits, block_of, daily_quota
 from dreistein.web.guard.origin import is_secure
 from dreistein.web.guard.sessions import DeviceLinks, Generations, Person, Sessions
 from dreistein.web.options import Options
@@ -27,25 +27,28 @@ class Network:
     """Opens the server to the local network; None if that is not possible."""
 
 
-@dataclass(frozen=True, slots=True)
 class AppContext:
     """The house, and everything that requests to it need."""
 
-    house: House
-    options: Options
-    sessions: Sessions
-    generations: Generations
-    links: DeviceLinks
-    judge: RecordJudge
-    network: Network
-    pads: Pads
-    new_pads: AddressBuckets
-    """Limits how fast each address may open pads."""
-    pad_bytes: AddressBuckets
-    """Limits how much each address may write on pads per day."""
-    pad_streams: StreamLimits
-    reviews: AddressBuckets
-    """Limits how many reviews each address may have per day."""
+    def __init__(
+        self, house: House, options: Options, key: bytes, network: Network | None = None
+    ) -> None:
+        """``key`` signs cookies."""
+        limits = options.limits
+        self.house, self.options = house, options
+        self.network = network or Network()
+        self.sessions = Sessions(key)
+        self.generations = Generations(house.store)
+        self.links = DeviceLinks(house.store, house.now)
+        self.judge = RecordJudge()
+        self.pads = Pads(house.store, house.now, house.context.bus)
+        self.new_pads = AddressBuckets(limits.tables)
+        """Limits how fast each address may open pads."""
+        self.pad_bytes = daily_quota(limits.pad_bytes)
+        """Limits how much each address may write on pads per day."""
+        self.pad_streams = StreamLimits()
+        self.reviews = daily_quota(limits.reviews)
+        """Limits how many reviews each address may have per day."""
 
     async def person_of(self, scope: Scope) -> Person | None:
         """The person whose cookie a request or socket has."""
