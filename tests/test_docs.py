@@ -61,12 +61,14 @@ def test_every_path_is_there(page: str) -> None:
     assert [path for path in paths if not exists(path)] == []
 
 
-def test_every_decision_is_listed_and_headed_by_its_number() -> None:
+def test_decisions_are_listed_without_holes_and_begin_with_what_was_decided() -> None:
     folder = ROOT / "docs" / "decisions"
     listed = re.findall(r"\]\((\d[^)]+)\)", (folder / "README.md").read_text("utf-8"))
     assert listed == sorted(path.name for path in folder.glob("[0-9]*.md"))
-    for name in listed:
-        assert (folder / name).read_text("utf-8").startswith(f"# {int(name[:4])}. ")
+    for number, name in enumerate(listed, 1):
+        page = (folder / name).read_text("utf-8")
+        assert (int(name[:4]), page.startswith(f"# {number}. ")) == (number, True)
+        assert "\n\n**Decision.** " in page, name
 
 
 def test_the_first_bot_on_the_page_is_the_example() -> None:
