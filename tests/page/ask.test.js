@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 
-import { call } from "../../src/dreistein/web/static/play/page/api.js";
+import { call } from "../../src/dreistein/web/static/shared/api.js";
 import { ask, insist, inTime } from "../../src/dreistein/web/static/shared/ask.js";
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));

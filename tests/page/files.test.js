@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { copyField } from "../../src/dreistein/web/static/shared/files/clipboard.js";
-import { share } from "../../src/dreistein/web/static/shared/files/share.js";
+import { copyField, share } from "../../src/dreistein/web/static/shared/files/share.js";
 
 /** Gives the page something for one test. */
 function given(t, name, value) {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-import { Refusal } from "../../src/dreistein/web/static/play/page/api.js";
 import { press } from "../../src/dreistein/web/static/play/page/press.js";
+import { Refusal } from "../../src/dreistein/web/static/shared/api.js";
 
 let went;
 beforeEach(() => {

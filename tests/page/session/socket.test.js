@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 
 import { TableSocket } from "../../../src/dreistein/web/static/play/session/socket.js";
-import { randomHex } from "../../../src/dreistein/web/static/shared/random.js";
+import { randomHex } from "../../../src/dreistein/web/static/shared/storage.js";
 import { FakeBrowser } from "../connections.js";
 
 /** A socket at a fake server, with mocked time and no jitter. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { parseTyped } from "../../../src/dreistein/web/static/play/model/typed-move.js";
+import { parseTyped } from "../../../src/dreistein/web/static/play/model/misfit.js";
 import { hand } from "../tables.js";
 
 const OWN = hand(0, "345 000", ["453@1,0 12", "+ -5"]);

@@ -1,7 +1,8 @@
 // @ts-check
 /** The score pad starts here: settings, language, the games on this device, then what the address asks for. */
 
-import { ask, insist } from "../shared/ask.js";
+import { call } from "../shared/api.js";
+import { insist } from "../shared/ask.js";
 import { definitions } from "../shared/pictures/tile-svg.js";
 import { applyToPage, followDevice, highContrast, onSettings, settings } from "../shared/settings.js";
 import { language, part, preferred, speak } from "../shared/text.js";
@@ -11,17 +12,10 @@ import { applyPrefs } from "./device/prefs.js";
 import { GameStore } from "./device/store.js";
 import { Pad } from "./pad.js";
 
-/** @import { Edition } from "../shared/wire.js" */
+/** @import { Editions } from "../shared/wire.js" */
 
 const shapes = /** @type {HTMLElement} */ (document.getElementById("definitions"));
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
-
-/** @returns {Promise<{editions: Record<string, Edition>}>} */
-async function editions() {
-  const answer = await ask(new URL("../api/editions", document.baseURI));
-  if (!answer.ok) throw new Error(`editions: ${answer.status}`);
-  return answer.json();
-}
 
 applyToPage();
 applyPrefs();
@@ -29,7 +23,7 @@ followDevice();
 render(definitions(highContrast()), shapes);
 const [gameStore, known] = await Promise.all([
   GameStore.open(),
-  insist(editions),
+  insist(() => /** @type {Promise<Editions>} */ (call("editions"))),
   insist(() => Promise.all([speak(preferred(settings.language)), part("pad"), part("result"), part("friends")])),
 ]);
 root.replaceChildren();

@@ -4,8 +4,7 @@
  * also after a reload, it gives what was made.
  */
 
-import { randomHex } from "./random.js";
-import { readStored, writeStored } from "./storage.js";
+import { randomHex, readStored, writeStored } from "./storage.js";
 
 const KEY = "dreistein.asked";
 const BYTES = 16;

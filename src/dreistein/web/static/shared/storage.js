@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Small objects stored in the browser. If a browser refuses to store them, every visit is like the first.
+ * Small objects stored in the browser, and names for them. If it refuses to store them, every visit is like the first.
  */
 
 /** @typedef {"localStorage" | "sessionStorage"} Kind localStorage outlives the tab */
@@ -40,4 +40,10 @@ export function dropStored(kind, key) {
   } catch {
     // There is nothing to drop.
   }
+}
+
+/** @param {number} bytes */
+export function randomHex(bytes) {
+  const random = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(random, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

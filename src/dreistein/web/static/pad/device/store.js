@@ -6,7 +6,7 @@
  * refused and reads again. Durability is strict: an op is on the disk before the pad reports it.
  */
 
-import { randomHex } from "../../shared/random.js";
+import { randomHex } from "../../shared/storage.js";
 
 /** @import { Game, Live, Meta, Op } from "../types.js" */
 

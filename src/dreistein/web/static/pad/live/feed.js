@@ -4,17 +4,14 @@
  * written elsewhere arrives as server-sent events.
  */
 
-import { ask } from "../../shared/ask.js";
+import { API, call, Refusal } from "../../shared/api.js";
 import { isUnanswered, once, settle } from "../../shared/asked.js";
-import { language } from "../../shared/text.js";
 import { isJournal } from "../model/validation.js";
 
+/** @import { PadNews } from "../../shared/wire.js" */
 /** @import { Pad } from "../pad.js" */
 /** @import { Live, Op } from "../types.js" */
 
-/** @typedef {{after: number, ops: Op[], offered: boolean, hand: number}} News */
-
-const API = new URL("../api/pads", document.baseURI).href;
 /** Limits of a request: ops, and letters of JSON. */
 const MOST_OPS = 100;
 const MOST_LETTERS = 24_000;
@@ -34,27 +31,6 @@ const REASONS = new Set(["pad-full", "pad-quota"]);
 /** The server ends a stream after 240 seconds; one that lasts longer is dead. */
 const STREAM_MILLIS = 260_000;
 
-/** A refusal by the server, with its code; an empty code if it could not be reached. */
-export class Refused extends Error {
-  /** @param {string} code @param {string} [message] the server's sentence */
-  constructor(code, message = "") {
-    super(message);
-    this.code = code;
-  }
-}
-
-/** @param {string} path @param {string} method @param {unknown} [body] */
-async function call(path, method, body) {
-  const unreached = () => {
-    throw new Refused("");
-  };
-  const headers = { "content-type": "application/json", "accept-language": language };
-  const answer = await ask(API + path, { method, headers, body: JSON.stringify(body) }).catch(unreached);
-  if (answer.ok) return answer.status === 204 ? null : answer.json().catch(unreached);
-  const problem = await answer.json().catch(() => ({ code: "no-server" }));
-  throw new Refused(problem.code ?? "no-server", problem.message);
-}
-
 /** The next ops to send: as many as a request takes. @param {Op[]} ops @param {number} from */
 function portion(ops, from) {
   let letters = 0;
@@ -73,7 +49,7 @@ export async function goLive(game, ops) {
   const what = `pad ${game}`;
   // The pad may have been made before the latest entries.
   const sent = isUnanswered(what) ? 0 : first.length;
-  const { id, watch, pen } = await once(what, (key) => call("", "POST", { ops: first, key }));
+  const { id, watch, pen } = await once(what, (key) => call("pads", { ops: first, key }));
   return { id, watch, pen, hand: 0, sent };
 }
 
@@ -110,7 +86,7 @@ export class PadFeed {
   /** Opens the stream anew. @param {number} [after] how many ops are known */
   connect(after = this.live.pen ? this.live.sent : (this.pad.game?.ops.length ?? 0)) {
     this.source?.close();
-    const source = new EventSource(`${this.address("/events")}&after=${after}`);
+    const source = new EventSource(`${API}${this.path("/events")}&after=${after}`);
     this.source = source;
     this.wait(OPEN_MILLIS);
     source.onopen = () => {
@@ -141,9 +117,9 @@ export class PadFeed {
     this.wait(Math.min(FIRST_MILLIS * 2 ** this.failures, LAST_MILLIS));
     this.failures += 1;
     const { source } = this;
-    const code = await call(`/${this.live.id}${this.key}`, "GET").then(
+    const code = await call(this.path()).then(
       () => "",
-      (/** @type {Refused} */ error) => error.code,
+      (/** @type {Refusal} */ error) => error.code,
     );
     if (code !== "no-pad" || source !== this.source) return;
     this.gone = true;
@@ -151,13 +127,9 @@ export class PadFeed {
     this.pad.draw();
   }
 
-  get key() {
-    return `?key=${encodeURIComponent(this.live.watch)}`;
-  }
-
-  /** @param {string} path */
-  address(path) {
-    return `${API}/${this.live.id}${path}${this.key}`;
+  /** What those may ask who watch. @param {string} [what] */
+  path(what = "") {
+    return `pads/${this.live.id}${what}?key=${encodeURIComponent(this.live.watch)}`;
   }
 
   /** Another window has changed who writes; gives what counts now. @param {Live} live */
@@ -180,7 +152,7 @@ export class PadFeed {
     return this.live.pen && this.source && this.pad.game ? this.pad.game.ops.length - this.live.sent : 0;
   }
 
-  /** @param {News} news */
+  /** @param {Omit<PadNews, "ops"> & {ops: Op[]}} news */
   hear({ after, ops, offered, hand }) {
     const { pad, live } = this;
     this.open = true;
@@ -216,7 +188,7 @@ export class PadFeed {
       const { sent } = live;
       while (this.unsent > 0 && pad.game) {
         const ops = portion(pad.game.ops, live.sent);
-        const stored = await call(`/${live.id}`, "PUT", { pen: live.pen, after: live.sent, ops });
+        const stored = await call(`pads/${live.id}`, { pen: live.pen, after: live.sent, ops }, "PUT");
         live.sent = stored.ops;
         this.unheard = 0;
         this.trouble = "";
@@ -225,7 +197,7 @@ export class PadFeed {
     } catch (error) {
       // By now another game may be open.
       if (!this.source) return;
-      const { code, message } = /** @type {Refused} */ (error);
+      const { code, message } = /** @type {Refusal} */ (error);
       if (REASONS.has(code)) this.trouble = message;
       if (code === "not-your-pen" && !this.offered) this.losePen();
       else if (code === "no-pad") this.gone = true;
@@ -241,7 +213,7 @@ export class PadFeed {
 
   /** After a lost answer, asks how many ops the server has. */
   async catchUp() {
-    const news = await call(`/${this.live.id}${this.key}`, "GET").catch(() => null);
+    const news = await call(this.path()).catch(() => null);
     if (!news) return;
     this.live.sent = news.ops.length;
     this.unheard = 0;
@@ -251,8 +223,8 @@ export class PadFeed {
   async offer(offered) {
     while (this.sending) await this.sending;
     await this.send();
-    if (this.unsent > 0) throw new Refused("");
-    await call(`/${this.live.id}/pen`, "POST", { pen: this.live.pen, offered });
+    if (this.unsent > 0) throw new Refusal({ code: "page-unreached", message: "" });
+    await call(`pads/${this.live.id}/pen`, { pen: this.live.pen, offered });
     this.offered = offered;
     this.pad.draw();
   }
@@ -262,12 +234,12 @@ export class PadFeed {
     for (let left = PEN_TRIES; ;) {
       try {
         return await once(this.wish, async (pen) => {
-          const taken = await call(`/${this.live.id}/take`, "POST", { watch: this.live.watch, pen });
-          const { ops } = await call(`/${this.live.id}${this.key}`, "GET");
+          const taken = await call(`pads/${this.live.id}/take`, { watch: this.live.watch, pen });
+          const { ops } = await call(this.path());
           await this.keepPen({ ...this.live, ...taken, sent: ops.length }, ops);
         });
       } catch (error) {
-        if (PEN_ANSWERS.has(/** @type {Refused} */ (error).code)) settle(this.wish);
+        if (PEN_ANSWERS.has(/** @type {Refusal} */ (error).code)) settle(this.wish);
         left -= 1;
         if (!isUnanswered(this.wish) || !this.source || !left) throw error;
         await new Promise((resolve) => setTimeout(resolve, FIRST_MILLIS));
@@ -286,7 +258,7 @@ export class PadFeed {
       await this.pad.takeOver(live, ops);
     } catch (error) {
       settle(this.wish);
-      await call(`/${live.id}/pen`, "POST", { pen: live.pen, offered: true });
+      await call(`pads/${live.id}/pen`, { pen: live.pen, offered: true });
       throw error;
     }
   }
@@ -298,7 +270,7 @@ export class PadFeed {
     try {
       await this.takenPen();
     } catch (error) {
-      if (error instanceof Refused) this.offered &&= error.code !== "pen-kept";
+      if (error instanceof Refusal) this.offered &&= error.code !== "pen-kept";
       else this.pad.note = { key: "sheet-note-unstored", details: {} };
     }
     this.taking = false;

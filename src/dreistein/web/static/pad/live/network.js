@@ -1,16 +1,16 @@
 // @ts-check
 /** Where other devices reach the server: its address in the local network, or nowhere yet. */
 
-import { ask } from "../../shared/ask.js";
-import { language, t } from "../../shared/text.js";
+import { call } from "../../shared/api.js";
+import { t } from "../../shared/text.js";
 
-/** @typedef {{loopback: boolean, may_open: boolean, addresses: string[]}} ServerFacts */
+/** @import { ServerState } from "../../shared/wire.js" */
 
 /** Milliseconds until a server that did not answer is asked again. */
 const PATIENCE = 5000;
 
 export class Network {
-  /** @type {ServerFacts | null} */
+  /** @type {ServerState | null} */
   #facts = null;
   isKnown = false;
   /** When the server may be asked. */
@@ -23,7 +23,7 @@ export class Network {
   /** Asks the server; without an answer this page's own address will do until the next time. */
   async learn() {
     this.#due = Infinity;
-    this.#facts = await asked("server", "GET").catch(() => null);
+    this.#facts = await call("server").catch(() => null);
     this.isKnown = true;
     this.#due = Date.now() + PATIENCE;
   }
@@ -35,10 +35,10 @@ export class Network {
   /** Opens the server to the local network. */
   async open() {
     try {
-      this.#facts = await asked("server/open", "POST");
+      this.#facts = await call("server/open", {});
       this.wrong = this.#facts?.addresses.length ? "" : t("page-no-network");
     } catch (error) {
-      this.wrong = error instanceof Error ? error.message : "";
+      this.wrong = /** @type {Error} */ (error).message || t("sheet-live-offline");
     }
   }
 
@@ -56,19 +56,4 @@ export class Network {
     const [origin] = this.#facts?.addresses ?? [];
     return origin ? origin + here.pathname : here.href;
   }
-}
-
-/** @param {string} path @param {string} method @returns {Promise<ServerFacts>} */
-async function asked(path, method) {
-  const sent = method === "POST" ? { body: "{}" } : {};
-  const answer = await ask(new URL(`../api/${path}`, document.baseURI), {
-    method,
-    headers: { "Accept-Language": language, "Content-Type": "application/json" },
-    ...sent,
-  }).catch(() => {
-    throw new Error(t("sheet-live-offline"));
-  });
-  if (answer.ok) return answer.json();
-  const problem = await answer.json().catch(() => null);
-  throw new Error(problem?.message ?? t("sheet-live-offline"));
 }

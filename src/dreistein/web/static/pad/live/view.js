@@ -1,7 +1,7 @@
 // @ts-check
 /** How others watch the pad: the link, and the pen. */
 
-import { copyField } from "../../shared/files/clipboard.js";
+import { copyField } from "../../shared/files/share.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { goLive } from "./feed.js";

@@ -1,7 +1,7 @@
 // @ts-check
 /** This device's part in the shuffle: it seals a share, reveals it when all have, and notes what it sees. */
 
-import { randomHex } from "../../shared/random.js";
+import { randomHex } from "../../shared/storage.js";
 import { movesOf } from "../model/state.js";
 import { keep, kept } from "./kept.js";
 import { sha256 } from "./sha256.js";

@@ -3,6 +3,7 @@
 
 import { dateText, dayText, listed, score, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { tables } from "../page/calls.js";
 import { replayAddress } from "../page/navigate.js";
 import { listNames } from "../words/names.js";
 
@@ -66,4 +67,22 @@ export function gameList(games, tools) {
 function standIns(turns) {
   const count = turns.reduce((sum, played) => sum + played, 0);
   return count ? `· ${t("page-stand-in-short", { count })}` : nothing;
+}
+
+/** Games of a request, and in all: enough for years. */
+const PAGE = 1000;
+const MOST = 5000;
+
+/** The latest first. @returns {Promise<TableSummary[]>} */
+export async function finishedGames() {
+  /** @type {TableSummary[]} */
+  let found = [];
+  /** @type {number | null} */
+  let next = null;
+  do {
+    const page = await tables(next, PAGE);
+    found = [...found, ...page.tables.filter(isOver)];
+    next = page.next;
+  } while (next !== null && found.length < MOST);
+  return found;
 }

@@ -7,7 +7,7 @@ import { faceDrawing } from "../../shared/players/face-svg.js";
 import { rungLook, rungName, RUNGS } from "../../shared/players/levels.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { finishedGames } from "../games/finished.js";
+import { finishedGames } from "../games/game-list.js";
 import { statisticsOf } from "../games/statistics.js";
 import { stylesheets } from "../page/lazy.js";
 import { areKnown, fetchRatings, figureLines } from "./ratings.js";

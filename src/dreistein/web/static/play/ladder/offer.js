@@ -8,7 +8,7 @@ import { rungLook, rungName } from "../../shared/players/levels.js";
 import { readStored, writeStored } from "../../shared/storage.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { tables } from "../page/api.js";
+import { tables } from "../page/calls.js";
 import { stylesheets } from "../page/lazy.js";
 import { press } from "../page/press.js";
 import { openTable, planAgainst } from "../page/table-plan.js";

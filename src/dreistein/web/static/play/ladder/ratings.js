@@ -1,9 +1,9 @@
 // @ts-check
 /** How strong the opponents of the ladder are, by tournaments; the server has the figures. */
 
+import { call } from "../../shared/api.js";
 import { rungName, RUNGS } from "../../shared/players/levels.js";
 import { t } from "../../shared/text.js";
-import { call } from "../page/api.js";
 
 /** @import { Ladder, Rung, Strength } from "../../shared/wire.js" */
 

@@ -1,14 +1,17 @@
 // @ts-check
-/** Why a tile does not fit a cell: fetched once somebody tries it. */
+/** Moves that are typed or do not fit, and why: fetched once somebody tries one. */
 
 import { cellAt } from "../../shared/pictures/geometry.js";
 import { boardOf, spotsOf } from "../../shared/rules/board.js";
 import { cellsBeside, keyOf, pointsOf } from "../../shared/rules/lattice.js";
-import { rotationsOf } from "../../shared/rules/tiles.js";
+import { placedTile } from "../../shared/rules/placements.js";
+import { rotationsOf, tileOf } from "../../shared/rules/tiles.js";
 import { t } from "../../shared/text.js";
+import { options } from "./state.js";
 
 /** @import { XY } from "../../shared/pictures/geometry.js" */
 /** @import { Cell } from "../../shared/rules/lattice.js" */
+/** @import { Hand } from "../types.js" */
 
 /** @typedef {{own: number, there: number, point: string}} Clash two numbers that meet, and where */
 
@@ -75,4 +78,24 @@ export function misfits(placements, tile) {
 export function misfitText(placements, tile, cell) {
   const clash = clashAt(placements, tile, cell);
   return clash && clashText(clash);
+}
+
+/** The text as the notation has it: without spaces, dashes and minus signs of typesetters. @param {string} text */
+const normalize = (text) => text.replace(/[\s\u2013]/g, "").replace("\u2212", "-");
+
+/**
+ * What a typed text means for a hand: an action of its own, a tile to choose, or why it is neither.
+ * @param {string} typed
+ * @param {Hand | null} hand the one to move here
+ * @returns {{action: string} | {tile: string} | {wrong: "unfit" | "wrong" | "not-now", text: string}}
+ */
+export function parseTyped(typed, hand) {
+  const text = normalize(typed);
+  const { placements } = options(hand);
+  const whole = hand?.choices?.find(({ action }) => action === text);
+  if (whole) return { action: whole.action };
+  const digits = text.replaceAll("-", "");
+  const tile = /^[0-5]{3}$/.test(digits) ? tileOf(digits) : null;
+  if (tile && placements.some(({ action }) => placedTile(action) === tile)) return { tile };
+  return { wrong: tile ? "unfit" : hand ? "wrong" : "not-now", text };
 }

@@ -1,20 +1,36 @@
 // @ts-check
-/** What the screens behind the first ask the server for: records, lists, links, the person. */
+/** What the screens ask the server for: tables, records, lists, links, the person. */
 
+import { call, LONG, twice } from "../../shared/api.js";
 import { settings } from "../../shared/settings.js";
-import { call, LONG, twice } from "./api.js";
 
-/** @import { Edition, Replay } from "../types.js" */
+/**
+ * @import {
+ *   Best, Challenge, Challenged, Day, DeviceLink, Edition, Look, Me, Opened, Opens, Replay, Seated,
+ *   ServerState, Tables, Verification, Waiting,
+ * } from "../../shared/wire.js"
+ */
 
 const part = encodeURIComponent;
+/** @param {string} table @param {number} match */
+const recordPath = (table, match) => `tables/${part(table)}/record?match=${match}`;
 
-/** A token with which another device goes on as this person. @returns {Promise<{token: string, seconds: number}>} */
+/**
+ * One's games: unfinished tables, and a page of finished matches.
+ * @param {number | null} [before]
+ * @param {number} [limit] the length of the page
+ * @returns {Promise<Tables>}
+ */
+export const tables = (before = null, limit = 100) =>
+  call(`tables?limit=${limit}${before === null ? "" : `&before=${before}`}`);
+
+/** A token with which another device goes on as this person. @returns {Promise<DeviceLink>} */
 export const deviceLink = () => call("me/link", {});
 
-/** @param {string} token @returns {Promise<{known: boolean, name: string}>} */
+/** @param {string} token @returns {Promise<Me>} */
 export const claim = (token) => call("me/claim", { token });
 
-/** Ends the session. @param {"here" | "others"} where @returns {Promise<{known: boolean}>} */
+/** Ends the session. @param {"here" | "others"} where @returns {Promise<Me>} */
 export const logOut = (where) => call("me/logout", { where });
 
 /** Makes links for other devices worthless that nobody has used. @returns {Promise<void>} */
@@ -26,11 +42,11 @@ export const forgetMe = () => call("me", undefined, "DELETE", LONG);
 /** @param {string} pad @param {string} pen @returns {Promise<void>} */
 export const dropPad = (pad, pen) => call(`pads/${part(pad)}`, { pen }, "DELETE");
 
-/** @returns {Promise<{loopback: boolean, may_open: boolean, addresses: string[], secure: boolean}>} */
+/** @returns {Promise<ServerState>} */
 export const server = () => call("server");
 
-/** Opens the server to the local network. */
-export const openServer = () => /** @type {ReturnType<typeof server>} */ (call("server/open", {}));
+/** Opens the server to the local network. @returns {Promise<ServerState>} */
+export const openServer = () => call("server/open", {});
 
 /** @returns {Promise<Record<string, Edition>>} */
 export const editions = async () => (await call("editions")).editions;
@@ -39,66 +55,37 @@ export const editions = async () => (await call("editions")).editions;
 export const leaveTable = (table) => call(`tables/${part(table)}`, undefined, "DELETE");
 
 /** Takes a finished match off one's list. @param {string} table @param {number} match @returns {Promise<void>} */
-export const forgetMatch = (table, match) => call(`tables/${part(table)}/record?match=${match}`, undefined, "DELETE");
+export const forgetMatch = (table, match) => call(recordPath(table, match), undefined, "DELETE");
 
 /** Takes all finished matches off one's list. @returns {Promise<void>} */
 export const forgetAll = () => call("tables", undefined, "DELETE");
 
-/** @returns {Promise<{count: number, tables: string[]}>} */
+/** @returns {Promise<Waiting>} */
 export const waiting = () => call("waiting");
 
-/** @param {string} table @param {number} match @returns {Promise<import("../types.js").Best>} */
+/** @param {string} table @param {number} match @returns {Promise<Best>} */
 export const best = (table, match) => call(`tables/${part(table)}/best?match=${match}`);
 
-/** @param {string} table @param {number} match @returns {Promise<{challenge: string}>} */
+/** @param {string} table @param {number} match @returns {Promise<Challenged>} */
 export const makeChallenge = (table, match) => call("challenges", { table, match });
 
-/** @param {string} id @returns {Promise<import("../types.js").Challenge>} */
+/** @param {string} id @returns {Promise<Challenge>} */
 export const challenge = (id) => call(`challenges/${part(id)}`);
 
-/**
- * @param {string} id
- * @param {string} name
- * @param {boolean} swapped
- * @param {import("../types.js").Look | null} look
- * @returns {Promise<{table: string}>}
- */
-export const challengeTable = (id, name, swapped, look) =>
-  call(`challenges/${part(id)}/table`, { name, swapped, look });
+/** @param {string} id @param {{name: string, swapped: boolean, look: Look | null}} as @returns {Promise<Opened>} */
+export const challengeTable = (id, as) => call(`challenges/${part(id)}/table`, as);
 
-/**
- * @typedef {object} FoundKey
- * @property {string} table
- * @property {"invite" | "watch"} kind
- * @property {string} phase
- * @property {import("../types.js").SeatView[]} seats
- * @property {boolean} yours
- * @property {string} edition
- * @property {number} target
- * @property {number | null} clock
- * @property {boolean} hints
- */
-
-/** @param {string} key @returns {Promise<FoundKey>} */
+/** @param {string} key @returns {Promise<Opens>} */
 export const findKey = (key) => call(`keys/${part(key)}`);
 
-/**
- * @param {string} key
- * @param {string} name
- * @param {number | null} [seat]
- * @returns {Promise<{table: string, seat: number}>}
- */
+/** @param {string} key @param {string} name @param {number | null} [seat] @returns {Promise<Seated>} */
 export const join = (key, name, seat = null) => call(`join/${part(key)}`, { name, seat, look: settings.look });
 
 /** @param {string} table @param {number} match @param {string | null} key */
-export const recordAddress = (table, match, key) =>
-  `/api/tables/${part(table)}/record?match=${match}${key ? `&key=${part(key)}` : ""}`;
+export const recordAddress = (table, match, key) => `/api/${recordPath(table, match)}${key ? `&key=${part(key)}` : ""}`;
 
 /** The text of a record. @param {string} address */
-export async function fetchRecord(address) {
-  const path = address.replace(/^\/api\//, "");
-  return JSON.stringify(await call(path));
-}
+export const fetchRecord = async (address) => JSON.stringify(await call(address.replace(/^\/api\//, "")));
 
 /** A finished match of a table. @typedef {{table: string, match: number, key: string | null}} Finished */
 
@@ -108,24 +95,13 @@ export const replay = (of) =>
     ? twice(() => call("replay", of.text))
     : call(`tables/${part(of.table)}/replay?match=${of.match}${of.key ? `&key=${part(of.key)}` : ""}`);
 
-/**
- * @typedef {object} Verification
- * @property {boolean} holds
- * @property {string} kind
- * @property {string} seed
- * @property {number} rounds
- * @property {boolean} over
- * @property {string[]} unproved
- * @property {{message: string}[]} wrong
- */
-
 /** @param {string} record @returns {Promise<Verification>} */
 export const verify = (record) => call("verify", record);
 
-/** @param {string | null} day @returns {Promise<import("../types.js").Day>} */
+/** @param {string | null} day @returns {Promise<Day>} */
 export const day = (day) => call(day ? `day/${day}` : "day");
 
-/** @param {string} day @param {string} name @returns {Promise<{table: string}>} */
+/** @param {string} day @param {string} name @returns {Promise<Opened>} */
 export const dayTable = (day, name) => call(`day/${day}/table`, { name, look: settings.look });
 
 /** @param {string} text */

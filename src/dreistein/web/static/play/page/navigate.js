@@ -1,5 +1,5 @@
 // @ts-check
-/** Going to another screen, from anywhere. */
+/** Going to another screen, and the title of its tab: what is shown, and how many tables wait for the player. */
 
 /** @import { Screen } from "../types.js" */
 
@@ -27,3 +27,20 @@ export const shown = { screen: null };
 
 /** Redraws the present screen, as after a change of language. */
 export const redraw = () => shown.screen?.draw();
+
+let text = "";
+let count = 0;
+
+const show = () => (document.title = count ? `(${count}) ${text}` : text);
+
+/** @param {string} title */
+export function setTitle(title) {
+  text = title;
+  show();
+}
+
+/** @param {number} waiting */
+export function setCount(waiting) {
+  count = waiting;
+  show();
+}

@@ -1,7 +1,7 @@
 // @ts-check
 /** A button whose answer takes a while. */
 
-import { wrongText } from "./api.js";
+import { wrongText } from "../../shared/api.js";
 import { go } from "./navigate.js";
 
 /**

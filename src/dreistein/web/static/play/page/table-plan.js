@@ -1,12 +1,13 @@
 // @ts-check
 /** Plans of tables: what "play now" opens, and what the forms ask for. */
 
+import { call, twice } from "../../shared/api.js";
+import { once } from "../../shared/asked.js";
 import { isRung, RUNGS } from "../../shared/players/levels.js";
 import { change, settings } from "../../shared/settings.js";
 import { language } from "../../shared/text.js";
-import { newTable } from "./api.js";
 
-/** @import { Level, Rung } from "../types.js" */
+/** @import { Level, Opened, Rung } from "../types.js" */
 
 /** @typedef {{kind: "me" | "invited" | "open" | "bot", name?: string, level?: Level | null}} SeatPlan */
 /**
@@ -47,6 +48,15 @@ export function usualRung() {
   const level = lastPlan().seats.find(({ kind }) => kind === "bot")?.level;
   return level && isRung(level) ? level : firstRung();
 }
+
+/**
+ * Opens a table; asked for again after its answer was lost, it is the same one.
+ * @param {object} plan
+ * @param {string} [path]
+ * @returns {Promise<Opened>}
+ */
+export const newTable = (plan, path = "tables") =>
+  once(JSON.stringify([path, { ...plan, record: 0 }]), (key) => twice(() => call(path, { ...plan, key })));
 
 /** Opens a table; gives its address. @param {Plan} plan @param {boolean} [remember] */
 export async function openTable(plan, remember = true) {

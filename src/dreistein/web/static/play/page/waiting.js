@@ -2,8 +2,8 @@
 /** Asks now and then which tables wait for the player, for the number in the tab's title and for notices. */
 
 import { waiting } from "./calls.js";
+import { setCount } from "./navigate.js";
 import { notifyTurn } from "./notify.js";
-import { setCount } from "./title.js";
 
 /** Milliseconds between two questions. */
 const EVERY = 60_000;

@@ -5,7 +5,7 @@ import { modal, showModal } from "../../shared/modal.js";
 import { t } from "../../shared/text.js";
 import { html, nothing, render } from "../../vendor/lit/lit-html.js";
 import { later, waitText } from "../page/lazy.js";
-import { setTitle } from "../page/title.js";
+import { setTitle } from "../page/navigate.js";
 import { languageChoice } from "./language-choice.js";
 
 /** @import { Screen } from "../types.js" */

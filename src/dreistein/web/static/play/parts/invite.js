@@ -2,11 +2,11 @@
 /** A link for friends or another device: its QR code, copying, sharing; and opening the server to the network. */
 
 import { announce } from "../../shared/announce.js";
+import { wrongText } from "../../shared/api.js";
 import { insist } from "../../shared/ask.js";
-import { copyField } from "../../shared/files/clipboard.js";
+import { copyField } from "../../shared/files/share.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { wrongText } from "../page/api.js";
 import { openServer, qrAddress, server } from "../page/calls.js";
 import { stylesheets } from "../page/lazy.js";
 

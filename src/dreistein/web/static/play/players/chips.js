@@ -2,11 +2,12 @@
 /** The players as chips: name, total, tiles held; the player to move is ringed. */
 
 import { back } from "../../shared/pictures/tile-svg.js";
+import { faceDrawing } from "../../shared/players/face-svg.js";
+import { looksOf } from "../../shared/players/looks.js";
 import { score, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { roundOf, totalsOf } from "../model/state.js";
 import { levelWord, nameOf, needsYou, wholeName } from "../words/names.js";
-import { faceOf, youMark } from "./faces.js";
 
 /** @import { SeatView, TableView } from "../types.js" */
 
@@ -78,3 +79,8 @@ function away(seat) {
           : null;
   return key ? html`<span class="chip-away">${t(key)}</span>` : nothing;
 }
+
+/** @param {TableView} table @param {number} seat */
+export const faceOf = ({ seats }, seat) => faceDrawing(looksOf(seats)[seat]);
+
+export const youMark = () => html`<span class="chip-you">${t("you-within")}</span>`;

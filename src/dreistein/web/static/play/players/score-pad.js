@@ -6,7 +6,7 @@ import { placedTile } from "../../shared/rules/placements.js";
 import { bonusName, score, signed, t, tileText } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { bonusRule, ruleAddress } from "../page/rules-link.js";
-import { youMark } from "./faces.js";
+import { youMark } from "./chips.js";
 
 /** @import { Ended, RoundView, Turn } from "../types.js" */
 

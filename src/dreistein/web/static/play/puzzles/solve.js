@@ -2,23 +2,22 @@
 /** Solving a puzzle on the real board: choose a tile and its spot, or draw; then see whether it was right, and why. */
 
 import { announce } from "../../shared/announce.js";
+import { wrongText } from "../../shared/api.js";
+import { shareText } from "../../shared/files/share.js";
 import { isPlacement, placedTile } from "../../shared/rules/placements.js";
 import { settings } from "../../shared/settings.js";
-import { language, listed, t, tileText } from "../../shared/text.js";
+import { dayText, language, listed, t, tileText } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { frameOf } from "../board/board.js";
 import { Camera } from "../board/camera.js";
 import { neighbour } from "../board/neighbour.js";
 import { bestChoice, options, spotsFor } from "../model/state.js";
-import { wrongText } from "../page/api.js";
 import { Framed } from "../parts/frame.js";
-import { editionText } from "../words/editions.js";
+import { editionText } from "../words/names.js";
 import { after, choiceOf, searchOf } from "./model.js";
 import { buttonsView, saidView, verdict } from "./panel.js";
 import { isSolved, keepSolved } from "./progress.js";
-import { shareDay } from "./share.js";
-import { stars } from "./views.js";
-import { boardModel, boardView, rackView, seatsView, solutionView } from "./views.js";
+import { boardModel, boardView, rackView, seatsView, solutionView, stars } from "./views.js";
 
 /** @import { Puzzle, PuzzleSolution } from "../../shared/wire.js" */
 /** @import { Spot } from "../types.js" */
@@ -339,4 +338,11 @@ export class SolveScreen extends Framed {
     this.draw();
     this.focus("h1");
   }
+}
+
+/** @param {string} day @param {number} tries @returns {Promise<boolean>} whether it was copied, which has to be said */
+export async function shareDay(day, tries) {
+  const result = t("page-puzzle-result", { tries });
+  const line = t("page-puzzle-line-shared", { day: dayText(day), result });
+  return (await shareText(`${line}\n${location.origin}/puzzles/day`)) === "copied";
 }

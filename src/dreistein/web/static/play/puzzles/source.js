@@ -1,9 +1,9 @@
 // @ts-check
 /** Where a puzzle comes from: one of the shipped ones, by number or day, or one from the player's own games. */
 
+import { call, Refusal } from "../../shared/api.js";
 import { dayOf } from "../../shared/days.js";
 import { t } from "../../shared/text.js";
-import { call, Refusal } from "../page/api.js";
 import { matching, nextOf, ownAddress, puzzleOfDay, searchOf } from "./model.js";
 import { kept, ownPuzzle } from "./progress.js";
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** A picture of the final board with its blooms, the totals and the names, made in the browser. */
+/** A picture of a board with its blooms, the totals and the names, made in the browser to be shared. */
 
 import { share } from "../../shared/files/share.js";
 import {
@@ -16,13 +16,19 @@ import {
 } from "../../shared/pictures/geometry.js";
 import { DAY, MARGIN, NIGHT, NUMBER_COLOURS, PictureSheet, WIDE } from "../../shared/pictures/picture.js";
 import { drawingOf } from "../../shared/players/faces.js";
+import { looksOf } from "../../shared/players/looks.js";
 import { pointsUp } from "../../shared/rules/lattice.js";
 import { parsePlacement } from "../../shared/rules/placements.js";
 import { isDark } from "../../shared/settings.js";
-import { score } from "../../shared/text.js";
+import { dateText, dayText, score, t } from "../../shared/text.js";
+import { roundOf } from "../model/state.js";
+import { winText } from "../words/endings.js";
+import { editionText, nameOf } from "../words/names.js";
+import { position, positions } from "./steps.js";
 
 /** @import { PlacedTile } from "../../shared/rules/placements.js" */
 /** @import { AnyLook } from "../../shared/players/looks.js" */
+/** @import { Replay, SeatView, TableView } from "../types.js" */
 
 /**
  * @typedef {object} Shown
@@ -37,12 +43,12 @@ const BOARD_TALL = 640;
 const ROW = 96;
 
 /** Shares the picture, or saves it where a browser cannot. @param {Shown} shown */
-export async function sharePicture(shown) {
+async function sharePicture(shown) {
   await share(await picture(shown), "dreistein.png");
 }
 
 /** @param {Shown} shown @returns {Promise<Blob>} */
-export async function picture({ line, title, board, players }) {
+async function picture({ line, title, board, players }) {
   const page = new PictureSheet(BOARD_TOP + BOARD_TALL + 30 + players.length * ROW + 80, isDark() ? NIGHT : DAY);
   await page.head(line, title);
   drawBoard(page, board.map(parsePlacement));
@@ -152,4 +158,49 @@ function drawFace({ pen }, { face, colour }, x, y, scale) {
     pen.stroke(shape);
   }
   pen.restore();
+}
+
+/** Shares the final board. @param {TableView} table once its match is over */
+export async function shareTable(table) {
+  const round = roundOf(table);
+  if (!round) return;
+  const looks = looksOf(table.seats);
+  await sharePicture({
+    line: `${editionText(table.edition.name)} · ${table.day ? dayText(table.day) : dateText(Date.now())}`,
+    title: winText({ ...table, seats: table.seats.map(asOthersSay) }, round.totals),
+    board: round.board,
+    players: table.seats.map((_, seat) => ({
+      name: nameOf(table, seat),
+      total: round.totals[seat],
+      look: looks[seat],
+      won: table.winners.includes(seat),
+    })),
+  });
+}
+
+/** Others read the picture: whoever has a name is not "you". @param {SeatView} seat @returns {SeatView} */
+const asOthersSay = (seat) => (seat.name ? { ...seat, yours: false } : seat);
+
+/**
+ * Shares the board at a position.
+ * @param {Replay} record
+ * @param {number} at
+ * @param {AnyLook[]} looks
+ */
+export async function shareReplay(record, at, looks) {
+  const { rounds } = position(record, at);
+  const { board, totals, ended } = rounds[rounds.length - 1];
+  const won = at === positions(record) - 1 && ended ? record.winners : [];
+  const dated = !Number.isNaN(Date.parse(`${record.date}T12:00:00Z`));
+  await sharePicture({
+    line: [editionText(record.edition.name), ...(dated ? [dayText(record.date)] : [])].join(" · "),
+    title: t("pad-round", { number: rounds.length }),
+    board,
+    players: record.players.map((name, seat) => ({
+      name,
+      total: totals[seat],
+      look: looks[seat],
+      won: won.includes(seat),
+    })),
+  });
 }

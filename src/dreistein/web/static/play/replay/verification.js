@@ -1,9 +1,9 @@
 // @ts-check
 /** The verification of a shuffle: every step, and whether it holds. */
 
+import { wrongText } from "../../shared/api.js";
 import { listed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { wrongText } from "../page/api.js";
 import { verify } from "../page/calls.js";
 
 /** @import { Proof } from "../fair/shuffle.js" */

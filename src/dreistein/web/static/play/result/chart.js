@@ -5,7 +5,7 @@ import { faceLayers } from "../../shared/players/face-svg.js";
 import { looksOf } from "../../shared/players/looks.js";
 import { bonusName, language, score, t } from "../../shared/text.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
-import { faceOf } from "../players/faces.js";
+import { faceOf } from "../players/chips.js";
 import { courseOf, DASHES, spread, stretchesOf } from "../record/course.js";
 import { nameOf } from "../words/names.js";
 

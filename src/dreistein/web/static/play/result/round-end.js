@@ -1,29 +1,33 @@
 // @ts-check
 /** The end of a round or a match: why it ended, how it stands, and what to do next. */
 
+import { sixthPath, towards } from "../../shared/pictures/geometry.js";
+import { faceLayers } from "../../shared/players/face-svg.js";
 import { isRung } from "../../shared/players/levels.js";
-import { listed, t } from "../../shared/text.js";
-import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { looksOf } from "../../shared/players/looks.js";
+import { listed, score, signed, t } from "../../shared/text.js";
+import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { ResultExtras } from "../games/result-extras.js";
 import { roundOf } from "../model/state.js";
 import { recordAddress } from "../page/calls.js";
 import { later, stylesheets } from "../page/lazy.js";
 import { go, replayAddress } from "../page/navigate.js";
 import { ruleButton } from "../page/rules-link.js";
-import { shareTable } from "../record/table-picture.js";
+import { faceOf } from "../players/chips.js";
 import { reviewAddress } from "../review/requests.js";
 import { ownSecondsLeft, secondsUntil, timeText } from "../words/clock.js";
 import { endSentences, winText } from "../words/endings.js";
 import { nameOf } from "../words/names.js";
-import { blooms } from "./bloom.js";
 import { chart } from "./chart.js";
-import { results } from "./results.js";
 
 /** @import { TableSession } from "../session/session.js" */
-/** @import { TableView } from "../types.js" */
+/** @import { RoundView, TableView } from "../types.js" */
+/** @import { AnyLook } from "../../shared/players/looks.js" */
 
 stylesheets("result");
 
+/** The drawing is fetched when somebody asks for it. @param {TableView} table */
+const share = async (table) => (await import("../record/picture.js")).shareTable(table);
 const offer = later(() => import("../ladder/offer.js"), "ladder");
 
 /** @param {TableView} table */
@@ -69,7 +73,7 @@ export function endOf(session, table, close, changed) {
       ${over ? extras.button(table) : nothing} ${over ? recordButtons(session, table) : nothing}
       ${
         over
-          ? html`<button class="button" @click=${() => void shareTable(table)}>${t("page-share-picture")}</button>`
+          ? html`<button class="button" @click=${() => void share(table)}>${t("page-share-picture")}</button>`
           : nothing
       }
       <button class="button" @click=${close}>${t("page-see-board")}</button>
@@ -179,4 +183,51 @@ function recordButtons({ key }, table) {
   return html`${table.day ? nothing : html`<button class="button" @click=${review}>${t("page-review")}</button>`}
     <button class="button" @click=${replay}>${t("page-replay")}</button>
     <a class="button" href=${recordAddress(table.id, table.match, key)} download>${t("page-save-record")}</a>`;
+}
+
+const PETAL = 78;
+const SIXTHS = [0, 1, 2, 3, 4, 5];
+
+/** The winners of a match, or who played alone. @param {TableView} table */
+export function blooms(table) {
+  const looks = looksOf(table.seats);
+  const seats = table.solitaire ? [0] : table.winners;
+  return html`<div class="blooms" aria-hidden="true">${seats.map((seat) => bloom(looks[seat]))}</div>`;
+}
+
+/** @param {AnyLook} look */
+const bloom = ({ face, colour }) =>
+  html`<svg class="win-bloom" viewBox="-92 -92 184 184" focusable="false">
+    ${SIXTHS.map((sixth) => {
+      const [x, y] = towards(sixth, 5);
+      return svg`<g transform="translate(${x} ${y})">
+        <path class="petal petal-${sixth} n${sixth}" d=${sixthPath(sixth, PETAL)} />
+      </g>`;
+    })}
+    <circle class="win-core" r="46" />
+    <g class="player-face colour-${colour}" transform="scale(.8)"><g class="win-face">${faceLayers(face)}</g></g>
+  </svg>`;
+
+/** The table of a round's results: gains and totals. @param {TableView} table @param {RoundView} round */
+export function results(table, round) {
+  const order = table.seats.map((_, seat) => ({ seat, total: round.totals[seat] })).sort((a, b) => b.total - a.total);
+  return html`<table class="results">
+    <thead>
+      <tr>
+        <th scope="col">${t("page-player")}</th>
+        <th scope="col">${t("pad-this-round")}</th>
+        <th scope="col">${t("pad-total")}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${order.map(
+        ({ seat, total }) =>
+          html`<tr class=${table.winners.includes(seat) ? "winner" : ""}>
+            <th scope="row"><span class="with-face">${faceOf(table, seat)}${nameOf(table, seat)}</span></th>
+            <td>${signed(round.scores[seat])}</td>
+            <td><b>${score(total)}</b></td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
 }

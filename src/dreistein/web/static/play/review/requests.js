@@ -1,9 +1,10 @@
 // @ts-check
 /** What the page asks the server about reviews, and the files it keeps for as long as its tab is open. */
 
+import { call } from "../../shared/api.js";
 import { settings } from "../../shared/settings.js";
 import { readStored, writeStored } from "../../shared/storage.js";
-import { call, newTable } from "../page/api.js";
+import { newTable } from "../page/table-plan.js";
 
 /** @import { ReviewedMatches, ReviewState } from "../types.js" */
 

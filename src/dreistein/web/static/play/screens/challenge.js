@@ -1,15 +1,15 @@
 // @ts-check
 /** A challenge: who challenges with what, and all scores side by side. */
 
+import { wrongText } from "../../shared/api.js";
+import { shareText } from "../../shared/files/share.js";
 import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
 import { score, signed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { wrongText } from "../page/api.js";
 import { challenge, challengeTable } from "../page/calls.js";
 import { stylesheets } from "../page/lazy.js";
 import { press } from "../page/press.js";
 import { Framed } from "../parts/frame.js";
-import { shareText } from "../parts/share-text.js";
 import { levelText } from "../words/names.js";
 
 /** @import { Challenge, ChallengeLine, Level } from "../types.js" */
@@ -118,7 +118,8 @@ export function challengeScreen(root, id) {
   function play(event) {
     const typed = new FormData(/** @type {HTMLFormElement} */ (event.target)).get("name");
     if (typed !== null) change({ name: String(typed).trim() });
-    const open = async () => `/t/${(await challengeTable(id, settings.name, swapped, settings.look)).table}`;
+    const { name, look } = settings;
+    const open = async () => `/t/${(await challengeTable(id, { name, swapped, look })).table}`;
     return press(event, open, (text) => ((wrong = text), screen.draw()));
   }
 

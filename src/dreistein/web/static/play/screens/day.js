@@ -1,17 +1,17 @@
 // @ts-check
 /** The game of the day: the same tiles for everyone, and a list of the best. */
 
+import { wrongText } from "../../shared/api.js";
+import { shareText } from "../../shared/files/share.js";
 import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
 import { dayText, score, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { checkDay, noteFingerprints } from "../fair/day.js";
 import { shareLine, standingLines } from "../games/day-standing.js";
-import { wrongText } from "../page/api.js";
 import { day, dayTable } from "../page/calls.js";
 import { stylesheets } from "../page/lazy.js";
 import { press } from "../page/press.js";
 import { Framed } from "../parts/frame.js";
-import { shareText } from "../parts/share-text.js";
 
 /** @import { Day, DayLine } from "../types.js" */
 

@@ -1,11 +1,11 @@
 // @ts-check
 /** The player's games: those that wait, those that go on, those that are over. */
 
+import { wrongText } from "../../shared/api.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { gameList, gameTitle, isOver } from "../games/game-list.js";
-import { tables, wrongText } from "../page/api.js";
-import { forgetMatch, leaveTable, recordAddress } from "../page/calls.js";
+import { forgetMatch, leaveTable, recordAddress, tables } from "../page/calls.js";
 import { later, stylesheets } from "../page/lazy.js";
 import { press } from "../page/press.js";
 import { Framed } from "../parts/frame.js";

@@ -1,11 +1,11 @@
 // @ts-check
 /** Arriving by a link: to take a seat, or to watch. */
 
+import { wrongText } from "../../shared/api.js";
 import { flower } from "../../shared/pictures/flower.js";
 import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
 import { listed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { wrongText } from "../page/api.js";
 import { findKey, join } from "../page/calls.js";
 import { go } from "../page/navigate.js";
 import { press } from "../page/press.js";

@@ -1,6 +1,7 @@
 // @ts-check
 /** A new table: against bots, with friends, on this device, or alone. */
 
+import { wrongText } from "../../shared/api.js";
 import { CLOSE, modal, showModal } from "../../shared/modal.js";
 import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";
@@ -9,7 +10,6 @@ import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { ladderList, openLadder } from "../ladder/list.js";
 import { fetchRatings } from "../ladder/ratings.js";
 import { opponentButton, opponentChoice } from "../ladder/stairs.js";
-import { wrongText } from "../page/api.js";
 import { editions } from "../page/calls.js";
 import { stylesheets } from "../page/lazy.js";
 import { press } from "../page/press.js";

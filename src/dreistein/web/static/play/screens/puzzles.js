@@ -1,11 +1,11 @@
 // @ts-check
 /** Puzzles: choosing one, of the day, of one's own games or by theme, or solving the one that the address names. */
 
+import { call, wrongText } from "../../shared/api.js";
 import { dayOf, localDay } from "../../shared/days.js";
 import { save } from "../../shared/files/share.js";
 import { dayText, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { call, wrongText } from "../page/api.js";
 import { stylesheets } from "../page/lazy.js";
 import { Framed } from "../parts/frame.js";
 import { Question } from "../parts/question.js";

@@ -2,6 +2,7 @@
 /** The replay of a record: step, play, jump, the score pad, and the verification of the shuffle. */
 
 import { announce } from "../../shared/announce.js";
+import { Refusal, wrongText } from "../../shared/api.js";
 import { modal, showModal } from "../../shared/modal.js";
 import { back, loose } from "../../shared/pictures/tile-svg.js";
 import { faceDrawing } from "../../shared/players/face-svg.js";
@@ -13,18 +14,15 @@ import { boardScene, boardTools, frameOf } from "../board/board.js";
 import { Camera } from "../board/camera.js";
 import { chipBox, land } from "../board/motion.js";
 import { tileList } from "../board/tile-list.js";
-import { Refusal, wrongText } from "../page/api.js";
 import { fetchRecord, recordAddress, replay } from "../page/calls.js";
 import { stylesheets } from "../page/lazy.js";
-import { go } from "../page/navigate.js";
+import { go, setTitle } from "../page/navigate.js";
 import { takeDropped } from "../page/record-drop.js";
 import * as sound from "../page/sound.js";
-import { setTitle } from "../page/title.js";
 import { Framed } from "../parts/frame.js";
 import { crowd } from "../players/chips.js";
 import { padTable } from "../players/score-pad.js";
 import { recordChoice } from "../record/choice.js";
-import { shareReplay } from "../record/replay-picture.js";
 import { beginning, boardBefore, position, positions } from "../record/steps.js";
 import { verified, verifiedList } from "../replay/verification.js";
 import { handOver, reviewAddress, takeOver } from "../review/requests.js";
@@ -76,6 +74,12 @@ class ReplayScreen {
     if (file) void this.#openFile(file);
     else if (handed) void this.#open({ text: handed });
     else if (table) void this.#open({ table, match, key: asked.get("key") }, asked.get("at") === "end");
+  }
+
+  /** Shares a picture of the position. @param {Replay} record */
+  async #share(record) {
+    const { shareReplay } = await import("../record/picture.js");
+    await shareReplay(record, this.#at, this.#looks);
   }
 
   close() {
@@ -354,9 +358,7 @@ class ReplayScreen {
           <button class="button only-phone" @click=${() => this.#openPad()}>${t("page-pad")}</button>
           <button class="button" @click=${() => this.#review()}>${t("page-review")}</button>
           <button class="button verify" @click=${() => void this.#verify(record)}>${t("page-verify")}</button>
-          <button class="button" @click=${() => void shareReplay(record, this.#at, this.#looks)}>
-            ${t("page-share-picture")}
-          </button>
+          <button class="button" @click=${() => void this.#share(record)}>${t("page-share-picture")}</button>
         </div>
       </section>
       ${

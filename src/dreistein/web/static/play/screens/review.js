@@ -2,11 +2,11 @@
 /** The review of a match: progress, then where it was won and lost, what was luck, and what would have been better. */
 
 import { announce } from "../../shared/announce.js";
+import { Refusal, wrongText } from "../../shared/api.js";
 import { faceDrawing } from "../../shared/players/face-svg.js";
 import { settings } from "../../shared/settings.js";
 import { language, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { Refusal, wrongText } from "../page/api.js";
 import { replay } from "../page/calls.js";
 import { stylesheets } from "../page/lazy.js";
 import { go, replayAddress } from "../page/navigate.js";

@@ -1,11 +1,11 @@
 // @ts-check
 /** The start: play now, and all other ways to a table. */
 
+import { call } from "../../shared/api.js";
 import { flower } from "../../shared/pictures/flower.js";
 import { settings } from "../../shared/settings.js";
 import { listed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { tables } from "../page/api.js";
 import { later } from "../page/lazy.js";
 import { PAD, RULES } from "../page/navigate.js";
 import { press } from "../page/press.js";
@@ -13,6 +13,7 @@ import { lastPlan, openTable } from "../page/table-plan.js";
 import { Framed } from "../parts/frame.js";
 import { levelText } from "../words/names.js";
 
+/** @import { Tables } from "../../shared/wire.js" */
 /** @import { TableSummary } from "../types.js" */
 
 const games = later(() => import("../games/game-list.js"));
@@ -93,8 +94,8 @@ export function startScreen(root) {
     return press(event, () => openTable(lastPlan()), fail);
   }
 
-  tables().then(
-    (found) => {
+  call("tables?limit=100").then(
+    (/** @type {Tables} */ found) => {
       unfinished = found.tables.filter(({ phase }) => phase !== "over").slice(0, 4);
       screen.draw();
     },

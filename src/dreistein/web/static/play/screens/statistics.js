@@ -1,15 +1,14 @@
 // @ts-check
 /** A person's statistics: matches by opponent and edition, the best of everything, days played. */
 
+import { wrongText } from "../../shared/api.js";
 import { localDay } from "../../shared/days.js";
 import { save } from "../../shared/files/share.js";
 import { dateText, score, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { csvFile, jsonFile } from "../games/files.js";
-import { finishedGames } from "../games/finished.js";
-import { gameTitle } from "../games/game-list.js";
+import { finishedGames, gameTitle } from "../games/game-list.js";
 import { statisticsOf } from "../games/statistics.js";
-import { wrongText } from "../page/api.js";
 import { forgetAll } from "../page/calls.js";
 import { stylesheets } from "../page/lazy.js";
 import { replayAddress } from "../page/navigate.js";

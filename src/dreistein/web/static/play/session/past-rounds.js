@@ -1,7 +1,7 @@
 // @ts-check
 /** The turns of past rounds: the server sends such rounds in short, and whole when somebody looks at them. */
 
-import { call } from "../page/api.js";
+import { call } from "../../shared/api.js";
 
 /** @import { Rounds } from "../types.js" */
 /** @import { State } from "./types.js" */

@@ -7,18 +7,16 @@
 import { isPlacement, parsePlacement, placedTile } from "../../shared/rules/placements.js";
 import { language, t } from "../../shared/text.js";
 import { Witness } from "../fair/witness.js";
-import { coveredSeat, handOf, movingHand, rackHand, rackSize } from "../model/hands.js";
 import { RackOrder } from "../model/rack-order.js";
 import * as selections from "../model/selection.js";
-import { fold, isUndoDeclined, options, positionKey, positionOf, roundOf, timeLeft } from "../model/state.js";
-import { socketPath } from "../page/api.js";
+import * as model from "../model/state.js";
 import { browser } from "./browser.js";
 import { TableCommands } from "./commands.js";
 import { ConnectionStatus } from "./connection-status.js";
 import { Hints } from "./hints.js";
 import { Pauses } from "./pauses.js";
 import { MoveQueue } from "./queue.js";
-import { TableSocket } from "./socket.js";
+import { socketPath, TableSocket } from "./socket.js";
 
 /** @import { Changed, ServerMessage, Spot, Whole } from "../types.js" */
 /** @import { Browser, Pending, Selection, SessionEvents, Shown, State } from "./types.js" */
@@ -130,10 +128,10 @@ export class TableSession {
   /** @param {Shown} message @param {number} at when it arrived */
   #show(message, at) {
     const before = this.#state;
-    const after = fold(before, message);
+    const after = model.fold(before, message);
     if (!after || after === before) return;
     this.#state = after;
-    const left = timeLeft(message);
+    const left = model.timeLeft(message);
     // It may be shown long after it came, and the server does not wait.
     if (left !== undefined) this.#deadline = left === null ? 0 : at + left;
     if (message.type === "hinted") this.#tell(() => this.#events.hinted(message.seat));
@@ -164,14 +162,15 @@ export class TableSession {
     // Whoever else comes, goes or is renamed, the position is the same, and so is what was picked for it. After a break
     // the server sends everything again: an action for this very position is still on its way.
     const same = message.type === "changed" && !message.table.hands && before;
-    if ((same ? positionKey(same.table) : this.#pending?.at) !== positionKey(after.table)) this.#startAfresh();
+    const at = same ? model.positionKey(same.table) : this.#pending?.at;
+    if (at !== model.positionKey(after.table)) this.#startAfresh();
     if (!viewed.news) this.#pastAfter = 0;
     if (viewed.news?.kind === "undone") this.#pauses.undone(after.table);
     if (before?.table.phase === "over" && before.table.match < after.table.match) this.commands.goAlong();
     this.commands.readyIfDue();
     void this.#witness.follow(after.table, !viewed.news);
     this.#tell(() => this.#events.viewed(viewed, before));
-    if (before && isUndoDeclined(before.table, viewed)) this.refuse(t("page-undo-no"));
+    if (before && model.isUndoDeclined(before.table, viewed)) this.refuse(t("page-undo-no"));
   }
 
   /** Fetches the turns of past rounds that the server has sent in short. */
@@ -203,7 +202,7 @@ export class TableSession {
 
   /** The opener's tile, or the only drawn tile that fits, is chosen without a tap. */
   #chooseForced() {
-    const opens = roundOf(this.table)?.board.length === 0;
+    const opens = model.roundOf(this.table)?.board.length === 0;
     this.#selection = selections.chooseForced(this.#selection, this.hand, opens);
   }
 
@@ -248,22 +247,22 @@ export class TableSession {
 
   /** The hand that is to move here, if it may be seen. */
   get hand() {
-    return this.breath ? null : movingHand(this.table, this.#revealedSeat);
+    return this.breath ? null : model.movingHand(this.table, this.#revealedSeat);
   }
 
   /** The hand on the rack; null while it is covered. */
   get rack() {
-    return this.breath ? handOf(this.table, this.breath.seat) : rackHand(this.table, this.#revealedSeat);
+    return this.breath ? model.handOf(this.table, this.breath.seat) : model.rackHand(this.table, this.#revealedSeat);
   }
 
   /** How many tiles are on the rack, seen or covered. */
   get rackSize() {
-    return this.breath ? (this.rack?.tiles.length ?? 0) : rackSize(this.table, this.#revealedSeat);
+    return this.breath ? (this.rack?.tiles.length ?? 0) : model.rackSize(this.table, this.#revealedSeat);
   }
 
   /** The seat that the device goes to next. */
   get coveredSeat() {
-    return this.breath ? null : coveredSeat(this.table, this.#revealedSeat);
+    return this.breath ? null : model.coveredSeat(this.table, this.#revealedSeat);
   }
 
   /** The spots that are shown now. */
@@ -338,7 +337,7 @@ export class TableSession {
    * @param {boolean} asks
    */
   drawOrEnd(action, asks) {
-    if (asks && options(this.hand).tiles.size) this.#select(selections.askFirst(this.#selection, action));
+    if (asks && model.options(this.hand).tiles.size) this.#select(selections.askFirst(this.#selection, action));
     else this.act(action);
   }
 
@@ -360,8 +359,8 @@ export class TableSession {
   act(action) {
     const { hand } = this;
     if (!hand || this.#pending) return;
-    const id = this.#socket.send({ type: "act", seat: hand.seat, ...positionOf(this.table), action });
-    this.#pending = { id, action, at: positionKey(this.table) };
+    const id = this.#socket.send({ type: "act", seat: hand.seat, ...model.positionOf(this.table), action });
+    this.#pending = { id, action, at: model.positionKey(this.table) };
     this.#select(selections.selectAction(this.#selection, action));
   }
 

@@ -4,7 +4,7 @@
  * was not answered.
  */
 
-import { randomHex } from "../../shared/random.js";
+import { randomHex } from "../../shared/storage.js";
 import { browser } from "./browser.js";
 
 /** @import { Protocol, ServerMessage } from "../types.js" */
@@ -20,6 +20,10 @@ const ATTEMPT_MILLIS = 10_000;
 const SHORT_ATTEMPT_MILLIS = 3000;
 /** Seconds between pings until the server names its own. */
 const FIRST_HEARTBEAT = 20;
+
+/** @param {string} table @param {string | null} key of a link for spectators */
+export const socketPath = (table, key) =>
+  `/api/tables/${encodeURIComponent(table)}/socket${key ? `?key=${encodeURIComponent(key)}` : ""}`;
 
 export class TableSocket {
   /** @type {WebSocket | null} */

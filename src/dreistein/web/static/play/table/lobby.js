@@ -12,7 +12,7 @@ import { replayAddress } from "../page/navigate.js";
 import { usualRung } from "../page/table-plan.js";
 import { inviteBox } from "../parts/invite.js";
 import { lookPicker } from "../parts/look-picker.js";
-import { faceOf, youMark } from "../players/faces.js";
+import { faceOf, youMark } from "../players/chips.js";
 import { secondsUntil, timeText } from "../words/clock.js";
 import { needsYou, wholeName } from "../words/names.js";
 import { rulesText } from "../words/table-rules.js";

@@ -5,9 +5,8 @@ import { modal } from "../../shared/modal.js";
 import { parsePlacement, placedTile } from "../../shared/rules/placements.js";
 import { t } from "../../shared/text.js";
 import { html } from "../../vendor/lit/lit-html.js";
-import { misfitText } from "../model/misfit.js";
+import { misfitText, parseTyped } from "../model/misfit.js";
 import { mustPlace, roundOf } from "../model/state.js";
-import { parseTyped } from "../model/typed-move.js";
 import { stylesheets } from "../page/lazy.js";
 
 /** @import { DialogContext } from "./dialogs.js" */

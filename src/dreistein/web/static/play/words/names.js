@@ -1,9 +1,9 @@
 // @ts-check
-/** Names of players: their own, "you", those of a bot's character, or the number of the seat. */
+/** Names of players: their own, "you", those of a bot's character, or the number of the seat; and those of editions. */
 
 import { CHARACTERS, isLevel, isRung, rungName } from "../../shared/players/levels.js";
 import { looksOf } from "../../shared/players/looks.js";
-import { t } from "../../shared/text.js";
+import { has, t } from "../../shared/text.js";
 
 /** @import { About, Level, SeatView, TableView } from "../types.js" */
 
@@ -89,3 +89,6 @@ export function recordPlayers(players) {
   });
   return { names: seats.map((_, seat) => seatName(seats, seat)), looks: looksOf(seats) };
 }
+
+/** The name of a printed edition; any other has numbers of its own. @param {string} name */
+export const editionText = (name) => (has(`edition-${name}`) ? t(`edition-${name}`) : t("page-own-numbers"));

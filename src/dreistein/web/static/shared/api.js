@@ -1,9 +1,11 @@
 // @ts-check
-/** How the server is asked, and what the first screens ask it; `calls.js` has the rest. */
+/** How pages ask the server. */
 
-import { ask } from "../../shared/ask.js";
-import { once } from "../../shared/asked.js";
-import { language, t } from "../../shared/text.js";
+import { ask } from "./ask.js";
+import { language, t } from "./text.js";
+
+/** Above all files of the page, whose addresses may tell a version; any web host may serve them from a folder. */
+export const API = import.meta.url.replace(/static\/(v\w+\/)?shared\/api\.js$/, "api/");
 
 /** A refusal of the server, with its code and its sentence. */
 export class Refusal extends Error {
@@ -67,7 +69,7 @@ export async function call(path, body, method, millis = typeof body === "string"
     throw new Refusal({ code: "page-unreached", message: "" });
   };
   const attempt = async () => {
-    const answer = await ask(`/api/${path}`, request, millis).catch(unreached);
+    const answer = await ask(API + path, request, millis).catch(unreached);
     if (answer.ok) return answer.status === 204 ? null : answer.json().catch(unreached);
     const problem = await answer.json().catch(() => null);
     throw new Refusal(
@@ -77,25 +79,3 @@ export async function call(path, body, method, millis = typeof body === "string"
   };
   return request.method === "GET" ? twice(attempt) : attempt();
 }
-
-/**
- * Opens a table; asked for again after its answer was lost, it is the same one.
- * @param {Record<string, unknown>} plan
- * @param {string} [path]
- * @returns {Promise<{table: string}>}
- */
-export const newTable = (plan, path = "tables") =>
-  once(JSON.stringify([path, { ...plan, record: 0 }]), (key) => twice(() => call(path, { ...plan, key })));
-
-/**
- * One's games: unfinished tables, and a page of finished matches.
- * @param {number | null} [before]
- * @param {number} [limit] the length of the page
- * @returns {Promise<{tables: import("../types.js").TableSummary[], next: number | null}>}
- */
-export const tables = (before = null, limit = 100) =>
-  call(`tables?limit=${limit}${before === null ? "" : `&before=${before}`}`);
-
-/** @param {string} table @param {string | null} key of a link for spectators */
-export const socketPath = (table, key) =>
-  `/api/tables/${encodeURIComponent(table)}/socket${key ? `?key=${encodeURIComponent(key)}` : ""}`;
