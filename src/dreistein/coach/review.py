@@ -9,7 +9,7 @@
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import takewhile, tee
 from typing import Any
 
@@ -104,6 +104,12 @@ class Plan:
                 raise TooLong(most=most)
         return Plan.of(reader.header, matches, budget, seats, by)
 
+    @property
+    def without_names(self) -> "Plan":
+        """The same plan, with players who have no names."""
+        nobody = ("",) * len(self.header.players)
+        return replace(self, header=replace(self.header, players=nobody))
+
     def review(self, verdicts: Mapping[int, Verdict]) -> "Review":
         """What is known from the verdicts, by index of their stops, up to the first that is
         missing."""
@@ -146,7 +152,7 @@ class Review:
         return self.header.solitaire is not None
 
     def to_json(self) -> dict[str, Any]:
-        """Everything, for programs: language-free, with keys and arguments for sentences."""
+        """Everything, without sentences: :mod:`dreistein.coach.words` adds them."""
         match = self.match
         return {
             "review": 1,

@@ -11,7 +11,7 @@ from dreistein.bots.expert.endgame import MOST_TILES
 from dreistein.bots.expert.luck import of_deal, of_draw
 from dreistein.bots.hints.catalogue import Close
 from dreistein.bots.hints.explainer import explain
-from dreistein.bots.hints.reason import Reason
+from dreistein.bots.hints.reason import Reason, to_json
 from dreistein.coach.budget import UNLIMITED, Budget
 from dreistein.coach.course import Kind, Stop
 from dreistein.coach.grade import Grade, is_borderline
@@ -37,13 +37,8 @@ class Option:
             "action": str(self.action),
             "worth": round(self.worth, 4),
             "now": self.now,
-            "reasons": [_reason_json(reason) for reason in self.reasons],
+            "reasons": to_json(self.reasons),
         }
-
-
-def _reason_json(reason: Reason) -> dict[str, Any]:
-    """A reason for any reader: its facts, and the key and arguments of its sentence."""
-    return reason.to_json() | {"key": reason.key, "arguments": reason.facts()}
 
 
 @dataclass(frozen=True, slots=True)

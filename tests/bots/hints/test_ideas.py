@@ -7,9 +7,10 @@ from bots.hints.scenes import placements, table
 from dreistein.bots.base import Ranked
 from dreistein.bots.expert import Expert
 from dreistein.bots.hints import catalogue as why
+from dreistein.bots.hints.catalogue import Even, Gain, GainInWins
 from dreistein.bots.hints.explainer import explain
-from dreistein.bots.hints.gains import Even, Gain, GainInWins
 from dreistein.bots.hints.ideas import MOST_IDEAS, Idea, ideas
+from dreistein.coach.words.reasons import key_of
 from dreistein.rules import EDITIONS, Placement, Round, parse_action, view
 from random_games import wandered
 
@@ -57,8 +58,8 @@ def test_a_bonus_is_an_idea_of_its_own_that_says_what_it_gains() -> None:
     assert first.gain == (Gain(second.actions[0], 40), GainInWins(2))
     assert second.gain == ()
     assert third.gain == (Gain(first.actions[0], -41), GainInWins(-2))
-    assert [reason.key for reason in first.gain] == ["hint-gain", "hint-gain-wins"]
-    assert [reason.key for reason in third.gain] == ["hint-loss", "hint-loss-wins"]
+    assert [key_of(reason) for reason in first.gain] == ["hint-gain", "hint-gain-wins"]
+    assert [key_of(reason) for reason in third.gain] == ["hint-loss", "hint-loss-wins"]
 
 
 def test_what_may_be_chance_is_no_gain_and_a_vague_one_is_told_roughly() -> None:

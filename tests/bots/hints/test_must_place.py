@@ -5,6 +5,7 @@ from dataclasses import replace
 from bots.hints.test_reasons_hold import explanations
 from dreistein.bots.hints import catalogue as why
 from dreistein.bots.hints.odds import Odds, ProvenOdds, odds_of
+from dreistein.coach.words.reasons import key_of
 from dreistein.rules import DRAW, EDITIONS, Draw, Placement, Round, Tile, view
 from dreistein.rules.tiles import TILES
 from dreistein.text import Texts
@@ -23,7 +24,7 @@ def unseen(round: Round, seat: int) -> frozenset[Tile]:
 
 
 def test_nothing_is_said_of_drawing_or_keeping_on_purpose() -> None:
-    on_purpose = (why.DrawsByChoice, why.Collects, why.Keeps, why.OnlyFit)
+    on_purpose = (why.DrawsAnyway, why.Collects, why.Keeps, why.OnlyFit)
     only = 0
     for seed in range(60):
         round = played(seed, 3 + seed)
@@ -34,7 +35,7 @@ def test_nothing_is_said_of_drawing_or_keeping_on_purpose() -> None:
             assert any(isinstance(reason, why.Only) for reason in each.reasons) == forced
             only += forced
     assert only
-    assert "you must place" in Texts("en")(why.Only().key)
+    assert "you must place" in Texts("en")(key_of(why.Only()))
 
 
 def test_a_draw_proves_what_the_other_did_not_hold() -> None:

@@ -9,9 +9,10 @@ import pytest
 from boards import BRIDGE, HEXAGON, TWO_HEXAGONS
 from bots.hints.scenes import FOUR_OF_SIX, Listed, alone, explained, placements, ranked, table
 from dreistein.bots.hints import catalogue as why
+from dreistein.bots.hints.catalogue import Holds, LastRound, NearlyOut
 from dreistein.bots.hints.explainer import MOST_REASONS, Explained, explain, situation
 from dreistein.bots.hints.reason import Prize, Reason
-from dreistein.bots.hints.situations import Holds, LastRound, NearlyOut
+from dreistein.coach.words.reasons import key_of
 from dreistein.rules import EDITIONS, TILES, Edition, Round, Solitaire, Tile, parse_action, view
 from dreistein.text import Texts
 from positions import GERMAN, TRIOMINOS, tiles
@@ -74,7 +75,7 @@ def test_a_hexagon_is_left_open_to_the_holder_of_the_one_tile() -> None:
     unseen = 56 - 4 - 2
     assert reason.prizes == (Prize("hexagon", 1, 40, tiles("444")[0]),)
     assert reason.next == pytest.approx(Fraction(8, unseen))
-    assert (reason.unseen, reason.anyone, reason.key) == (unseen, reason.next, "hint-exposes")
+    assert (reason.unseen, reason.anyone, key_of(reason)) == (unseen, reason.next, "hint-exposes")
     whole = {"kind": "hexagon", "points": 40, "tile": "444", "next": 16, "anyone": 16}
     assert reason.facts() == whole
 
@@ -90,7 +91,7 @@ def test_others_may_hold_it(others: list[int], stock: bool, anyone: float, key: 
     reason = exposed(table(FOUR_OF_SIX, "445 000", others, stock=stock), "454@0,1")
     assert reason.next == pytest.approx(6 / 50 if stock else 1)
     assert reason.anyone == pytest.approx(anyone)
-    assert reason.key == key
+    assert key_of(reason) == key
 
 
 def test_a_hexagon_that_only_oneself_or_nobody_can_close_is_no_risk() -> None:
@@ -131,7 +132,7 @@ def test_how_many_tiles_still_fit() -> None:
     round = table(ONE_TILE, "455 012 133")
     told = of(explained(round, action), action)
     assert why.Fits(0, 2) in told
-    assert why.Fits(0, 2).key == "hint-fits-none"
+    assert key_of(why.Fits(0, 2)) == "hint-fits-none"
 
 
 def test_more_tiles_that_fit_are_worth_fewer_points_now() -> None:
@@ -162,9 +163,9 @@ def test_going_out_brings_at_least_what_the_others_must_hold() -> None:
 def test_going_out_may_win_the_match_or_lose_it() -> None:
     round = table(ONE_TILE, "455", others=[3])
     won = explained(round, "455@0,1", totals=(280, 120))[0].reasons[0]
-    assert (won, won.key) == (why.EndsMatch(280 + 14 + 20 + 3, 120), "hint-wins-match")
+    assert (won, key_of(won)) == (why.EndsMatch(280 + 14 + 20 + 3, 120), "hint-wins-match")
     behind = explained(round, "455@0,1", totals=(100, 310))[0].reasons[0]
-    assert (behind, behind.key) == (why.EndsMatch(137, 310), "hint-ends-match")
+    assert (behind, key_of(behind)) == (why.EndsMatch(137, 310), "hint-ends-match")
     early = explained(round, "455@0,1", totals=(100, 120))[0].reasons
     assert "ends-match" not in kinds(early)
     gone = explained(round, "455@0,1", totals=(100, 310), resigned=frozenset({1}))[0].reasons
@@ -181,10 +182,10 @@ def test_a_few_tiles_left_for_another_make_haste() -> None:
 def test_one_draws_as_nothing_fits_or_on_purpose_with_what_placing_would_bring() -> None:
     """On 555 only 055, 155, 255, 355 and 455 fit: five tiles of the 53 that are not in sight."""
     (only,) = explained(table(ONE_TILE, "000 111"))
-    assert (only.reasons, only.now) == ((why.DrawsForNeed(0, 5, 53, 5 / 53),), -5)
+    assert (only.reasons, only.now) == ((why.Draws(0, 5, 53, 5 / 53),), -5)
     round = table(ONE_TILE, "455 000")
     best, *_ = explained(round, "+")
-    assert best.reasons[0] == why.DrawsByChoice(14, 4, 53, 4 / 53)
+    assert best.reasons[0] == why.DrawsAnyway(14, 4, 53, 4 / 53)
     assert best.reasons[1] == why.Collects(len(round.stock), 10)
 
 
@@ -195,7 +196,7 @@ def test_drawing_may_bring_a_bonus_at_once() -> None:
     assert "draws-bonus" not in kinds(only.reasons)
     near = alone(HEXAGON, " ".join(map(str, _all_but("444 012 013 014 123 134"))), 5)
     reasons = of(explained(near, "+"), "+")
-    assert why.DrawsForBonus(1, 40) in reasons
+    assert why.DrawsBonus(1, 40) in reasons
 
 
 def _all_but(some: str) -> list[Tile]:
@@ -249,7 +250,7 @@ def test_alone_nobody_can_take_a_bonus_away() -> None:
 def test_alone_the_last_tile_brings_the_bonus_and_passing_ends_the_game() -> None:
     best, *_ = explained(alone(ONE_TILE, "455", 3), "455@0,1")
     assert best.reasons[0] == why.Out(20, 0, 0, exact=True)
-    assert best.reasons[0].key == "hint-out-alone"
+    assert key_of(best.reasons[0]) == "hint-out-alone"
     told = explained(alone(ONE_TILE, "455 123", 0), "455@0,1")
     assert why.Blocks(14 + 6, None, passed=True) in of(told, "-")
     assert why.Blocks(6, None, passed=False) in of(told, "455@0,1")
@@ -267,7 +268,7 @@ def test_the_match_ends_with_this_round_if_who_reached_the_target_stays_there() 
     assert situation(view(round, 0, totals=(120, 310))) == (LastRound(1, False, 310),)
     own = situation(view(round, 0, totals=(320, 310)))
     assert own == (LastRound(0, True, 320),)
-    said = Texts("en")(own[0].key, **own[0].facts())
+    said = Texts("en")(key_of(own[0]), **own[0].facts())
     assert said == "You have 320 points: if it stays that way, the match ends with this round."
 
 

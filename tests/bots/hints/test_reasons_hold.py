@@ -11,6 +11,7 @@ from bots.hints.scenes import Listed
 from dreistein.bots.hints import catalogue as why
 from dreistein.bots.hints.explainer import MOST_REASONS, Explained, explain, situation
 from dreistein.bots.hints.reason import Reason
+from dreistein.coach.words.reasons import key_of
 from dreistein.rules import DRAW, Bonus, Placement, Round, Tile, view
 from dreistein.text import LANGUAGES, Texts
 from positions import GERMAN
@@ -146,4 +147,4 @@ def test_hidden_tiles_change_nothing(round: Round, seed: int) -> None:
 
 
 def _sentence(reason: Reason, texts: Texts) -> str:
-    return texts(reason.key, **reason.facts(str, lambda seat: "ABCDEF"[seat]))
+    return texts(key_of(reason), **reason.facts(str, lambda seat: "ABCDEF"[seat]))

@@ -24,8 +24,8 @@ from dreistein.coach.puzzles.mistakes import MOST_FOUND, MOST_TRIED, candidates,
 from dreistein.coach.puzzles.proof import LEAST_GAP, Proof, prove
 from dreistein.coach.puzzles.puzzle import Answer, Line, Puzzle, Step
 from dreistein.coach.puzzles.themes import Theme, _stops, themes_of
-from dreistein.coach.puzzles.words import PuzzleWords, explained
 from dreistein.coach.verdict import Verdict
+from dreistein.coach.words.puzzle import PuzzleWords, explained
 from dreistein.rules import EDITIONS, Round, Solitaire, parse_action, view
 from dreistein.text import LANGUAGES, Texts
 

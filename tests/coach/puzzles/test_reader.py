@@ -10,7 +10,7 @@ import pytest
 from dreistein.coach.puzzles import reader
 from dreistein.coach.puzzles.book import book
 from dreistein.coach.puzzles.reader import MOST_CHARACTERS, BadPuzzle, read_file, read_puzzle
-from dreistein.coach.puzzles.words import PuzzleWords, explained
+from dreistein.coach.words.puzzle import PuzzleWords, explained
 from dreistein.rules.record.errors import NotJson
 from dreistein.text import Texts
 from sizes import size

@@ -35,7 +35,7 @@ const change = (cause, round, ply, from, to) => ({ cause, round, ply, before: fr
 const choice = (round, ply, grade, loss = 0.1, error = 0.01) => ({
   ...{ round, ply, grade, loss, error, exact: false, before: 0.5, after: 0.5 - loss },
   played: { action: "345@0,0", worth: 0.4, now: 12, text: "", reasons: [] },
-  best: { action: "+", worth: 0.5, now: -5, text: "", reasons: [] },
+  options: [{ action: "+", worth: 0.5, now: -5, text: "", reasons: [] }],
 });
 const seat = {
   ...{ seat: 1, even: 0.5, result: 1, last: 1, luck: 0.2, luck_error: 0.01 },
@@ -48,12 +48,12 @@ const seat = {
 
 test("the same slip again and again is a habit", () => {
   const placed = choice(0, 1, "blunder");
-  const drew = { ...placed, played: placed.best, best: placed.played };
+  const drew = { ...placed, played: placed.options[0], options: [placed.played] };
   const seatWith = (...choices) => ({ ...seat, choices });
   assert.equal(habitOf(seatWith(placed, placed)), null);
   assert.deepEqual(habitOf(seatWith(placed, placed, placed, drew)), { instead: "draw", count: 3, all: 4 });
   assert.deepEqual(habitOf(seatWith(drew, drew, drew)), { instead: "place", count: 3, all: 3 });
-  const other = { ...placed, best: { ...placed.best, action: "455@1,0" } };
+  const other = { ...placed, options: [{ ...placed.options[0], action: "455@1,0" }] };
   assert.equal(habitOf(seatWith(placed, placed, placed, other, other, other, other)), null);
   assert.equal(habitOf(seatWith(...Array(3).fill({ ...placed, grade: "good" }))), null);
 });

@@ -1,7 +1,8 @@
-"""The reasons there are, for or against an action."""
+"""The reasons there are: for or against an action, and what matters in a whole position."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from dreistein.bots.hints.reason import Prize, Reason
 from dreistein.rules.actions import Action
@@ -14,14 +15,11 @@ from dreistein.rules.tiles import Tile
 class Only(Reason):
     """No other action is legal: nothing else fits, and the house rule says to place."""
 
-    kind: ClassVar[str] = "only"
-
 
 @dataclass(frozen=True, slots=True)
 class Starts(Reason):
     """The starting tile is forced, and its rotation makes no difference."""
 
-    kind: ClassVar[str] = "starts"
     tile: Tile
 
 
@@ -29,7 +27,6 @@ class Starts(Reason):
 class OnlyFit(Reason):
     """The only placement: the alternative is to draw or pass, at a cost."""
 
-    kind: ClassVar[str] = "only-fit"
     instead: Action
     cost: int
 
@@ -41,7 +38,6 @@ class OnlyFit(Reason):
 class Brings(Reason):
     """The points it scores now, if there is no other reason."""
 
-    kind: ClassVar[str] = "brings"
     points: int
 
 
@@ -49,7 +45,6 @@ class Brings(Reason):
 class Takes(Reason):
     """It takes a bonus."""
 
-    kind: ClassVar[str] = "takes"
     prize: Prize
 
 
@@ -57,7 +52,6 @@ class Takes(Reason):
 class Most(Reason):
     """The most points now, and how many more than any other action."""
 
-    kind: ClassVar[str] = "most"
     ahead: int
 
 
@@ -65,13 +59,8 @@ class Most(Reason):
 class Compared(Reason):
     """How many more points (below 0: fewer) it scores now than another action."""
 
-    kind: ClassVar[str] = "compared"
     than: Action
     points: int
-
-    @property
-    def key(self) -> str:
-        return f"hint-{'more' if self.points > 0 else 'fewer'}"
 
     def values(self) -> dict[str, Any]:
         return {"than": self.than, "points": abs(self.points)}
@@ -81,14 +70,9 @@ class Compared(Reason):
 class Close(Reason):
     """As far as the ranking can tell, hardly better or worse than another action."""
 
-    kind: ClassVar[str] = "close"
     than: Action
     better: bool
     """Whether it is ranked before the other."""
-
-    @property
-    def key(self) -> str:
-        return "hint-close-better" if self.better else "hint-close-worse"
 
 
 # ---------------------------------------------------------------------------- what it opens
@@ -102,7 +86,6 @@ class Exposes(Reason):
     place must do they heed that a draw proves that nothing fitted.
     """
 
-    kind: ClassVar[str] = "exposes"
     prizes: tuple[Prize, ...]
     """The most valuable first."""
     unseen: int
@@ -112,13 +95,6 @@ class Exposes(Reason):
     anyone: float
     """The chance that any of the others does."""
     players: int
-
-    @property
-    def key(self) -> str:
-        many = "-many" if len(self.prizes) > 1 else ""
-        if self.anyone == 1:
-            return f"hint-exposes-sure{many}"
-        return f"hint-exposes{many}" if self.players == 2 else f"hint-exposes-table{many}"
 
     def values(self) -> dict[str, Any]:
         said: dict[str, Any] = {"next": self.next, "anyone": self.anyone}
@@ -133,7 +109,6 @@ class Exposes(Reason):
 class Prepares(Reason):
     """It opens a bonus that only the seat itself can take: it holds the one tile for it."""
 
-    kind: ClassVar[str] = "prepares"
     prize: Prize
 
 
@@ -141,7 +116,6 @@ class Prepares(Reason):
 class Waits(Reason):
     """It leaves a bonus for later, safely: the one tile for it stays on the rack."""
 
-    kind: ClassVar[str] = "waits"
     prize: Prize
 
 
@@ -149,7 +123,6 @@ class Waits(Reason):
 class Safer(Reason):
     """Fewer points now than another action, or as many; but that one opens a bonus to others."""
 
-    kind: ClassVar[str] = "safer"
     than: Action
     points: int
 
@@ -161,22 +134,14 @@ class Safer(Reason):
 class Fits(Reason):
     """How many of the tiles left on the rack fit somewhere afterwards."""
 
-    kind: ClassVar[str] = "fits"
     fitting: int
     left: int
-
-    @property
-    def key(self) -> str:
-        if self.fitting == 0:
-            return "hint-fits-none"
-        return "hint-fits-all" if self.fitting == self.left else "hint-fits"
 
 
 @dataclass(frozen=True, slots=True)
 class Roomier(Reason):
     """As many points now as another action, or fewer, but more of the rack still fits."""
 
-    kind: ClassVar[str] = "roomier"
     than: Action
     points: int
     fitting: int
@@ -188,7 +153,6 @@ class Roomier(Reason):
 class Tighter(Reason):
     """Fewer tiles of the rack fit afterwards than after another action, whatever it scores now."""
 
-    kind: ClassVar[str] = "tighter"
     than: Action
     points: int
     fitting: int
@@ -199,7 +163,6 @@ class Tighter(Reason):
 class Hampers(Reason):
     """Few of the tiles that the seat cannot see fit afterwards: others may have to draw."""
 
-    kind: ClassVar[str] = "hampers"
     fitting: int
     unseen: int
 
@@ -208,7 +171,6 @@ class Hampers(Reason):
 class Stops(Reason):
     """With the stock empty, nobody else can place afterwards: they pay, turn by turn."""
 
-    kind: ClassVar[str] = "stops"
     cost: int
 
 
@@ -219,7 +181,6 @@ class Stops(Reason):
 class Out(Reason):
     """The last tile of the rack: the bonus, and what the others hold."""
 
-    kind: ClassVar[str] = "out"
     bonus: int
     tiles: int
     """How many tiles the others hold."""
@@ -228,51 +189,32 @@ class Out(Reason):
     exact: bool
     """Whether that is exact: once the stock is empty, the others' tiles are known."""
 
-    @property
-    def key(self) -> str:
-        if self.tiles == 0:
-            return "hint-out-alone"
-        return "hint-out-exact" if self.exact else "hint-out"
-
 
 @dataclass(frozen=True, slots=True)
 class Blocks(Reason):
     """It ends the round as blocked. ``passed``: because everyone has passed."""
 
-    kind: ClassVar[str] = "blocks"
     own: int
     """The value of the tiles left on the seat's own rack."""
     others: int | None
     """The value of what the others hold together; None in solitaire."""
     passed: bool
 
-    @property
-    def key(self) -> str:
-        if self.others is None:
-            return "hint-blocks-alone"
-        return "hint-blocks-passed" if self.passed else "hint-blocks"
-
 
 @dataclass(frozen=True, slots=True)
 class EndsMatch(Reason):
     """It ends the round and with it the match: a player has reached the target."""
 
-    kind: ClassVar[str] = "ends-match"
     total: int
     """What the seat has then, at least."""
     best: int
     """What the best of the others has then."""
-
-    @property
-    def key(self) -> str:
-        return "hint-wins-match" if self.total > self.best else "hint-ends-match"
 
 
 @dataclass(frozen=True, slots=True)
 class Sheds(Reason):
     """One tile less to be counted against the seat, while another has only a few left."""
 
-    kind: ClassVar[str] = "sheds"
     points: int
     seat: int
     """The seat with the fewest tiles."""
@@ -283,10 +225,9 @@ class Sheds(Reason):
 
 
 @dataclass(frozen=True, slots=True)
-class DrawsForNeed(Reason):
+class Draws(Reason):
     """Nothing that may be placed fits."""
 
-    kind: ClassVar[str] = "draws"
     drawn: int
     """The number of tiles drawn in this turn so far."""
     fitting: int
@@ -296,10 +237,9 @@ class DrawsForNeed(Reason):
 
 
 @dataclass(frozen=True, slots=True)
-class DrawsByChoice(Reason):
+class DrawsAnyway(Reason):
     """A tile fits, but one may draw all the same."""
 
-    kind: ClassVar[str] = "draws-anyway"
     instead: int
     fitting: int
     unseen: int
@@ -307,25 +247,19 @@ class DrawsByChoice(Reason):
     best: bool = True
     """Whether drawing is worth more than any placement."""
 
-    @property
-    def key(self) -> str:
-        return "hint-draws-anyway" if self.best else "hint-draws-instead"
-
 
 @dataclass(frozen=True, slots=True)
 class Collects(Reason):
     """Once the stock is empty, a player with many tiles can go on placing; the others must pass."""
 
-    kind: ClassVar[str] = "collects"
     stock: int
     cost: int
 
 
 @dataclass(frozen=True, slots=True)
-class DrawsForBonus(Reason):
+class DrawsBonus(Reason):
     """How many of the tiles that the seat cannot see would score a bonus at once."""
 
-    kind: ClassVar[str] = "draws-bonus"
     count: int
     points: int
     """The most that one of them would score."""
@@ -335,7 +269,6 @@ class DrawsForBonus(Reason):
 class Fruitless(Reason):
     """It is the turn's last draw: placing nothing then costs extra."""
 
-    kind: ClassVar[str] = "fruitless"
     cost: int
 
 
@@ -343,15 +276,10 @@ class Fruitless(Reason):
 class Keeps(Reason):
     """The drawn tiles are kept although one fits."""
 
-    kind: ClassVar[str] = "keeps"
     instead: int
     cost: int
     best: bool = True
     """Whether that is worth more than any placement."""
-
-    @property
-    def key(self) -> str:
-        return "hint-keeps" if self.best else "hint-keeps-instead"
 
 
 @dataclass(frozen=True, slots=True)
@@ -359,14 +287,83 @@ class Passes(Reason):
     """Nothing can be drawn: the penalty. ``instead`` is what placing would bring; None if nothing
     fits."""
 
-    kind: ClassVar[str] = "passes"
     cost: int
     instead: int | None
     best: bool = True
     """Whether that is worth more than any placement."""
 
-    @property
-    def key(self) -> str:
-        if self.instead is None:
-            return "hint-passes"
-        return "hint-passes-anyway" if self.best else "hint-passes-instead"
+
+# ---------------------------------------------------------------------------- another idea
+
+
+@dataclass(frozen=True, slots=True)
+class Gain(Reason):
+    """By how many points it is better (below 0: worse) than another action over the round."""
+
+    than: Action
+    points: int
+
+    def values(self) -> dict[str, Any]:
+        return {"than": self.than, "points": abs(self.points)}
+
+
+@dataclass(frozen=True, slots=True)
+class GainInWins(Reason):
+    """How many of ten matches it wins more (below 0: fewer) than another action."""
+
+    matches: int
+
+    def values(self) -> dict[str, Any]:
+        return {"matches": abs(self.matches)}
+
+
+@dataclass(frozen=True, slots=True)
+class Even(Reason):
+    """As far as the ranking can tell, as good as another action."""
+
+    than: Action
+
+
+# ---------------------------------------------------------------------------- the whole position
+
+
+@dataclass(frozen=True, slots=True)
+class LastRound(Reason):
+    """A seat has reached the target: the match ends with this round, if it does not fall again."""
+
+    seat: int
+    own: bool
+    """Whether that is the seat to move."""
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class NearlyOut(Reason):
+    """Another seat has only a few tiles left."""
+
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Holds(Reason):
+    """With the stock empty at a table of two, the other seat's tiles are known."""
+
+    seat: int
+    tiles: tuple[Tile, ...]
+
+
+_BY_KIND = {
+    made.kind: made
+    for made in list(globals().values())
+    if isinstance(made, type) and issubclass(made, Reason) and made is not Reason
+}
+
+
+def from_json(stored: Mapping[str, Any]) -> Reason:
+    """The reason that :meth:`Reason.to_json` has written.
+
+    >>> from_json(Takes(Prize("bridge", 0, 30, Tile(3, 4, 5))).to_json())
+    Takes(prize=Prize(bonus='bridge', hexagons=0, points=30, tile=Tile(3, 4, 5)))
+    """
+    return _BY_KIND[stored["reason"]].read(stored)

@@ -11,7 +11,7 @@ player can see in it.
 >>> ranked = Ranked(parse_action("+"), 80.0, 4.0, -9.0, 5.0, 0.46, 0.01, 300, False)
 >>> [explained] = explain(view(round, 1), [ranked])
 >>> explained.reasons  # doctest: +ELLIPSIS
-(DrawsForNeed(drawn=0, fitting=5, unseen=45, chance=0.111...),)
+(Draws(drawn=0, fitting=5, unseen=45, chance=0.111...),)
 """
 
 from collections.abc import Iterator, Sequence
@@ -21,9 +21,9 @@ from typing import Any
 
 from dreistein.bots.base import Ranked
 from dreistein.bots.hints import catalogue as why
+from dreistein.bots.hints.catalogue import Holds, LastRound, NearlyOut
 from dreistein.bots.hints.outlook import Known, Outlook
 from dreistein.bots.hints.reason import Reason, to_json
-from dreistein.bots.hints.situations import Holds, LastRound, NearlyOut
 from dreistein.rules.actions import Action, Draw, Placement, TurnEnd
 from dreistein.rules.tiles import value
 from dreistein.rules.view import View
@@ -234,9 +234,9 @@ def _drawing(case: _Case) -> Iterator[Weighed]:
     fitting = len(case.this.fitting & known.unseen)
     chance = known.odds.drawn(case.this.fitting)
     if case.placeable is None:
-        yield _DECISIVE, why.DrawsForNeed(drawn, fitting, unseen, chance)
+        yield _DECISIVE, why.Draws(drawn, fitting, unseen, chance)
     else:
-        yield _DECISIVE, why.DrawsByChoice(case.placeable, fitting, unseen, chance, case.best)
+        yield _DECISIVE, why.DrawsAnyway(case.placeable, fitting, unseen, chance, case.best)
         if case.best and not known.alone:
             yield _DECISIVE / 2, why.Collects(known.view.stock, edition.empty)
     bonuses = [prize for prize in known.prizes.values() if prize.tile in known.unseen]
@@ -244,7 +244,7 @@ def _drawing(case: _Case) -> Iterator[Weighed]:
         most = max(prize.points for prize in bonuses)
         count = len({prize.tile for prize in bonuses})
         if most * count / unseen >= _WORTH_TELLING:
-            yield _DECISIVE - 1, why.DrawsForBonus(count, most)
+            yield _DECISIVE - 1, why.DrawsBonus(count, most)
     if edition.fruitless and drawn + 1 == edition.draws:
         yield float(edition.fruitless), why.Fruitless(edition.fruitless)
 

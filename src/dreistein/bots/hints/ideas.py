@@ -11,8 +11,8 @@ from math import hypot
 
 from dreistein.bots.base import Ranked
 from dreistein.bots.hints import catalogue as why
+from dreistein.bots.hints.catalogue import Even, Gain, GainInWins
 from dreistein.bots.hints.explainer import Explained
-from dreistein.bots.hints.gains import Even, Gain, GainInWins
 from dreistein.bots.hints.reason import Prize, Reason
 from dreistein.rules.actions import Action, Placement
 

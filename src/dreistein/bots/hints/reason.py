@@ -1,22 +1,23 @@
 """What a reason is: a language-free value in terms of the game.
 
-It has its ``kind``, and facts such as points, tiles and chances. ``to_json`` is for programs.
-``key`` and ``facts`` are for people: the catalogues of :mod:`dreistein.text` have a sentence for
-each key.
+It has its ``kind``, and facts such as points, tiles and chances. ``to_json`` is for programs, and
+read back by :func:`dreistein.bots.hints.catalogue.from_json`. ``facts`` are the arguments of its
+sentence, which :mod:`dreistein.coach.words` knows.
 
 >>> from dreistein.bots.hints.catalogue import Takes
 >>> reason = Takes(Prize("bridge", 0, 30, Tile(3, 4, 5)))
 >>> reason.to_json()
 {'reason': 'takes', 'bonus': 'bridge', 'hexagons': 0, 'points': 30, 'tile': '345'}
->>> reason.key, reason.facts()
-('hint-takes', {'kind': 'bridge', 'points': 30, 'tile': '345'})
+>>> reason.facts()
+{'kind': 'bridge', 'points': 30, 'tile': '345'}
 """
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, ClassVar
 
-from dreistein.rules.actions import Action, Draw, EndTurn, Placement
+from dreistein.rules.actions import Action, Draw, EndTurn, Placement, parse_action
 from dreistein.rules.tiles import Tile
 
 Fact = str | int
@@ -41,6 +42,11 @@ class Prize:
             "tile": str(self.tile),
         }
 
+    @staticmethod
+    def from_json(stored: Mapping[str, Any]) -> "Prize":
+        tile = Tile.parse(stored["tile"])
+        return Prize(stored["bonus"], stored["hexagons"], stored["points"], tile)
+
     def facts(self, tile_name: Callable[[Tile], str] = str) -> dict[str, Fact]:
         kind = _KINDS.get(self.hexagons, self.bonus)
         return {"kind": kind, "points": self.points, "tile": tile_name(self.tile)}
@@ -51,11 +57,15 @@ class Reason:
     """The base of all reasons."""
 
     kind: ClassVar[str]
+    """The name of its class: ``only-fit`` of ``OnlyFit``."""
 
-    @property
-    def key(self) -> str:
-        """The key of its sentence in the catalogues."""
-        return f"hint-{self.kind}"
+    def __init_subclass__(cls) -> None:
+        cls.kind = re.sub(r"\B(?=[A-Z])", "-", cls.__name__).lower()
+
+    @classmethod
+    def read(cls, stored: Mapping[str, Any]) -> "Reason":
+        """The reason of this kind with the facts that :meth:`to_json` has written."""
+        return cls(*(_read(field.type, stored, field.name) for field in fields(cls)))
 
     def to_json(self) -> dict[str, Any]:
         """The reason for programs: its kind, and its facts by name."""
@@ -98,9 +108,23 @@ class Reason:
         return said
 
 
+def _read(kind: object, stored: Mapping[str, Any], name: str) -> Any:
+    if kind is Prize:
+        return Prize.from_json(stored)
+    value = stored[name]
+    if kind is Tile:
+        return Tile.parse(value)
+    if kind == Action:
+        return parse_action(value)
+    if kind == tuple[Tile, ...]:
+        return tuple(map(Tile.parse, value))
+    return tuple(map(Prize.from_json, value)) if kind == tuple[Prize, ...] else value
+
+
 def _plain(value: Any) -> Any:
     if isinstance(value, float):
-        return round(value, 4)
+        rounded = round(value, 4)
+        return value if rounded in (0, 1) else rounded  # only what is certain is told as such
     if value is None or isinstance(value, (int, str)):
         return value
     if isinstance(value, tuple) and not isinstance(value, (Tile, Placement)):

@@ -49,6 +49,7 @@ def arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Review a record; print a table or JSON, and write a page if asked to."""
+    from dreistein.coach.words.sentences import add_keys
     from dreistein.commands.analysis.page import page
     from dreistein.commands.analysis.table import table
 
@@ -61,7 +62,9 @@ def run(args: argparse.Namespace) -> int:
         print_error(texts("coach-stopped", done=0, all=len(plan.stops)))
         return UNREADABLE
     if args.json:
-        print(json.dumps(review.to_json(), indent=1))
+        found = review.to_json()
+        add_keys(found)
+        print(json.dumps(found, indent=1))
     elif args.html != "-":
         columns = min(shutil.get_terminal_size().columns, _WIDEST)
         print_text(table(review, texts, columns, complete=args.all))

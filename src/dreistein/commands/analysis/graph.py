@@ -7,7 +7,7 @@ from dreistein.coach.course import Cause, Kind
 from dreistein.coach.grade import Grade
 from dreistein.coach.parts import Change
 from dreistein.coach.seat import SeatReview
-from dreistein.commands.analysis.words import ReviewWords
+from dreistein.coach.words.review import ReviewWords
 
 WIDTH, HEIGHT = 880, 300
 _LEFT, _RIGHT, _TOP, _BOTTOM = 52, 12, 26, 30

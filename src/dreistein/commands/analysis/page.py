@@ -10,8 +10,8 @@ from dreistein.coach.parts import Change, Judged
 from dreistein.coach.review import Review
 from dreistein.coach.seat import SeatReview
 from dreistein.coach.verdict import Verdict
+from dreistein.coach.words.review import ReviewWords, slips
 from dreistein.commands.analysis.graph import bar_svg, course_svg, key_svg
-from dreistein.commands.analysis.words import ReviewWords, slips
 from dreistein.pictures.svg import draw_svg, draw_tiles_svg
 from dreistein.rules.actions import Action, Placement
 from dreistein.rules.board import Board

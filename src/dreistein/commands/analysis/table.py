@@ -6,7 +6,7 @@ from dreistein.coach.course import Cause
 from dreistein.coach.parts import Judged
 from dreistein.coach.review import Review
 from dreistein.coach.seat import SeatReview
-from dreistein.commands.analysis.words import ReviewWords, slips
+from dreistein.coach.words.review import ReviewWords, slips
 from dreistein.text import Texts
 from dreistein.text.width import cell, join_parts, width, wrap
 

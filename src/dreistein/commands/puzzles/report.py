@@ -7,7 +7,7 @@ from typing import Any
 from dreistein.bots.hints.explainer import Explained
 from dreistein.coach.puzzles.difficulty import HARDEST, difficulty
 from dreistein.coach.puzzles.puzzle import Answer, Puzzle
-from dreistein.coach.puzzles.words import PuzzleWords, explained
+from dreistein.coach.words.puzzle import PuzzleWords, explained
 from dreistein.rules.actions import Action
 from dreistein.terminal.phrases import edition_name
 from dreistein.text import Texts

@@ -6,8 +6,8 @@ from typing import Any
 
 from dreistein.bots.hints.explainer import Explained, situation
 from dreistein.bots.hints.reason import Reason
-from dreistein.coach.action_words import ActionWords
-from dreistein.rules import Action, Placement, View
+from dreistein.coach.words.actions import ActionWords
+from dreistein.rules import Placement, View
 from dreistein.terminal import position
 from dreistein.terminal.choices import Choices
 from dreistein.text import Texts, signed
@@ -46,15 +46,11 @@ class HintReport:
         return [r.to_json() | {"text": self._sentence(r, texts)} for r in reasons]
 
     def _sentence(self, reason: Reason, texts: Texts) -> str:
-        def action_name(action: Action) -> str:
-            return self._action_name(action, texts)
+        return self._words(texts).sentences([reason])
 
-        return texts(reason.key, **reason.facts(action_name, lambda seat: clean(self.names[seat])))
-
-    def _action_name(self, action: Action, texts: Texts) -> str:
-        if isinstance(action, Placement):
-            return str(action)
-        return ActionWords(texts, self.view.end_of_turn, str).name(action)
+    def _words(self, texts: Texts) -> ActionWords:
+        end = self.view.end_of_turn
+        return ActionWords(texts, end, lambda seat: clean(self.names[seat]), notation=True)
 
     def to_text(self, texts: Texts, columns: int, *, complete: bool) -> str:
         """The position and a table of the best actions, or of all if ``complete``."""
@@ -99,7 +95,7 @@ class HintReport:
     ) -> list[str]:
         formats, ranked, action = NumberFormat(texts.language), each.ranked, each.action
         letter = letters[action] if isinstance(action, Placement) else str(action)
-        name = self._action_name(action, texts)
+        name = self._words(texts).name(action)
         row = [f"{rank}.", letter, name[:1].upper() + name[1:], signed(each.now)]
         row.append(formats.number(ranked.points) + _margin(formats.number, ranked.points_error))
         if ranked.win is not None:

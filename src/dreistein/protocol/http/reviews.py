@@ -1,7 +1,7 @@
 """Reviews of matches: how far one is, and what it says."""
 
 from dataclasses import dataclass, field
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
@@ -42,10 +42,9 @@ class ReviewOption:
     worth: float
     now: int
     """What it scores at once."""
+    reasons: list[dict[str, Any]]
     text: str
     """The reasons, in sentences to the player."""
-    reasons: list[str]
-    """The kinds of the reasons."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +64,8 @@ class ReviewChoice:
     end: TurnEnd
     """What it was to end the turn there, without placing: `kept` or `passed`."""
     played: ReviewOption
-    best: ReviewOption
+    options: list[ReviewOption]
+    """The best one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,11 +118,20 @@ class SeatReview:
 
 
 @dataclass(frozen=True, slots=True)
+class ReviewBudget:
+    """How much thought each decision got: a number of worlds, or a time."""
+
+    worlds: int | None
+    millis: int | None
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
 class MatchReview:
     """What the coach says of a match."""
 
     unit: Literal["chance", "points"]
-    worlds: int
+    budget: ReviewBudget
     version: str
     """The version of Dreistein that judged it."""
     over: bool

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from dreistein.bots.hints.explainer import Explained
 from dreistein.bots.hints.ideas import Idea, ideas
-from dreistein.coach.action_words import ActionWords
+from dreistein.coach.words.actions import ActionWords
 from dreistein.protocol import server as p
 from dreistein.protocol.client import AskHint
 from dreistein.rules.errors import DreisteinError

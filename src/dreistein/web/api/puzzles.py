@@ -10,7 +10,7 @@ from dreistein.coach.puzzles.book import book, numbered
 from dreistein.coach.puzzles.difficulty import difficulty
 from dreistein.coach.puzzles.puzzle import Puzzle as MadePuzzle
 from dreistein.coach.puzzles.reader import read_puzzle
-from dreistein.coach.puzzles.words import PuzzleWords, explained
+from dreistein.coach.words.puzzle import PuzzleWords, explained
 from dreistein.kernel import Worlds, round_of
 from dreistein.protocol.http.puzzles import (
     KeptPuzzle,

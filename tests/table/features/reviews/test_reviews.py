@@ -63,7 +63,7 @@ async def review_of(house: House, guest: Guest) -> MatchReview:
 
 def texts_of(review: MatchReview) -> list[str]:
     """What it says about the best choices."""
-    texts = [choice.best.text for seat in review.seats for choice in seat.choices]
+    texts = [choice.options[0].text for seat in review.seats for choice in seat.choices]
     assert texts
     return texts
 

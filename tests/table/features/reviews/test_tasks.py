@@ -10,12 +10,12 @@ from dreistein.coach.puzzles.reader import read_puzzle
 from dreistein.coach.puzzles.themes import Theme
 from dreistein.coach.review import NothingToReview, Plan, TooLong
 from dreistein.coach.verdict import Verdict
-from dreistein.commands.analysis.words import ReviewWords as CommandWords
+from dreistein.coach.words.review import ReviewWords
 from dreistein.rules import Header, Record, RoundRecord, replay, view
 from dreistein.rules.record.reader import RecordReader
 from dreistein.table.features.reviews import tasks
+from dreistein.table.features.reviews.reviews import in_words
 from dreistein.table.features.reviews.tasks import Finished, ReviewTask, seats_of_people
-from dreistein.table.features.reviews.words import ReviewWords
 from dreistein.text import LANGUAGES, Texts
 from table.features.reviews.records import WORLDS, a_blunder, a_match, a_record
 
@@ -61,7 +61,7 @@ def test_what_was_missed_is_counted_by_theme(review: tuple[Finished, list[Verdic
 def test_a_mistake_with_one_best_answer_becomes_a_puzzle() -> None:
     record = a_blunder()
     done, _ = finished(record)
-    ada, ben = ReviewWords(Texts("en"), ("Ada", "Ben")).review(done.text).seats
+    ada, ben = in_words(done.text, ("Ada", "Ben"), "en").seats
     assert ada.puzzles == []
     (own,) = ben.puzzles
     choice = next(c for c in ben.choices if (c.round, c.ply) == (own.round, own.ply))
@@ -81,7 +81,7 @@ def test_a_review_from_before_puzzles_can_be_read_and_no_name_is_stored(
     whole = json.loads(zlib.decompress(review[0].text))
     for seat in whole["seats"]:
         del seat["puzzles"]
-    old = ReviewWords(Texts("en"), ("Ada", "Ben")).review(zlib.compress(json.dumps(whole).encode()))
+    old = in_words(zlib.compress(json.dumps(whole).encode()), ("Ada", "Ben"), "en")
     assert [seat.puzzles for seat in old.seats] == [[], []]
     for text in (zlib.decompress(review[0].text), review[0].summary):
         assert b"Ada" not in text
@@ -96,14 +96,14 @@ def test_sentences_are_those_of_the_command(
     plan = Plan.of(Header(MATCH.edition, ("Ada", "Ben")), [MATCH], Budget(worlds=WORLDS))
     whole = plan.review(dict(enumerate(verdicts)))
     texts = Texts(language)
-    command = CommandWords(whole, texts)
-    sent = ReviewWords(texts, ("Ada", "Ben")).review(done.text)
+    command = ReviewWords(whole, texts)
+    sent = in_words(done.text, ("Ada", "Ben"), language)
     compared = 0
     for shown, seat in zip(sent.seats, whole.seats, strict=True):
         for choice, (stop, verdict) in zip(shown.choices, seat.choices, strict=True):
             assert verdict.best is not None
-            assert choice.best.text == command.reasons(verdict.best, stop)
-            compared += bool(choice.best.text)
+            assert choice.options[0].text == command.reasons(verdict.best, stop)
+            compared += bool(choice.options[0].text)
     assert compared > 10
 
 

@@ -3,13 +3,19 @@
 import asyncio
 import json
 import secrets
+import zlib
+from collections.abc import Sequence
 from dataclasses import replace
 from hashlib import sha256
 from typing import Any, get_args
 
+from pydantic import TypeAdapter
+
 from dreistein.bots.registry import Level
+from dreistein.coach.words.sentences import add_sentences
 from dreistein.protocol.http.problem import Problem
 from dreistein.protocol.http.reviews import (
+    MatchReview,
     ReviewedMatch,
     ReviewedMatches,
     ReviewFigures,
@@ -19,7 +25,6 @@ from dreistein.rules.record.reader import BYTE_ORDER_MARK
 from dreistein.table.errors import NoReview
 from dreistein.table.features.reviews.queue import Job, ReviewQueue
 from dreistein.table.features.reviews.tasks import Finished
-from dreistein.table.features.reviews.words import ReviewWords
 from dreistein.table.features.reviews.workers import ReviewWorker
 from dreistein.table.model.bot_names import seat_names
 from dreistein.table.runtime.context import HouseContext
@@ -30,6 +35,7 @@ _MOST_BYTES = 400_000
 """Of a review that is stored: ten times as many as one of a long match between people has."""
 
 _MOST_LISTED = 500
+_REVIEW = TypeAdapter(MatchReview)
 
 
 class Reviews:
@@ -147,8 +153,14 @@ def _figures(stored: dict[str, Any]) -> ReviewFigures:
 
 async def _worded(text: bytes, names: tuple[str, ...], language: str) -> ReviewState:
     """A review in words; in a thread, since a long one has thousands of sentences."""
-    review = await asyncio.to_thread(ReviewWords(Texts(language), names).review, text)
-    return ReviewState("done", review=review)
+    return ReviewState("done", review=await asyncio.to_thread(in_words, text, names, language))
+
+
+def in_words(text: bytes, names: Sequence[str], language: str) -> MatchReview:
+    """A stored review with the sentences of a language."""
+    review = json.loads(zlib.decompress(text))
+    add_sentences(review, names, Texts(language))
+    return _REVIEW.validate_python(review)
 
 
 def _name(table: str, match: int, record: bytes) -> str:

@@ -9,6 +9,7 @@ import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from hashlib import sha256
 from time import perf_counter
 from typing import Any
 
@@ -16,6 +17,7 @@ from dreistein import __version__
 from dreistein.coach.budget import Budget
 from dreistein.coach.course import Stop
 from dreistein.coach.grade import Grade
+from dreistein.coach.puzzles.difficulty import difficulty
 from dreistein.coach.puzzles.mistakes import candidates, kept, puzzle_from
 from dreistein.coach.puzzles.puzzle import Puzzle
 from dreistein.coach.puzzles.themes import themes_of
@@ -73,7 +75,7 @@ class ReviewTask:
         """The whole review, with the puzzles that were found, by the numbers of their stops."""
         plan = _plan(self)
         review = plan.review(dict(enumerate(verdicts)))
-        own = [(plan.stops[at], puzzles[at]) for at in kept(puzzles, plan.stops)]
+        own = {plan.stops[at]: puzzles[at] for at in kept(puzzles, plan.stops)}
         text = json.dumps(_whole(review, own), separators=(",", ":")).encode()
         return Finished(zlib.compress(text, 9), json.dumps(_summary(review)).encode())
 
@@ -81,7 +83,8 @@ class ReviewTask:
 @lru_cache(2)
 def _plan(task: ReviewTask) -> Plan:
     reader = RecordReader(task.record)
-    return Plan.read(reader, Budget(worlds=task.worlds), seats_of_people(reader), MOST_ACTIONS)
+    budget = Budget(worlds=task.worlds)
+    return Plan.read(reader, budget, seats_of_people(reader), MOST_ACTIONS).without_names
 
 
 def seats_of_people(reader: RecordReader) -> list[int]:
@@ -94,44 +97,31 @@ def seats_of_people(reader: RecordReader) -> list[int]:
     return people or list(seats)
 
 
-Own = tuple[Stop, Puzzle]
-"""A mistake, and the puzzle that it became."""
-
-
-def _whole(review: Review, own: Sequence[Own]) -> dict[str, Any]:
-    whole = review.to_json()
-    whole["players"] = []
-    whole["version"] = __version__
-    whole["seats"] = [_seat(seat, own) for seat in review.seats]
+def _whole(review: Review, puzzles: Mapping[Stop, Puzzle]) -> dict[str, Any]:
+    """A review with the best option of each decision alone, and with its puzzles."""
+    whole = review.to_json() | {"version": __version__}
+    for seat in whole["seats"]:
+        for choice in seat["choices"]:
+            del choice["options"][1:]
+        own = ((stop, made) for stop, made in puzzles.items() if stop.seat == seat["seat"])
+        seat["puzzles"] = [_puzzle(*each) for each in own]
     return whole
 
 
-def _seat(seat: SeatReview, own: Sequence[Own]) -> dict[str, Any]:
-    found = seat.to_json() | {"player": ""}
-    found["choices"] = [_choice(choice) for choice in found["choices"]]
-    found["puzzles"] = [_puzzle(*each) for each in own if each[0].seat == seat.seat]
-    return found
-
-
-def _puzzle(stop: Stop, puzzle: Puzzle) -> dict[str, Any]:
+def _puzzle(stop: Stop, made: Puzzle) -> dict[str, Any]:
     """A puzzle with the place it comes from: what the seat could know there, and no more."""
-    where = {"round": stop.round, "ply": stop.ply, "action": str(stop.played)}
-    return where | {"puzzle": puzzle.to_json()}
-
-
-def _choice(choice: dict[str, Any]) -> dict[str, Any]:
-    """A decision with the best option alone."""
-    best, *_ = choice.pop("options")
-    return choice | {
-        "played": _option(choice["played"]),
-        "best": _option(best),
+    text = json.dumps(made.to_json(), separators=(",", ":"))
+    return {
+        "round": stop.round,
+        "ply": stop.ply,
+        "action": str(stop.played),
+        "id": sha256(text.encode()).hexdigest()[:12],
+        "level": difficulty(made.found),
+        "themes": list(map(str, made.themes)),
+        "players": made.view.players,
+        "must_place": made.view.edition.must_place,
+        "text": text,
     }
-
-
-def _option(option: dict[str, Any]) -> dict[str, Any]:
-    kept = ("reason", "key", "arguments")
-    reasons = [{name: reason[name] for name in kept} for reason in option["reasons"]]
-    return option | {"reasons": reasons}
 
 
 def _summary(review: Review) -> dict[str, Any]:

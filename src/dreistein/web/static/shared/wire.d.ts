@@ -996,10 +996,9 @@ export interface ReviewOption {
   worth: number;
   /** What it scores at once. */
   now: number;
+  reasons: Record<string, unknown>[];
   /** The reasons, in sentences to the player. */
   text: string;
-  /** The kinds of the reasons. */
-  reasons: string[];
 }
 
 /** A decision of a seat, judged by what it could know. */
@@ -1017,7 +1016,8 @@ export interface ReviewChoice {
   /** What it was to end the turn there, without placing: `kept` or `passed`. */
   end: TurnEnd;
   played: ReviewOption;
-  best: ReviewOption;
+  /** The best one. */
+  options: ReviewOption[];
 }
 
 /** A decision that cost a lot where one action was clearly best: a puzzle from an own game. */
@@ -1065,10 +1065,17 @@ export interface SeatReview {
   puzzles: ReviewPuzzle[];
 }
 
+/** How much thought each decision got: a number of worlds, or a time. */
+export interface ReviewBudget {
+  worlds: number | null;
+  millis: number | null;
+  seed: string;
+}
+
 /** What the coach says of a match. */
 export interface MatchReview {
   unit: "chance" | "points";
-  worlds: number;
+  budget: ReviewBudget;
   /** The version of Dreistein that judged it. */
   version: string;
   over: boolean;

@@ -5,7 +5,7 @@ import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { actionWord } from "../words/actions.js";
 import { sameStation } from "./graph.js";
-import { hasResigned, isSlip, MARKS, stationOf, whereText } from "./model.js";
+import { bestOf, hasResigned, isSlip, MARKS, stationOf, whereText } from "./model.js";
 
 /** @import { Replay, ReviewChoice, SeatReview } from "../types.js" */
 /** @import { Figures, Station } from "./model.js" */
@@ -60,7 +60,7 @@ export function decisionList({ record, seat, figures, all, chosen }, filter, cho
         </button>
       </th>
       <td>${actionWord({ ...choice.played, end: choice.end })}</td>
-      <td>${isSlip(choice) ? actionWord({ ...choice.best, end: choice.end }) : ""}</td>
+      <td>${isSlip(choice) ? actionWord({ ...bestOf(choice), end: choice.end }) : ""}</td>
       <td>${figures.loss(choice)}</td>
       <td class="grade ${choice.grade}">
         <span aria-hidden="true">${MARKS[choice.grade] ?? "✓"}</span>

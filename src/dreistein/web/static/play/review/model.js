@@ -25,6 +25,9 @@ const MINUS = "\u2212";
  * @property {ReviewChoice | null} choice if it was an own decision
  */
 
+/** What would have been best. @param {ReviewChoice} choice */
+export const bestOf = ({ options }) => options[0];
+
 /** @param {ReviewChoice} choice */
 export const isSlip = ({ grade }) => grade in MARKS;
 
@@ -64,7 +67,9 @@ export function stationsOf({ moments, choices }) {
 const HABIT = 3;
 
 /** What would have been better, if the question was to draw or to place. @param {ReviewChoice} slip */
-function insteadOf({ best, played }) {
+function insteadOf(slip) {
+  const { played } = slip;
+  const best = bestOf(slip);
   if (best.action === "+") return isPlacement(played.action) ? "draw" : null;
   return played.action === "+" && isPlacement(best.action) ? "place" : null;
 }

@@ -10,7 +10,7 @@ import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { boardScene, frameOf } from "../board/board.js";
 import { beginning, position } from "../record/steps.js";
 import { actionText, actionWord } from "../words/actions.js";
-import { isSlip, MARKS } from "./model.js";
+import { bestOf, isSlip, MARKS } from "./model.js";
 
 /** @import { BoardModel } from "../board/types.js" */
 /** @import { Move, Replay, ReviewChoice, ReviewOption, TableView } from "../types.js" */
@@ -27,7 +27,7 @@ export function stationBoard(record, seat, station) {
   const here = position(record, beginning(record, round) + ply);
   const { board } = here.rounds[here.rounds.length - 1];
   const played = choice && isPlacement(choice.played.action) ? choice.played.action : null;
-  const best = choice && isSlip(choice) && isPlacement(choice.best.action) ? choice.best.action : null;
+  const best = choice && isSlip(choice) && isPlacement(bestOf(choice).action) ? bestOf(choice).action : null;
   const apart = best !== null && (played === null || cellOf(best) !== cellOf(played));
   const recent = choice
     ? []
@@ -81,7 +81,8 @@ function badge(placement, kind, sign) {
 function moveLabels(choice) {
   const { end } = choice;
   const played = t("coach-played-was", { action: actionWord({ ...choice.played, end }) });
-  return isSlip(choice) ? [played, t("coach-better-was", { action: actionWord({ ...choice.best, end }) })] : [played];
+  const better = t("coach-better-was", { action: actionWord({ ...bestOf(choice), end }) });
+  return isSlip(choice) ? [played, better] : [played];
 }
 
 /**
@@ -125,7 +126,8 @@ export function stationText(record, table, seat, station, figures) {
 
 /** @param {ReviewChoice} choice @param {Figures} figures */
 function verdict(choice, figures) {
-  const { grade, played, best, end } = choice;
+  const { grade, played, end } = choice;
+  const best = bestOf(choice);
   const slip = isSlip(choice);
   const option = (/** @type {string} */ key, /** @type {ReviewOption} */ one, /** @type {string} */ kind) =>
     html`<div class="option ${kind}">

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from dreistein.bots.base import Ranked
 from dreistein.bots.hints.explainer import Explained, explain, situation
-from dreistein.coach.action_words import ActionWords
 from dreistein.coach.puzzles.puzzle import Answer, Puzzle
+from dreistein.coach.words.actions import ActionWords
 from dreistein.rules.actions import parse_action
 from dreistein.rules.tiles import Tile
 from dreistein.text import Texts, signed

@@ -13,8 +13,8 @@ from dreistein.coach.verdict import Option, Verdict
 from dreistein.commands.analysis.table import table
 from dreistein.rules import EDITIONS, RecordReader, Round, TurnEnd, last_turn
 from dreistein.rules.actions import END_TURN
+from dreistein.table.features.reviews.reviews import in_words
 from dreistein.table.features.reviews.tasks import ReviewTask
-from dreistein.table.features.reviews.words import ReviewWords
 from dreistein.table.views.viewer import choices_of
 from dreistein.text import Texts
 from positions import after
@@ -78,7 +78,7 @@ def test_the_review_in_the_terminal(plan: Plan, verdicts: list[Verdict]) -> None
 
 def test_the_review_on_the_page(record: str, drawn: Round, verdicts: list[Verdict]) -> None:
     done = ReviewTask(Path(record).read_bytes(), 1).finish(verdicts, {})
-    sent = ReviewWords(Texts("en"), ("Ada", "Ben")).review(done.text)
+    sent = in_words(done.text, ("Ada", "Ben"), "en")
     [choice] = sent.seats[drawn.turn].choices
     assert (choice.played.action, choice.end) == ("-", "passed")
-    assert "than with passing" in choice.best.text
+    assert "than with passing" in choice.options[0].text

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from dreistein.coach.action_words import ActionWords
 from dreistein.coach.course import Cause, Kind, Stop
 from dreistein.coach.grade import ERRORS_95, Grade
 from dreistein.coach.parts import Change, Judged
 from dreistein.coach.review import Review
 from dreistein.coach.seat import SeatReview
 from dreistein.coach.verdict import Option, Verdict
+from dreistein.coach.words.actions import ActionWords
 from dreistein.rules.actions import Action, Draw
 from dreistein.rules.tiles import Tile
 from dreistein.rules.turns import Turn, turns

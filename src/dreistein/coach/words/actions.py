@@ -6,10 +6,11 @@
 ('Place 3–4–5 (+12)', 'drawing')
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from dreistein.bots.hints.reason import Reason
+from dreistein.coach.words.reasons import key_of
 from dreistein.rules.actions import Action, Draw, Placement, TurnEnd
 from dreistein.rules.tiles import Tile
 from dreistein.text import Texts
@@ -23,6 +24,8 @@ class ActionWords:
     end: TurnEnd
     """What it would be to end the turn: to keep tiles, or to pass."""
     seat_name: Callable[[int], str]
+    notation: bool = False
+    """Whether tiles and placements are written as in a record."""
 
     def title(self, action: Action, points: int) -> str:
         """What to do, and what it scores at once."""
@@ -32,26 +35,29 @@ class ActionWords:
 
     def name(self, action: Action, of: Action | None = None) -> str:
         """What an action is called in a sentence, if need be in one about another action."""
-        if isinstance(action, Placement):
-            name = action.tile.written
-            own = isinstance(of, Placement) and of.tile == action.tile
-            return self.texts("hint-name-elsewhere", tile=name) if own else name
-        return self.texts(f"hint-name-{self._kind(action)}")
+        if not isinstance(action, Placement):
+            return self.texts(f"hint-name-{self._kind(action)}")
+        if self.notation:
+            return str(action)
+        name = action.tile.written
+        own = isinstance(of, Placement) and of.tile == action.tile
+        return self.texts("hint-name-elsewhere", tile=name) if own else name
 
-    def sentences(self, reasons: Sequence[Reason], of: Action) -> str:
-        """The reasons for or against an action."""
+    def sentences(self, reasons: Iterable[Reason], of: Action | None = None) -> str:
+        """The reasons for or against an action, or what matters whichever is chosen."""
 
         def action_name(other: Action) -> str:
             return self.name(other, of)
 
-        facts = (reason.facts(action_name, self.seat_name, _written) for reason in reasons)
-        return " ".join(self.texts(r.key, **f) for r, f in zip(reasons, facts, strict=True))
+        def tile_name(tile: Tile) -> str:
+            return str(tile) if self.notation else tile.written
+
+        return " ".join(
+            self.texts(key_of(reason), **reason.facts(action_name, self.seat_name, tile_name))
+            for reason in reasons
+        )
 
     def _kind(self, action: Action) -> str:
         if isinstance(action, Draw):
             return "draw"
         return "keep" if self.end is TurnEnd.KEPT else "pass"
-
-
-def _written(tile: Tile) -> str:
-    return tile.written

@@ -1,0 +1,59 @@
+"""Sentences are made of reasons that were written down and read again."""
+
+from dataclasses import fields
+from random import Random
+from typing import Any
+
+import pytest
+
+from bots.hints.scenes import Listed
+from coach.matches import played
+from dreistein.bots.hints import catalogue as why
+from dreistein.bots.hints.explainer import explain
+from dreistein.bots.hints.reason import Prize, Reason
+from dreistein.coach.words.reasons import key_of
+from dreistein.rules import view
+from dreistein.rules.actions import DRAW, Action
+from dreistein.rules.tiles import Tile
+from dreistein.text import LANGUAGES, Texts
+
+PRIZE = Prize("hexagon", 2, 80, Tile(0, 1, 2))
+KINDS = sorted(why._BY_KIND)
+
+
+def made(kind: str) -> Reason:
+    """A reason of a kind, with some value for every fact."""
+    some: dict[Any, Any] = {int: 3, bool: True, float: 0.5, Prize: PRIZE, Tile: Tile(0, 0, 1)}
+    some |= {tuple[Prize, ...]: (PRIZE, PRIZE), tuple[Tile, ...]: (Tile(0, 0, 1),)}
+    some |= {int | None: None, Action: DRAW}
+    cls = why._BY_KIND[kind]
+    return cls(*(some[field.type] for field in fields(cls)))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_is_read_as_it_was_written_and_has_a_sentence(kind: str) -> None:
+    reason = made(kind)
+    assert reason.kind == kind
+    assert why.from_json(reason.to_json()) == reason
+    for language in LANGUAGES:
+        texts = Texts(language)
+        assert key_of(reason) in texts
+        assert texts(key_of(reason), **reason.facts())
+
+
+def test_reasons_of_positions_are_read_with_chances_to_four_digits() -> None:
+    (match,) = played("reasons", rounds=1)
+    for ply in range(0, len(match.round.history), 3):
+        now = match.rewind(ply).round
+        seen = view(now, now.turn)
+        ranked = Listed().rank(seen, list(now.legal_actions()), Random(0), 1)
+        for each in explain(seen, ranked):
+            for reason in each.reasons:
+                again = why.from_json(reason.to_json())
+                assert (again.to_json(), key_of(again)) == (reason.to_json(), key_of(reason))
+                assert again.facts() == reason.facts()
+
+
+def test_only_what_is_certain_is_written_as_certain() -> None:
+    sure = why.Exposes((PRIZE,), 40, 0.2, 0.99999, 2)
+    assert key_of(why.from_json(sure.to_json())) == key_of(sure) == "hint-exposes"
