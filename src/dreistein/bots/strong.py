@@ -47,11 +47,6 @@ class Strong:
     ) -> Action:
         large = view.players >= LARGE
         search = Expert(
-            worlds=self.worlds,
-            inference=large,
-            endgame=False,
-            tree=False,
-            match=large,
-            habit=False,
+            worlds=self.worlds, inference=large, endgame=False, tree=False, match=large, habit=False
         )
         return search.choose(view, legal, random, MILLIS if millis is None else min(millis, MILLIS))

@@ -3,12 +3,7 @@
 import argparse
 import shutil
 
-from dreistein.commands.shared.arguments import (
-    add_edition,
-    add_language,
-    edition_of,
-    language_of,
-)
+from dreistein.commands.shared.arguments import add_edition, add_language, edition_of, language_of
 from dreistein.commands.shared.output import OK, print_text
 from dreistein.commands.shared.parser import Parser
 from dreistein.text import Texts

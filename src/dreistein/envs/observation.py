@@ -69,10 +69,7 @@ def space(players: int) -> spaces.Dict:
 def observe(game: Game, seat: int) -> Observation:
     """What a seat may know now."""
     codes = [(_from(seat, who, game.match.players), code) for who, code in game.codes]
-    return {
-        "observation": arrays(game.view(seat), codes),
-        "action_mask": action_mask(game, seat),
-    }
+    return {"observation": arrays(game.view(seat), codes), "action_mask": action_mask(game, seat)}
 
 
 def action_mask(game: Game, seat: int) -> NDArray[np.int8]:

@@ -129,8 +129,7 @@ def sixth_path(sixth: int, disc: int = DISC) -> str:
     tip = ROUNDING * _TALL, 2 * GAP + 1.5 * ROUNDING
     end = reach / 2 - GAP * _TALL, reach * _TALL + GAP / 2
     return _closed_path(
-        60 * (sixth - 1),
-        [(_mirror(tip), 0), (tip, ROUNDING), (end, 0), (_mirror(end), disc)],
+        60 * (sixth - 1), [(_mirror(tip), 0), (tip, ROUNDING), (end, 0), (_mirror(end), disc)]
     )
 
 

@@ -1,12 +1,10 @@
 """The rulebook as files: what the page loads, on a server and on any web host.
 
-The page asks for ``rulebook/data/<language>-<edition>.json`` beside its own modules. A server
-answers with :func:`data`; :func:`export` writes all of them into a folder.
+It asks for ``rulebook/data/<language>-<edition>.json`` beside its own modules.
 """
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 
 from dreistein.rulebook.book import book
 from dreistein.rules import EDITIONS
@@ -25,14 +23,3 @@ def names() -> Iterator[tuple[str, str, str]]:
     for language in LANGUAGES:
         for edition in EDITIONS:
             yield f"{language}-{edition}.json", language, edition
-
-
-def export(folder: Path) -> list[Path]:
-    """Write every book into a folder, which is made where it is missing; returns the files."""
-    folder.mkdir(parents=True, exist_ok=True)
-    written = []
-    for name, language, edition in names():
-        path = folder / name
-        path.write_text(data(language, edition), encoding="utf-8", newline="\n")
-        written.append(path)
-    return written

@@ -11,17 +11,7 @@ facts that the words around it use.
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from dreistein.rules import (
-    EDITIONS,
-    TILES,
-    Board,
-    Edition,
-    End,
-    Placement,
-    Round,
-    Solitaire,
-    Tile,
-)
+from dreistein.rules import EDITIONS, TILES, Board, Edition, End, Placement, Round, Solitaire, Tile
 from dreistein.rules.board import Spot
 from dreistein.rules.deal import Deal
 from dreistein.rules.match import winners

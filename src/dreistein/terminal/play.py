@@ -94,13 +94,7 @@ class Game:
     """A match between the player at the screen and bots."""
 
     def __init__(
-        self,
-        screen: Screen,
-        texts: Texts,
-        header: Header,
-        match: Match,
-        bot: Bot,
-        random: Random,
+        self, screen: Screen, texts: Texts, header: Header, match: Match, bot: Bot, random: Random
     ) -> None:
         self.screen, self.texts, self.header = screen, texts, header
         self.match, self.bot, self.random = match, bot, random

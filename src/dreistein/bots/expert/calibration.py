@@ -106,11 +106,7 @@ def situation_of(view: View, seat: int | None = None) -> Situation:
     others = [n for n in range(view.players) if n != seat and n not in view.resigned]
     best, players = max(view.totals[other] for other in others), len(others) + 1
     before = chance_between_rounds(
-        players,
-        view.totals[seat],
-        best,
-        view.edition.target,
-        must_place=view.edition.must_place,
+        players, view.totals[seat], best, view.edition.target, must_place=view.edition.must_place
     )
     return Situation(
         players,

@@ -29,14 +29,7 @@ from dreistein.bots.expert.expert import Expert
 from dreistein.bots.expert.halving import Arm, mean_and_error
 from dreistein.bots.expert.inference import Inference
 from dreistein.bots.expert.win_chance import between_rounds, objective_for
-from dreistein.kernel import (
-    DRAW,
-    State,
-    WeightedSampler,
-    Worlds,
-    run_values,
-    self_play,
-)
+from dreistein.kernel import DRAW, State, WeightedSampler, Worlds, run_values, self_play
 from dreistein.kernel.worlds.draws import AfterDraw, after_draw
 from dreistein.kernel.worlds.facts import config_of
 from dreistein.rules.match import winners

@@ -20,10 +20,7 @@ HOARD: tuple[int, ...] = (
 """Draws on purpose until the stock is empty: a player with nearly all tiles can then go on placing,
 while the other can only pay."""
 
-_RIVALS = (
-    (186, 517, 1303, -204, 47, -10936, 5069),
-    (-118, -18, -930, 145, -30, -393, 1493),
-)
+_RIVALS = ((186, 517, 1303, -204, 47, -10936, 5069), (-118, -18, -930, 145, -30, -393, 1493))
 RIVALS: tuple[tuple[int, ...], ...] = tuple((*some, NEVER_DRAW, *[0] * 8) * 2 for some in _RIVALS)
 """Two sets, and a toss says which of them a seat plays by: so rounds of samplers end as they do.
 Such players leave the board open and are soon out, far sooner than *straight* ones. Found

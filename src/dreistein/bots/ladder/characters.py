@@ -84,13 +84,7 @@ Frida = partial(
     ),
     must_place=Handicap(
         WeightedBot(
-            likes(
-                tile_value=-2,
-                takes_bonus=-80,
-                own_bonus=-5,
-                others_bonus=-3,
-                unseen_fits=-2.5,
-            )
+            likes(tile_value=-2, takes_bonus=-80, own_bonus=-5, others_bonus=-3, unseen_fits=-2.5)
         ),
         WeightedBot(_CARELESS),
         1,

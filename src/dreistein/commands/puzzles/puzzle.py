@@ -9,12 +9,7 @@ from datetime import UTC, date, datetime
 from random import Random
 from typing import TYPE_CHECKING
 
-from dreistein.commands.shared.arguments import (
-    add_colour,
-    add_language,
-    language_of,
-    use_colours,
-)
+from dreistein.commands.shared.arguments import add_colour, add_language, language_of, use_colours
 from dreistein.commands.shared.output import ILLEGAL, OK, print_text, read_bytes
 from dreistein.commands.shared.parser import Parser, seed_text, whole_number
 from dreistein.rules.errors import DreisteinError, quote

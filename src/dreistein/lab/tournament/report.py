@@ -188,9 +188,7 @@ def verdict(tournament: Tournament, texts: Texts) -> str:
     first, second = list(dict.fromkeys(tournament.settings.bots))
     figures = NumberFormat(texts.language)
     said = texts(
-        f"tour-sprt-{tournament.verdict or 'undecided'}",
-        first=_short(first),
-        second=_short(second),
+        f"tour-sprt-{tournament.verdict or 'undecided'}", first=_short(first), second=_short(second)
     )
     low, high = test.bounds
     measured = texts(
