@@ -63,6 +63,8 @@ test("one draws until a tile fits, and not beyond", () => {
   assert.deepEqual(once.said, { kind: "drawn-unfit", tile: "114", points: -5 });
   const twice = lesson.draw(once);
   assert.deepEqual(twice.said, { kind: "drawn-fits", tile: "223", points: -5 });
+  // Not "draw one" again, as the task began.
+  assert.deepEqual(lesson.choose(twice, "223").said, { kind: "drawn-place", tile: "223" });
   assert.equal(lesson.stockOf(twice), 0);
   assert.equal(lesson.draw(twice), twice);
   assert.equal(placed(twice, "223").said.points, 7);

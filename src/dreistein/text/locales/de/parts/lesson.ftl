@@ -44,6 +44,7 @@ lesson-unfit = { $tile } passt hier nirgends. Versuch deinen anderen Stein.
 lesson-draw-first = { $tile } passt nirgends. Zieh einen Stein.
 lesson-drawn-unfit = Du ziehst { $tile } ({ SIGNED($points) }). Auch der passt nicht: Zieh noch einmal.
 lesson-drawn-fits = Du ziehst { $tile } ({ SIGNED($points) }). Er passt: Leg ihn an!
+lesson-drawn-place = { $tile } passt: Wähle jetzt die helle Stelle.
 lesson-answer-you = Ich, mit { $you }
 lesson-answer-other = Ben, mit { $other }
 lesson-answer-nobody = Noch niemand

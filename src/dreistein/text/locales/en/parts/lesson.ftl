@@ -44,6 +44,7 @@ lesson-unfit = { $tile } fits nowhere here. Try your other tile.
 lesson-draw-first = { $tile } fits nowhere. Draw a tile.
 lesson-drawn-unfit = You draw { $tile } ({ SIGNED($points) }). It does not fit either: draw once more.
 lesson-drawn-fits = You draw { $tile } ({ SIGNED($points) }). It fits: place it!
+lesson-drawn-place = { $tile } fits: now choose the bright spot.
 lesson-answer-you = I do, with { $you }
 lesson-answer-other = Ben, with { $other }
 lesson-answer-nobody = Nobody yet

@@ -44,6 +44,7 @@ lesson-unfit = { $tile } no encaja en ningún hueco. Prueba con la otra ficha.
 lesson-draw-first = { $tile } no encaja en ningún hueco. Roba una ficha.
 lesson-drawn-unfit = Robas { $tile } ({ SIGNED($points) }). Tampoco encaja: roba otra.
 lesson-drawn-fits = Robas { $tile } ({ SIGNED($points) }). Encaja: ¡colócala!
+lesson-drawn-place = { $tile } encaja: elige ahora el hueco iluminado.
 lesson-answer-you = Yo, con { $you }
 lesson-answer-other = Ben, con { $other }
 lesson-answer-nobody = Todavía nadie

@@ -44,6 +44,7 @@ lesson-unfit = { $tile } ne va nulle part ici. Essayez l’autre tuile.
 lesson-draw-first = { $tile } ne va nulle part. Piochez une tuile.
 lesson-drawn-unfit = Vous piochez { $tile } ({ SIGNED($points) }). Elle ne va pas non plus : piochez encore.
 lesson-drawn-fits = Vous piochez { $tile } ({ SIGNED($points) }). Celle-ci va : posez-la !
+lesson-drawn-place = { $tile } va : choisissez maintenant l’emplacement éclairé.
 lesson-answer-you = Moi, avec { $you }
 lesson-answer-other = Ben, avec { $other }
 lesson-answer-nobody = Personne pour l’instant

@@ -44,6 +44,7 @@ lesson-unfit = { $tile } qui non combacia da nessuna parte. Prova l’altra tess
 lesson-draw-first = { $tile } non combacia da nessuna parte. Pesca una tessera.
 lesson-drawn-unfit = Peschi { $tile } ({ SIGNED($points) }). Non combacia neanche questa: pesca ancora.
 lesson-drawn-fits = Peschi { $tile } ({ SIGNED($points) }). Combacia: piazzala!
+lesson-drawn-place = { $tile } combacia: ora scegli lo spazio illuminato.
 lesson-answer-you = Io, con { $you }
 lesson-answer-other = Ben, con { $other }
 lesson-answer-nobody = Ancora nessuno

@@ -44,6 +44,7 @@ lesson-unfit = { $tile } past hier nergens. Probeer je andere steen.
 lesson-draw-first = { $tile } past nergens. Pak een steen.
 lesson-drawn-unfit = Je pakt { $tile } ({ SIGNED($points) }). Die past ook niet: pak er nog een.
 lesson-drawn-fits = Je pakt { $tile } ({ SIGNED($points) }). Die past: leg hem aan!
+lesson-drawn-place = { $tile } past: kies nu de lichte plek.
 lesson-answer-you = Ik, met { $you }
 lesson-answer-other = Ben, met { $other }
 lesson-answer-nobody = Nog niemand

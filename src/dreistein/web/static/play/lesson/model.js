@@ -12,10 +12,12 @@ import { NUMBERS, TASKS } from "./steps.js";
 /** @import { Spot } from "../types.js" */
 /** @import { Task } from "./steps.js" */
 
+/** @typedef {"drawn-unfit" | "drawn-fits" | "drawn-place"} DrawnSaid */
+
 /**
  * What the page says: the name of a text, and what it is about.
  * @typedef {object} Said
- * @property {"do" | "done" | "unfit" | "draw-first" | "drawn-unfit" | "drawn-fits" | "misfit" | "wrong"} kind
+ * @property {"do" | "done" | "unfit" | "draw-first" | DrawnSaid | "misfit" | "wrong"} kind
  * @property {string} [tile]
  * @property {{x: number, y: number}} [cell]
  * @property {string} [answer]
@@ -90,7 +92,11 @@ export function guessesFor(state) {
 /** @param {LessonState} state @param {string} tile @returns {LessonState} */
 export function choose(state, tile) {
   if (state.done || !state.rack.includes(tile)) return state;
-  if (fits(state, tile)) return { ...state, chosen: state.chosen === tile ? null : tile, said: { kind: "do" } };
+  if (fits(state, tile)) {
+    const chosen = state.chosen === tile ? null : tile;
+    // "Draw one", as the task begins, is done by now.
+    return { ...state, chosen, said: state.drawn ? { kind: "drawn-place", tile } : { kind: "do" } };
+  }
   const draws = taskOf(state).stock !== undefined;
   return { ...state, chosen: null, said: { kind: draws ? "draw-first" : "unfit", tile } };
 }
