@@ -24,9 +24,10 @@ import { Notices } from "../table/news/notices.js";
 import { TurnAnnouncer } from "../table/news/turn-announcer.js";
 import { boardNotes, gathering } from "../table/notes.js";
 import { nameOf, needsYou } from "../words/names.js";
-import { titleText, whereText } from "../words/status.js";
+import { roundText, titleText } from "../words/status.js";
 import { spotName } from "../words/told.js";
 
+/** @import { TableView } from "../types.js" */
 /** @import { LastMoves } from "../board/last-moves.js" */
 /** @import { BoardModel } from "../board/types.js" */
 /** @import { ClockAlarm } from "../table/news/clock-alarm.js" */
@@ -254,7 +255,7 @@ export class TableScreen {
       <div class="top-right">
         ${this.#watchers()}
         <span class="where ${clock?.isUrgent(session) ? "urgent" : ""}"
-          >${clock?.clockText(session) ?? (table.solitaire ? nothing : whereText(table))}</span
+          >${clock?.clockText(session) ?? (table.solitaire ? nothing : this.#where(table))}</span
         >
         <button
           class="icon-button"
@@ -266,6 +267,11 @@ export class TableScreen {
         </button>
       </div>
     </header>`;
+  }
+
+  /** The round and, where there is room, the target. @param {TableView} table */
+  #where(table) {
+    return html`${roundText(table)}<span> · ${t("target", { points: table.edition.target })}</span>`;
   }
 
   /** How many people watch. */
