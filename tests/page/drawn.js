@@ -12,6 +12,11 @@ export function drawn(template) {
 
 function flat(value) {
   if (Array.isArray(value)) return value.map(flat).join("");
+  // A list that is repeated by key.
+  if (value?._$litDirective$) {
+    const [items, , template] = value.values;
+    return flat(Array.from(items, template));
+  }
   if (value?.strings) return value.strings.map((text, at) => text + flat(value.values[at])).join("");
   return value === null || value === undefined || typeof value === "symbol" ? "" : String(value);
 }

@@ -190,7 +190,7 @@ function spotDrawing(spot, model, hands) {
       class=${classes.filter(Boolean).join(" ")}
       transform=${translation(spot)}
       role="button"
-      tabindex="-1"
+      tabindex=${model.spots.length === 1 ? 0 : -1}
       data-spot=${spot.key}
       aria-label=${hands.name(spot)}
       @click=${(/** @type {Event} */ event) => hands.choose(spot, event)}

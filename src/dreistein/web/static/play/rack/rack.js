@@ -29,7 +29,7 @@ export function rackTiles(session, handlers, focused, lifted) {
   if (!hand) return html``;
   const fitting = options(session.hand).tiles;
   const tiles = session.order.of(hand);
-  const reached = focused !== null && tiles.includes(focused) ? focused : tiles[0];
+  const reached = [focused, session.selection.tile].find((tile) => tile && tiles.includes(tile)) ?? tiles[0];
   const moving = session.hand !== null;
   return repeat(
     tiles,
