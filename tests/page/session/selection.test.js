@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
+  adviseAction,
+  aimAction,
   askFirst,
   choiceAt,
   chooseTile,
@@ -13,6 +15,7 @@ import {
   selectAction,
   spotsShown,
   stepBack,
+  tapped,
   toggleAll,
 } from "../../../src/dreistein/web/static/play/model/selection.js";
 import { spotsFor } from "../../../src/dreistein/web/static/play/model/state.js";
@@ -81,4 +84,20 @@ test("transitions leave the selection they start from alone", () => {
   const before = Object.freeze(chooseTile(EMPTY, "123"));
   for (const change of [rotateTile, toggleAll, stepBack]) assert.notEqual(change(before), before);
   assert.deepEqual(before, { ...EMPTY, tile: "123" });
+});
+
+test("a tap puts a chosen tile back, but keeps one that was chosen by itself", () => {
+  const forced = forceTile(EMPTY, "123");
+  assert.equal(tapped(forced, "123"), "123");
+  const kept = chooseTile(forced, tapped(forced, "123"));
+  assert.equal(tapped(kept, "123"), null);
+  assert.equal(tapped(forced, "345"), "345");
+});
+
+test("a hint to draw points to the button until a tile is chosen or it is done", () => {
+  const advised = aimAction(chooseTile(EMPTY, "123"), OWN, "+");
+  assert.deepEqual(advised, adviseAction(EMPTY, "+"));
+  assert.equal(advised.tile, null);
+  assert.equal(chooseTile(advised, "345").advised, null);
+  assert.equal(selectAction(advised, "+").advised, null);
 });

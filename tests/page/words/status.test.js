@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { adviseAction, EMPTY } from "../../../src/dreistein/web/static/play/model/selection.js";
 import { actionText } from "../../../src/dreistein/web/static/play/words/actions.js";
 import { statusText, unfitText } from "../../../src/dreistein/web/static/play/words/status.js";
 import { hand, round, table } from "../tables.js";
@@ -14,7 +15,7 @@ const session = (own, changes = {}, here = LAID) => ({
   table: { ...table({ rounds: [here], hands: [own] }), edition: EDITION },
   hand: own,
   coveredSeat: null,
-  selection: { tile: null, previewed: null, confirming: null, fromAll: false },
+  selection: EMPTY,
   spots: [],
   busy: false,
   pending: null,
@@ -70,4 +71,13 @@ test("whoever keeps drawn tiles does not pass", () => {
   const ended = { seat: 1, action: "-", points: 0, bonus: null, bonus_points: 0, hexagons: 0, by: "bot" };
   assert.equal(actionText(table(), { ...ended, end: "kept" }), "⟦tell-keep⟧");
   assert.equal(actionText(table(), { ...ended, end: "passed" }), "⟦tell-pass⟧");
+});
+
+test("a hint to draw or to end the turn says which button it means", () => {
+  const fits = hand(0, "345 012", ["453@1,0 12", "+ -5"]);
+  assert.equal(told(fits, { selection: adviseAction(EMPTY, "+") }), "page-say-here");
+  const kept = hand(0, "345 012", ["453@1,0 12", "- 0"], ["345"]);
+  assert.equal(told(kept, { selection: adviseAction(EMPTY, "-") }), "page-say-here");
+  // By now there is nothing more to draw.
+  assert.notEqual(told(kept, { selection: adviseAction(EMPTY, "+") }), "page-say-here");
 });

@@ -24,7 +24,6 @@ page-players = Am Tisch
 page-player = Name
 page-points = Punkte
 page-your-side = Deine Seite des Tisches
-page-where = Runde { $number } · { target }
 page-clock = noch { $time }
 page-board = { $count ->
     [one] Spielfläche mit { $count } Stein
@@ -86,6 +85,7 @@ page-say-choose-tile = Du bist dran: Wähle einen Stein.
 page-say-must-place = Du kannst anlegen, also musst du auch. Wähle einen Stein.
 page-say-choose-place = Wähle jetzt eine Stelle.
 page-say-drawn-fits = Er passt: Leg ihn an oder zieh noch einen.
+page-say-here = { $action }: Hier tippen.
 page-say-drawn-keep = Leg einen der gezogenen Steine an oder behalte sie.
 page-say-sure-draw = Ein Stein passt. Trotzdem ziehen?
 page-say-sure-end = Ein Stein passt. Den Zug trotzdem beenden?

@@ -24,7 +24,6 @@ page-players = Players
 page-player = Player
 page-points = Points
 page-your-side = Your side of the table
-page-where = Round { $number } · { target }
 page-clock = { $time } left
 page-board = { $count ->
     [one] Board with { $count } tile
@@ -86,6 +85,7 @@ page-say-choose-tile = Your turn: choose a tile.
 page-say-must-place = You can place, so you must: choose a tile.
 page-say-choose-place = Now choose a spot.
 page-say-drawn-fits = It fits: place it, or draw again.
+page-say-here = { $action }: tap here.
 page-say-drawn-keep = Place one of the tiles you drew, or keep them.
 page-say-sure-draw = A tile fits. Draw anyway?
 page-say-sure-end = A tile fits. End your turn anyway?

@@ -24,7 +24,6 @@ page-players = Jugadores
 page-player = Jugador
 page-points = Puntos
 page-your-side = Tu lado de la mesa
-page-where = Ronda { $number } · { target }
 page-clock = Tiempo: { $time }
 page-board = { $count ->
     [one] Mesa con { $count } ficha
@@ -89,6 +88,7 @@ page-say-choose-tile = Te toca: elige una ficha.
 page-say-must-place = Puedes colocar, así que debes hacerlo: elige una ficha.
 page-say-choose-place = Ahora elige un hueco.
 page-say-drawn-fits = Encaja: colócala o roba otra.
+page-say-here = { $action }: toca aquí.
 page-say-drawn-keep = Coloca una de las fichas robadas o consérvalas.
 page-say-sure-draw = Puedes colocar una ficha. ¿Robar de todos modos?
 page-say-sure-end = Puedes colocar una ficha. ¿Terminar el turno de todos modos?

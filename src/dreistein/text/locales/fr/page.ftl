@@ -24,7 +24,6 @@ page-players = Joueurs
 page-player = Joueur
 page-points = Points
 page-your-side = Votre côté de la table
-page-where = Manche { $number } · { target }
 page-clock = encore { $time }
 page-board = { $count ->
     [one] Table avec { $count } tuile
@@ -86,6 +85,7 @@ page-say-choose-tile = À vous de jouer : choisissez une tuile.
 page-say-must-place = Vous pouvez poser, donc il le faut : choisissez une tuile.
 page-say-choose-place = Choisissez maintenant un emplacement.
 page-say-drawn-fits = Vous pouvez la poser, ou piocher encore.
+page-say-here = { $action } : touchez ici.
 page-say-drawn-keep = Posez une des tuiles piochées, ou gardez-les.
 page-say-sure-draw = Vous pouvez poser une tuile. Piocher quand même ?
 page-say-sure-end = Vous pouvez poser une tuile. Finir le tour quand même ?

@@ -24,7 +24,6 @@ page-players = Giocatori
 page-player = Giocatore
 page-points = Punti
 page-your-side = Il tuo lato del tavolo
-page-where = Mano { $number } · { target }
 page-clock = ancora { $time }
 page-board = { $count ->
     [one] Tavolo con { $count } tessera
@@ -86,6 +85,7 @@ page-say-choose-tile = Tocca a te: scegli una tessera.
 page-say-must-place = Puoi piazzare, quindi devi farlo: scegli una tessera.
 page-say-choose-place = Ora scegli uno spazio libero.
 page-say-drawn-fits = Combacia: piazzala o pesca ancora.
+page-say-here = { $action }: tocca qui.
 page-say-drawn-keep = Piazza una delle tessere pescate, o tienile.
 page-say-sure-draw = Puoi piazzare una tessera. Peschi lo stesso?
 page-say-sure-end = Puoi piazzare una tessera. Finisci lo stesso il turno?

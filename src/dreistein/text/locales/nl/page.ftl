@@ -24,7 +24,6 @@ page-players = Spelers
 page-player = Speler
 page-points = Punten
 page-your-side = Jouw kant van de tafel
-page-where = Ronde { $number } · { target }
 page-clock = nog { $time }
 page-board = { $count ->
     [one] Speelveld met { $count } steen
@@ -86,6 +85,7 @@ page-say-choose-tile = Jij bent aan de beurt: kies een steen.
 page-say-must-place = Je kunt aanleggen, dus je moet: kies een steen.
 page-say-choose-place = Kies nu een plek.
 page-say-drawn-fits = Hij past: leg hem aan of pak er nog een.
+page-say-here = { $action }: tik hier.
 page-say-drawn-keep = Leg een van de gepakte stenen aan of houd ze.
 page-say-sure-draw = Er past een steen. Toch een steen pakken?
 page-say-sure-end = Er past een steen. Je beurt toch beëindigen?

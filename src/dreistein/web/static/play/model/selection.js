@@ -12,10 +12,12 @@ import { bestChoice, options, spotsFor } from "./state.js";
 /** @type {Readonly<Selection>} */
 export const EMPTY = {
   tile: null,
+  forced: false,
   rotation: 0,
   previewed: null,
   fromAll: false,
   confirming: null,
+  advised: null,
   showAll: false,
   refusal: null,
 };
@@ -24,7 +26,18 @@ export const EMPTY = {
 export const chooseTile = (selection, tile) => ({ ...EMPTY, showAll: selection.showAll, tile });
 
 /** Chooses the only tile there is. @param {Selection} selection @param {string} tile @returns {Selection} */
-export const forceTile = (selection, tile) => ({ ...selection, tile });
+export const forceTile = (selection, tile) => ({ ...selection, tile, forced: true });
+
+/**
+ * What is chosen after a tap on a tile: a second tap puts it back, but the first on one that was chosen by itself
+ * keeps it.
+ * @param {Selection} selection
+ * @param {string} tile
+ */
+export const tapped = ({ tile: chosen, forced }, tile) => (chosen === tile && !forced ? null : tile);
+
+/** Points to drawing or ending the turn, as a hint says. @param {Selection} selection @param {string} action */
+export const adviseAction = (selection, action) => ({ ...chooseTile(selection, null), advised: action });
 
 /**
  * Puts a tile on a spot, to look at first.
@@ -68,7 +81,7 @@ export function stepBack(selection) {
   if (selection.previewed !== null) {
     return { ...selection, previewed: null, tile: selection.fromAll ? null : selection.tile, fromAll: false };
   }
-  return { ...selection, tile: null };
+  return { ...selection, tile: null, forced: false };
 }
 
 /**
@@ -78,7 +91,7 @@ export function stepBack(selection) {
  * @returns {Selection}
  */
 export function selectAction(selection, action) {
-  const asked = { ...selection, confirming: null, refusal: null };
+  const asked = { ...selection, confirming: null, advised: null, refusal: null };
   return isPlacement(action) ? previewTile(asked, placedTile(action), cellOf(action)) : asked;
 }
 
@@ -125,13 +138,15 @@ export function chooseForced(selection, hand, opens) {
 }
 
 /**
- * The tile of a placement on its spot, turned as it will lie; null if that is not possible.
+ * The tile of a placement on its spot, turned as it will lie; drawing and ending the turn are pointed to. Null if that
+ * is not possible.
  * @param {Selection} selection
  * @param {Hand | null} hand
  * @param {string} action
  * @returns {Selection | null}
  */
 export function aimAction(selection, hand, action) {
+  if (!isPlacement(action)) return adviseAction(selection, action);
   const tile = placedTile(action);
   const chosen = chooseTile(selection, tile);
   const spot = spotsShown(chosen, hand).find(({ key }) => key === cellOf(action));

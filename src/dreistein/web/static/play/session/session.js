@@ -380,7 +380,7 @@ export class TableSession {
     this.#events.changed();
   }
 
-  /** Puts a tile where a hint says, turned as it will lie, to look at first. @param {string} action */
+  /** Shows what a hint says: a tile as it would lie, to look at first, or what to press. @param {string} action */
   aimAt(action) {
     const aimed = this.#pending ? null : selections.aimAction(this.#selection, this.hand, action);
     if (aimed) this.#select(aimed);

@@ -19,12 +19,16 @@ export interface State {
 export interface Selection {
   /** The chosen tile of the rack. */
   tile: string | null;
+  /** Whether it was chosen by itself. */
+  forced: boolean;
   /** How often the chosen tile was rotated. */
   rotation: number;
   /** The spot on which the tile waits for a confirmation. */
   previewed: string | null;
   /** The draw or the end of the turn that waits for a second tap. */
   confirming: string | null;
+  /** The draw or the end of the turn that a hint points to. */
+  advised: string | null;
   /** Whether the tile was named by a spot for all tiles, and another may take its place. */
   fromAll: boolean;
   /** Whether the spots of every tile are shown while none is chosen. */

@@ -212,7 +212,7 @@ function stock({ session, input }) {
     must ? input.sayMustPlace() : choice && input.drawOrEnd(choice.action, event);
   return html`<div class="stock">
     <button
-      class="button draw"
+      class="button draw ${choice && session.selection.advised === choice.action ? "advised" : ""}"
       ?disabled=${(!choice && !must) || session.pending !== null}
       aria-disabled=${must ? "true" : nothing}
       @click=${tap}

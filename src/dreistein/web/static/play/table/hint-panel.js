@@ -13,6 +13,7 @@ import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { roundOf } from "../model/state.js";
 import { stylesheets } from "../page/lazy.js";
 import { layoutOf, lieText, placeText } from "../words/place.js";
+import { statusText } from "../words/status.js";
 
 /** @import { TableSession } from "../session/session.js" */
 /** @import { HintIdea } from "../types.js" */
@@ -100,11 +101,10 @@ function closeHint({ root, session, draw }) {
 /** @param {HintContext} context @param {HintIdea} idea */
 function show(context, { actions: [best], title }) {
   const { root, session, draw } = context;
-  if (isPlacement(best)) session.aimAt(best);
-  else session.choose(null);
+  session.aimAt(best);
   if (matchMedia(SMALL).matches) session.closeHint();
   draw();
-  announce(isPlacement(best) ? labelled(title, placeOf(context, best)) : title);
+  announce(isPlacement(best) ? labelled(title, placeOf(context, best)) : statusText(session, null));
   focus(root, isPlacement(best) ? ".confirm" : ".draw");
 }
 

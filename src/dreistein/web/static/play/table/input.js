@@ -5,6 +5,7 @@ import { announce } from "../../shared/announce.js";
 import { settings } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";
 import { neighbour } from "../board/neighbour.js";
+import { tapped } from "../model/selection.js";
 import { bestChoice, roundOf, spotsFor } from "../model/state.js";
 import { later } from "../page/lazy.js";
 import { Drag } from "../rack/drag.js";
@@ -103,7 +104,7 @@ export class TableInput {
     }
     const byKey = event instanceof MouseEvent && event.detail === 0;
     if (byKey) this.chooseByKey(tile);
-    else session.choose(session.selection.tile === tile ? null : tile);
+    else session.choose(tapped(session.selection, tile));
   }
 
   /** Chooses a tile, unless it is chosen and turned already. @param {string} tile */

@@ -5,7 +5,7 @@ import { placedTile } from "../../shared/rules/placements.js";
 import { isTriple } from "../../shared/rules/tiles.js";
 import { listed, t, tileText } from "../../shared/text.js";
 import { handToMove, mustPlace, options, roundOf } from "../model/state.js";
-import { choiceText } from "./actions.js";
+import { actionWord, choiceText } from "./actions.js";
 import { nameOf, whoIs } from "./names.js";
 
 /** @import { TableSession } from "../session/session.js" */
@@ -14,7 +14,7 @@ import { nameOf, whoIs } from "./names.js";
 /** @param {TableSession} session @param {string | null} aimed the spot that is looked at */
 export function statusText(session, aimed) {
   const { table, hand, coveredSeat } = session;
-  const { previewed, confirming } = session.selection;
+  const { previewed, confirming, advised } = session.selection;
   const round = roundOf(table);
   if (table.phase === "gathering" || !round) return t("page-say-gathering");
   if (session.breath) return t("page-say-none-fits", { count: table.edition.draws });
@@ -27,6 +27,8 @@ export function statusText(session, aimed) {
   const spot = session.spots.find(({ key }) => key === (previewed ?? aimed));
   if (spot) return spotText(session, spot);
   const { tiles, draw, end } = options(hand);
+  const choice = advised === "+" ? draw : advised === "-" ? end : null;
+  if (choice) return t("page-say-here", { action: actionWord(choice) });
   if (round.board.length === 0) return t("page-say-open", { tile: tileText([...tiles][0]) });
   if (mustPlace(table, hand) && !session.spots.length) return t("page-say-must-place");
   if (hand.drawn.length && tiles.size) {
@@ -81,13 +83,16 @@ export function unfitText({ table, hand }, tile) {
 /** How many tiles one may still draw in solitaire. @param {TableView} table */
 export const drawsLeft = (table) => roundOf(table)?.draws_left ?? 0;
 
+/** @param {TableView} table */
+export const roundText = ({ rounds }) => t("pad-round", { number: Math.max(1, rounds.length) });
+
 /**
  * How far the game is: the round and the target, or in solitaire the draws left.
  * @param {TableView} table
  */
 export function whereText(table) {
   if (table.solitaire) return t("draws-left", { count: drawsLeft(table) });
-  return t("page-where", { number: Math.max(1, table.rounds.length), points: table.edition.target });
+  return `${roundText(table)} · ${t("target", { points: table.edition.target })}`;
 }
 
 /** The title of the tab. @param {TableView} table */
