@@ -215,7 +215,7 @@ def played(host: Spy, matches: int) -> bool:
 def inspect(evening: Evening) -> Truth:
     truth = Truth(evening.log())
     with closing(sqlite3.connect(evening.database)) as connection:
-        keys = connection.execute("SELECT value FROM kept").fetchall()
+        keys = connection.execute("SELECT value FROM settings").fetchall()
     # What is shorter is no key, but a time that the house has noted.
     found = {bytes(key).hex() for (key,) in keys if len(key) >= 16}
     assert found  # for the days; that for the cookies is the test's own

@@ -1,6 +1,7 @@
 """A database with a bit of everything, and all that is in one."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,17 +13,17 @@ from table.guests import BOT, ME, Guest, a_house, duel, finished, new_id, run
 from table.store.scenes import opened
 
 
-def file_with_everything(folder: Path) -> Path:
+def file_with_everything(folder: Path, now: Callable[[], int] | None = None) -> Path:
     """A file with a bit of everything."""
 
     async def play() -> None:
-        async with a_house(folder) as house:
+        async with a_house(folder, now=now) as house:
             host = await finished(house, ME, BOT)
             await house.store.add_review(StoredReview(host.table, 0, b"much", b"{}", 5))
             ada, ben = await duel(house)
             assert await ada.code(c.Rename(new_id(), 0, "Ada \\ ünï")) == "done"
             await house.day.table("ada", house.day.today(), "Ada")
-            await house.store.next_generation("ben")
+            await house.store.next_session_epoch("ben")
             await house.store.add_token("token", "ada", b"\x00", 1, 2**50)
             await house.store.append(Append("pad/1", 0, (b"\x00\xff",), at=7))
             for guest in (host, ada, ben):

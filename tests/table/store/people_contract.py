@@ -39,10 +39,10 @@ class PeopleContract:
         assert await store.tries("c1", "ben") == []
 
     async def test_sessions_are_ended_in_generations(self, store: Store) -> None:
-        assert await store.generation("ada") == 0
-        told = await asyncio.gather(*(store.next_generation("ada") for _ in range(5)))
+        assert await store.session_epoch("ada") == 0
+        told = await asyncio.gather(*(store.next_session_epoch("ada") for _ in range(5)))
         assert sorted(told) == [1, 2, 3, 4, 5]
-        assert (await store.generation("ada"), await store.generation("ben")) == (5, 0)
+        assert (await store.session_epoch("ada"), await store.session_epoch("ben")) == (5, 0)
 
     async def test_a_token_is_worth_something_once(self, store: Store) -> None:
         for name in ("one", "two", "three"):

@@ -100,7 +100,7 @@ def test_a_copy_that_was_killed_goes_on(
 async def _made(store: PostgresStore) -> None:
     """Make the tables of an empty database, so that a test can lock one of them."""
     async with opened(lambda: store):
-        await store._submit(lambda connection: connection.execute("DELETE FROM kept"))
+        await store._submit(lambda connection: connection.execute("DELETE FROM settings"))
 
 
 @pytest.mark.parametrize(
@@ -111,8 +111,8 @@ async def _made(store: PostgresStore) -> None:
         "DELETE FROM finished",
         "UPDATE finished SET record = '{}'",
         "DELETE FROM links",
-        "DELETE FROM generations",
-        "DELETE FROM kept WHERE name = 'day-master'",
+        "DELETE FROM session_epochs",
+        "DELETE FROM settings WHERE name = 'day-master'",
     ],
 )
 def test_a_copy_is_compared_before_it_is_trusted(

@@ -36,11 +36,11 @@ CHALLENGE = base.StoredChallenge("c1", "amsel", 1, b'{"by": "ada"}', 5)
 TABLES = {
     "tables": "name, head, phase, text, at, listed",
     "events": "seq, event, chain",
-    **dict.fromkeys(("finished", "reviews", "matches", "named"), "*"),
+    **dict.fromkeys(("finished", "reviews", "matches", "name_index"), "*"),
     "people": "person, waiting",
     "challenges": "*",
     "tries": "challenge, person, table_name, name, text, at",
-    **dict.fromkeys(("tokens", "kept", "generations"), "*"),
+    **dict.fromkeys(("tokens", "settings", "session_epochs"), "*"),
 }
 Job = Callable[[Connection], object] | Append
 Left = tuple[object, ...]

@@ -9,10 +9,10 @@ import pytest
 from cluster import Cluster
 from dreistein.table.store import errors
 from dreistein.table.store.base import Append, Store
-from dreistein.table.store.postgres import PostgresStore
-from dreistein.table.store.postgres.schema import MIGRATIONS, migrate
+from dreistein.table.store.postgres import PostgresStore, schema
 from dreistein.table.store.postgres.session import Session
 from dreistein.table.store.postgres.writes import Writer
+from dreistein.table.store.sql.schema import VERSION
 from table.store.contract import Change, StoreContract
 from table.store.scenes import Make, opened, outcome, summary
 
@@ -103,7 +103,7 @@ def _counted_queries(store: Any) -> list[object]:
 def test_a_commit_of_an_older_connection_comes_to_nothing(cluster: Cluster, url: str) -> None:
     """A writer that connected again may have said already that it was not stored."""
     setup = Session(url, read_only=False)
-    migrate(setup)
+    schema.prepare(setup)
     setup.close()
     newer: list[Writer] = []
 
@@ -133,7 +133,7 @@ async def _open_once(url: str) -> None:
         pass
 
 
-LATER = len(MIGRATIONS) + 1
+LATER = VERSION + 1
 
 
 @pytest.mark.parametrize(
@@ -143,7 +143,13 @@ LATER = len(MIGRATIONS) + 1
             True,
             f"UPDATE dreistein_version SET version = {LATER}, oldest = {LATER}",
             errors.DatabaseNewer,
-            f"knows only versions up to {LATER - 1}",
+            f"knows only versions up to {VERSION}",
+        ),
+        (
+            True,
+            f"UPDATE dreistein_version SET version = {VERSION - 1}",
+            errors.DatabaseOlder,
+            "from before Dreistein 1.0.0",
         ),
         (
             False,
@@ -174,22 +180,24 @@ def test_a_password_is_never_shown(cluster: Cluster) -> None:
     assert "hunter2" not in str(caught.value)
 
 
-async def test_servers_that_start_together_migrate_once(url: str) -> None:
+async def test_servers_that_start_together_make_the_schema_once(url: str) -> None:
     def start() -> None:
         session = Session(url, read_only=False)
-        migrate(session)
+        schema.prepare(session)
         session.close()
 
     await asyncio.gather(*(asyncio.to_thread(start) for _ in range(6)))
     await _open_once(url)
 
 
-def test_a_migration_is_applied_completely_or_not_at_all(cluster: Cluster, url: str) -> None:
+def test_a_schema_is_made_completely_or_not_at_all(
+    cluster: Cluster, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     session = Session(url, read_only=False)
-    broken = (*MIGRATIONS, "CREATE TABLE half (id INTEGER); SELECT 1 / 0")
-    with pytest.raises(Exception, match="division"):
-        migrate(session, broken)
+    with monkeypatch.context() as patch:
+        patch.setattr(schema, "_SCHEMA", schema._SCHEMA + "; SELECT 1 / 0")
+        with pytest.raises(Exception, match="division"):
+            schema.prepare(session)
     session.close()
-    assert cluster.query(url, "SELECT version FROM dreistein_version") == [(len(MIGRATIONS),)]
-    assert cluster.query(url, "SELECT to_regclass('half')") == [(None,)]
+    assert cluster.query(url, "SELECT to_regclass('tables')") == [(None,)]
     asyncio.run(_open_once(url))

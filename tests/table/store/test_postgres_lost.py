@@ -46,7 +46,7 @@ async def test_a_commit_that_is_cut_off(fragile: Cluster, proxy: CuttingProxy, f
             assert (told, proxy.fate) == (["stored", "stored"], "pass")
         assert list(await store.load("amsel")) == [b"1", b"x", b"x", b"x"]
         proxy.fate = fate
-        assert (await store.next_generation("ada"), await store.generation("ada")) == (1, 1)
+        assert (await store.next_session_epoch("ada"), await store.session_epoch("ada")) == (1, 1)
         proxy.cut()
         assert len(await store.load("amsel")) == 4
     assert proxy.cuts >= 5

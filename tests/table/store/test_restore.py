@@ -36,7 +36,7 @@ def test_a_dump_is_restored_as_a_whole(source: Path, cluster: Cluster, tmp_path:
     assert CHECKED.match(_dreistein("check", "--database", restored))
     after = contents(PostgresStore(restored))
     for found in (before, after):  # the time of the server that was running goes on
-        found["kept"] = [row for row in found["kept"] if row[0] not in ("clock", "probe")]
+        found["settings"] = [row for row in found["settings"] if row[0] not in ("clock", "probe")]
     assert after == before
 
 

@@ -15,7 +15,6 @@ from dreistein.table.store.sql import reads
 from dreistein.table.store.sql.hashes import chained
 from dreistein.table.store.sqlite import SqliteStore
 from dreistein.table.store.sqlite import file as sqlite_file
-from dreistein.table.store.sqlite.schema import MIGRATIONS, migrate
 from table.store.contract import Change, StoreContract
 from table.store.files import change_file, write_one
 from table.store.scenes import Make, opened, outcome
@@ -123,24 +122,6 @@ async def test_a_record_that_is_not_what_was_written_is_refused(path: Path) -> N
         change_file(path, "UPDATE events SET event = 2")  # no longer bytes
         with pytest.raises(LogDamaged):
             await store.load("amsel")
-
-
-async def test_logs_from_before_they_were_chained_are_chained(path: Path) -> None:
-    old = MIGRATIONS[:2]
-    connection = sqlite3.connect(path, isolation_level=None)
-    migrate(connection, old)
-    for number, name in enumerate(("amsel", "drossel"), start=1):
-        connection.execute("INSERT INTO tables VALUES (?, ?, NULL, NULL, 1)", (number, name))
-        for seq in range(1, 300):
-            event = f"{name} {seq}".encode()
-            connection.execute("INSERT INTO events VALUES (?, ?, ?)", (number, seq, event))
-    connection.execute("INSERT INTO finished VALUES ('amsel', 0, x'7b7d', 1)")
-    connection.close()
-    async with opened(lambda: SqliteStore(path)) as store:
-        assert (await store.load("drossel"))[298] == b"drossel 299"
-        await store.append(Append("amsel", 299, (b"last",)))
-        assert len(await store.load("amsel")) == 300
-        assert await store.record("amsel", 0) == b"{}"
 
 
 def test_counting_and_pruning_scan_no_other_tables(path: Path) -> None:

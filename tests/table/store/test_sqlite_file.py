@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import sqlite3
 import stat
 import sys
 from collections.abc import Callable
@@ -13,9 +12,8 @@ import pytest
 
 from dreistein.table.store import errors
 from dreistein.table.store.base import Append
-from dreistein.table.store.sqlite import SqliteStore
-from dreistein.table.store.sqlite import file as sqlite_file
-from dreistein.table.store.sqlite.schema import MIGRATIONS, migrate, version
+from dreistein.table.store.sql.schema import VERSION
+from dreistein.table.store.sqlite import SqliteStore, schema
 from table.store.files import change_file, log_of, write_one
 from table.store.scenes import opened, summary
 
@@ -49,13 +47,17 @@ def test_a_file_of_others_is_refused_and_stays(path: Path, make: Callable[[Path]
     assert sorted(p.name for p in path.parent.iterdir()) == ["tables.db", "tables.db-lock"]
 
 
-def test_a_newer_file_is_refused_and_left_alone(path: Path) -> None:
+@pytest.mark.parametrize("kind", [errors.DatabaseNewer, errors.DatabaseOlder])
+def test_a_file_of_another_version_is_refused_and_left_alone(
+    path: Path, kind: type[errors.DatabaseError]
+) -> None:
     write_one(path)
-    change_file(path, f"PRAGMA user_version = {len(MIGRATIONS) + 4}")
-    before = path.read_bytes()
-    error, newest = refused(path), len(MIGRATIONS)
-    assert isinstance(error, errors.DatabaseNewer)
-    assert error.details == {"path": str(path), "version": newest + 4, "newest": newest}
+    newer = kind is errors.DatabaseNewer
+    change_file(path, f"PRAGMA user_version = {VERSION + 4 if newer else VERSION - 1}")
+    before, error = path.read_bytes(), refused(path)
+    assert isinstance(error, kind)
+    more = {"version": VERSION + 4, "newest": VERSION} if newer else {}
+    assert error.details == {"path": str(path), **more}
     assert path.read_bytes() == before
 
 
@@ -123,25 +125,13 @@ async def test_a_stolen_file_opens_no_table(path: Path) -> None:
     assert b"7f3a" not in path.read_bytes()
 
 
-def test_an_older_file_is_migrated(path: Path) -> None:
+def test_a_schema_is_made_completely_or_not_at_all(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(
+            schema, "_SCHEMA", schema._SCHEMA.replace("COMMIT", "INSERT INTO nowhere VALUES (1)")
+        )
+        assert isinstance(refused(path), errors.DatabaseUnreachable)
     write_one(path)
-    steps = (*MIGRATIONS, "ALTER TABLE tables ADD COLUMN colour TEXT DEFAULT 'green'")
-    for _ in range(2):
-        file = sqlite_file.open_file(path, 1, steps)
-        assert version(file.writer) == len(steps)
-        found = file.reader.execute("SELECT name, colour FROM tables").fetchall()
-        assert found == [("amsel", "green")]
-        file.close()
-    assert isinstance(refused(path), errors.DatabaseNewer)
-
-
-def test_a_migration_is_applied_completely_or_not_at_all(path: Path) -> None:
-    write_one(path)
-    connection = sqlite3.connect(path, isolation_level=None)
-    with pytest.raises(sqlite3.Error):
-        migrate(connection, (*MIGRATIONS, "CREATE TABLE half (x); INSERT INTO nowhere VALUES (1)"))
-    assert version(connection) == len(MIGRATIONS)
-    found = connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'half'").fetchone()
-    assert found == (0,)
-    connection.close()
     assert log_of(path) == [b"1"]

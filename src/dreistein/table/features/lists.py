@@ -9,11 +9,8 @@ from dreistein.protocol.http.lists import Best, TableSummary, Waiting
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.errors import AlreadyOver, DayNotOver, NoSuchTable
 from dreistein.table.fair.day import day_at
-from dreistein.table.model import events as e
-from dreistein.table.model.append import finished_match, relist
+from dreistein.table.model.append import relist
 from dreistein.table.model.commands import leave_all
-from dreistein.table.model.fold import fold
-from dreistein.table.model.state import TableState
 from dreistein.table.model.summaries import (
     about,
     read_about,
@@ -22,7 +19,8 @@ from dreistein.table.model.summaries import (
 )
 from dreistein.table.runtime.context import HouseContext
 from dreistein.table.runtime.tasks import Tasks
-from dreistein.table.store.base import Append, ListedMatch, WaitingTable
+from dreistein.table.runtime.writer import read_log
+from dreistein.table.store.base import ListedMatch, WaitingTable
 from dreistein.table.store.sql.hashes import last_link
 from dreistein.table.tables import Tables
 
@@ -37,7 +35,6 @@ _MOST_TABLES = 1000
 _OUTDATED_AT_ONCE = 100
 _MEND_SECONDS = 5
 """How long the start waits for lists that are behind."""
-_EVENTS_AT_ONCE = 50
 
 
 class GameLists:
@@ -164,41 +161,20 @@ class GameLists:
     # ------------------------------------------------------------------ mending
 
     async def mend(self) -> None:
-        """Bring lists up to date that are behind: after a crash, or from an older version."""
+        """Bring lists up to date that are behind: after a crash."""
         mended = 0
         while found := await self._store.outdated(_OUTDATED_AT_ONCE):
-            for table, never_listed in found:
+            for table in found:
                 try:
-                    await self._mend_table(table, never_listed)
+                    if stored := await self._store.load(table):
+                        state = await read_log(stored)
+                        await self._store.append(relist(table, state, last_link(table, stored)))
                 except DreisteinError as error:
                     log.warning("a table's lists were not mended: %s", error.code)
                     return  # tried again at the next start
             mended += len(found)
         if mended:
             log.info("mended the lists of %d tables", mended)
-
-    async def _mend_table(self, table: str, never_listed: bool) -> None:
-        stored = await self._store.load(table)
-        state: TableState | None = None
-        ended: list[tuple[TableState, int]] = []
-        at = 0
-        for number, text in enumerate(stored, start=1):
-            event = e.decode(text)
-            if isinstance(event, e.Rematched) and state is not None and state.over:
-                ended.append((state, at))
-            state, at = fold(state, event), event.at
-            if number % _EVENTS_AT_ONCE == 0:
-                await asyncio.sleep(0)
-        if state is None:
-            return
-        if state.over:
-            ended.append((state, at))
-        link = last_link(table, stored)
-        for match, when in ended if never_listed else ():
-            record = await self._store.record(table, match.match_number)
-            entry = finished_match(match, when, record)
-            await self._store.append(Append(table, state.seq, (), finished=entry, was=link))
-        await self._store.append(relist(table, state, link))
 
 
 def _match(listed: ListedMatch) -> TableSummary:

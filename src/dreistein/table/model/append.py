@@ -62,13 +62,13 @@ def relist(table: str, state: TableState, link: bytes) -> Append:
     return Append(table, state.seq, (), summary_of(state, at), challenge=challenge, was=link)
 
 
-def finished_match(state: TableState, now: int, record: bytes | None = None) -> FinishedMatch:
-    """What is stored of a match that is over; ``record`` is the one that is stored already."""
+def finished_match(state: TableState, now: int) -> FinishedMatch:
+    """What is stored of a match that is over."""
     assert state.match is not None
     entry = MatchEntry(about(state), tallies(state.match))
     return FinishedMatch(
         match=state.match_number,
-        record=record_of(state).dumps().encode() if record is None else record,
+        record=record_of(state).dumps().encode(),
         at=now,
         players=tuple((person, state.seats_of(person)) for person in state.people),
         text=ENTRY.dump_json(entry),

@@ -288,11 +288,8 @@ class Store(Protocol):
     async def best_before(self, person: str, setting: str, at: int) -> tuple[int | None, int]:
         """A person's best result with a setting before that time, and how many there are."""
 
-    async def outdated(self, limit: int) -> list[tuple[str, bool]]:
-        """Tables whose lists are behind their log: after a crash, or from an older version.
-
-        The second value says whether their finished matches are in no list either.
-        """
+    async def outdated(self, limit: int) -> list[str]:
+        """Tables whose lists are behind their log: after a crash."""
 
     async def record(self, table: str, match: int) -> bytes | None:
         """The record of a finished match; the last one if its end was undone."""
@@ -356,10 +353,10 @@ class Store(Protocol):
         Finished matches that show the name are :meth:`erase_match`'s.
         """
 
-    async def generation(self, person: str) -> int:
+    async def session_epoch(self, person: str) -> int:
         """How often all sessions of a person were ended."""
 
-    async def next_generation(self, person: str) -> int:
+    async def next_session_epoch(self, person: str) -> int:
         """Count that all sessions of a person are ended; returns how often they were."""
 
     async def add_token(self, token: str, person: str, text: bytes, now: int, until: int) -> None:

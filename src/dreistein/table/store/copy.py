@@ -28,12 +28,12 @@ _OTHERS: dict[str, tuple[tuple[str, ...], int]] = {
         ("person", "table_name", "match", "at", "seats", "text", "setting", "score"),
         3,
     ),
-    "named": (("person", "table_name", "match", "seats"), 3),
+    "name_index": (("person", "table_name", "match", "seats"), 3),
     "days": (("id", "day", "person", "name", "score", "at"), 1),
     "challenges": (("id", "person", "table_name", "match", "text", "at"), 1),
     "tries": (("id", "challenge", "person", "table_name", "name", "text", "at"), 1),
-    "generations": (("mark", "generation"), 1),
-    "kept": (("name", "value"), 1),
+    "session_epochs": (("mark", "epoch"), 1),
+    "settings": (("name", "value"), 1),
     "tokens": (("mark", "person", "text", "until"), 1),
 }
 """The columns of all tables but logs; the first so many of them are the key."""
@@ -72,7 +72,7 @@ def copy_store(source: Database, target: Database) -> Report:
         if before != after or _counts(old) != _counts(new):
             new.connection.execute("DELETE FROM tables")  # so that another try copies all of it
             raise DatabaseDamaged(path=new.place)
-        new.connection.execute("DELETE FROM kept WHERE name = ?", (COPIED_FROM,))
+        new.connection.execute("DELETE FROM settings WHERE name = ?", (COPIED_FROM,))
         return after
 
 
@@ -80,8 +80,8 @@ def _counts(side: _Side) -> dict[str, int]:
     """How many rows every table has; what only a copy has is not counted."""
     tables = ("tables", "events", "people", "links", *_OTHERS)
     found = {table: _all(side, f"SELECT count(*) FROM {table}")[0][0] for table in tables}
-    marks = _all(side, f"SELECT count(*) FROM kept WHERE name = '{COPIED_FROM}'")[0][0]
-    return {**found, "kept": found["kept"] - marks}
+    marks = _all(side, f"SELECT count(*) FROM settings WHERE name = '{COPIED_FROM}'")[0][0]
+    return {**found, "settings": found["settings"] - marks}
 
 
 @contextmanager
@@ -95,15 +95,15 @@ def _opened(database: Database) -> Iterator[_Side]:
         finally:
             file.close()
         return
-    from dreistein.table.store.postgres.schema import keep_servers_out, migrate
+    from dreistein.table.store.postgres.schema import keep_servers_out, prepare
     from dreistein.table.store.postgres.session import Session
 
     session = Session(database, read_only=False)
     try:
         side = _Side(session, session.place, True)
-        if not keep_servers_out(session):  # first: migrating would wait for whoever has the lock
+        if not keep_servers_out(session):  # first: preparing would wait for whoever has the lock
             raise DatabaseInUse(path=session.place)
-        migrate(session)
+        prepare(session)
         _check_unused(side)
         yield side
     finally:
@@ -118,15 +118,15 @@ def _check_unused(side: _Side) -> None:
 
 def _claim(old: _Side, new: _Side) -> None:
     """Take an empty target, or one that is a part of this copy already."""
-    key = old.connection.execute("SELECT value FROM kept WHERE name = 'session-key'").fetchone()
+    key = old.connection.execute("SELECT value FROM settings WHERE name = 'session-key'").fetchone()
     mark = fingerprint("copy " + ("" if key is None else bytes(key[0]).hex()))
-    found = new.connection.execute("SELECT name, value FROM kept").fetchall()
+    found = new.connection.execute("SELECT name, value FROM settings").fetchall()
     (logs,) = new.connection.execute("SELECT count(*) FROM tables").fetchone()
     ours = any(name == COPIED_FROM and bytes(value) == mark for name, value in found)
     if (found or logs) and not ours:
         raise CopyTargetTaken(path=new.place)
     if not ours:
-        new.connection.execute("INSERT INTO kept VALUES (?, ?)", (COPIED_FROM, mark))
+        new.connection.execute("INSERT INTO settings VALUES (?, ?)", (COPIED_FROM, mark))
 
 
 def _all(side: _Side, query: str) -> list[Any]:
@@ -184,7 +184,7 @@ def _copy_rows(
     old: Connection, new: Connection, table: str, columns: Sequence[str], keys: int
 ) -> None:
     """Copy the rows of a table, instead of whatever a part of this copy has brought before."""
-    where = f" WHERE name <> '{COPIED_FROM}'" if table == "kept" else ""
+    where = f" WHERE name <> '{COPIED_FROM}'" if table == "settings" else ""
     rows = old.execute(f"SELECT {', '.join(columns)} FROM {table}{where}").fetchall()
     new.execute("BEGIN")
     new.execute(f"DELETE FROM {table}{where}")

@@ -20,6 +20,13 @@ class DatabaseForeign(DatabaseError):
     sentence = "{path} is not a Dreistein database and was left untouched; choose another file."
 
 
+class DatabaseOlder(DatabaseError):
+    code = "database-older"
+    sentence = (
+        "The database {path} is from before Dreistein 1.0.0 and cannot be opened; choose a new one."
+    )
+
+
 class DatabaseNewer(DatabaseError):
     code = "database-newer"
     sentence = (

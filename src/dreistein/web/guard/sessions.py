@@ -155,7 +155,7 @@ class Generations:
         """The present generation of a person."""
         known = self._known.get(person)
         if known is None or self._shared:
-            known = await self._store.generation(person)
+            known = await self._store.session_epoch(person)
             # Somebody may have logged out meanwhile.
             known = self._known[person] = max(known, self._known.get(person, 0))
             if len(self._known) > _MOST_GENERATIONS:
@@ -165,6 +165,6 @@ class Generations:
 
     async def advance(self, person: str) -> int:
         """Make all cookies of a person worthless; returns the generation of the next ones."""
-        generation = await self._store.next_generation(person)
+        generation = await self._store.next_session_epoch(person)
         self._known[person] = generation
         return generation

@@ -141,8 +141,8 @@ class Batch:
                 self.listed,
             ),
             (
-                "INSERT INTO named VALUES (?, ?, ?, ?) ON CONFLICT (person, table_name, match) "
-                "DO UPDATE SET seats = excluded.seats",
+                "INSERT INTO name_index VALUES (?, ?, ?, ?) "
+                "ON CONFLICT (person, table_name, match) DO UPDATE SET seats = excluded.seats",
                 self.named,
             ),
             (

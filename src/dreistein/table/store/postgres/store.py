@@ -30,7 +30,7 @@ from dreistein.table.store.group_commit import GroupCommit, Outcome
 from dreistein.table.store.postgres import nodes
 from dreistein.table.store.postgres.following import Following
 from dreistein.table.store.postgres.listener import Listener
-from dreistein.table.store.postgres.schema import migrate
+from dreistein.table.store.postgres.schema import prepare
 from dreistein.table.store.postgres.session import Lost, Session, Watch, place_of
 from dreistein.table.store.postgres.writes import Writer
 from dreistein.table.store.shared import Attendance, Heard, Pulse, Standing
@@ -97,7 +97,7 @@ class PostgresStore(SqlStore):
         self._watch.add(session)
         try:
             _check_encoding(session)
-            migrate(session)
+            prepare(session)
             if reads.value(reads.COPIED_FROM, session) is not None:
                 raise CopyUnfinished(path=self.place)
             self._channel = nodes.channel(session)

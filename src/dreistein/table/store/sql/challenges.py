@@ -37,7 +37,7 @@ def count_challenges(person: str, connection: Connection) -> int:
 
 
 def people_at(table: str, connection: Connection) -> list[bytes]:
-    query = "SELECT DISTINCT person FROM named WHERE table_name = ?"
+    query = "SELECT DISTINCT person FROM name_index WHERE table_name = ?"
     return [bytes(person) for (person,) in connection.execute(query, (table,)).fetchall()]
 
 

@@ -41,22 +41,24 @@ def unlist(person: str, table: str, match: int, connection: Connection) -> bool:
 
 def get_or_set(name: str, value: bytes, connection: Connection) -> bytes:
     connection.execute(
-        "INSERT INTO kept VALUES (?, ?) ON CONFLICT (name) DO NOTHING", (name, value)
+        "INSERT INTO settings VALUES (?, ?) ON CONFLICT (name) DO NOTHING", (name, value)
     )
-    (stored,) = connection.execute("SELECT value FROM kept WHERE name = ?", (name,)).fetchone()
+    (stored,) = connection.execute("SELECT value FROM settings WHERE name = ?", (name,)).fetchone()
     return bytes(stored)
 
 
 def put(name: str, value: bytes, connection: Connection) -> None:
     connection.execute(
-        "INSERT INTO kept VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+        "INSERT INTO settings VALUES (?, ?) "
+        "ON CONFLICT (name) DO UPDATE SET value = excluded.value",
         (name, value),
     )
 
 
 def raise_to(name: str, value: bytes, connection: Connection) -> None:
     connection.execute(
-        "INSERT INTO kept VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value "
-        "WHERE kept.value < excluded.value",
+        "INSERT INTO settings VALUES (?, ?) "
+        "ON CONFLICT (name) DO UPDATE SET value = excluded.value "
+        "WHERE settings.value < excluded.value",
         (name, value),
     )

@@ -22,29 +22,27 @@ class Report:
     """The names of tables whose log or record is not what was written."""
 
 
-def check_contents(connection: Connection, has_chains: bool = True) -> Report:
-    """Check every log and every record; an old database may have no hashes."""
-    chain = "chain" if has_chains else "NULL"
+def check_contents(connection: Connection) -> Report:
+    """Check every log and every record."""
     tables = connection.execute("SELECT id, name FROM tables").fetchall()
     damaged: dict[str, None] = {}
     events = 0
     for number, name in tables:
         rows = connection.execute(
-            f"SELECT seq, event, {chain} FROM events WHERE table_id = ? ORDER BY seq", (number,)
+            "SELECT seq, event, chain FROM events WHERE table_id = ? ORDER BY seq", (number,)
         ).fetchall()
         events += len(rows)
         try:
-            if has_chains:
-                check_chain(0, name.encode(), rows)
+            check_chain(0, name.encode(), rows)
         except LogDamaged:
             damaged[name] = None
     finished = connection.execute("SELECT table_name, match FROM finished").fetchall()
     for name, match in finished:
         found = connection.execute(
-            f"SELECT record, {chain} FROM finished WHERE table_name = ? AND match = ?",
+            "SELECT record, chain FROM finished WHERE table_name = ? AND match = ?",
             (name, match),
         ).fetchone()
-        whole = not has_chains or chained(name.encode(), bytes(found[0])) == found[1]
+        whole = chained(name.encode(), bytes(found[0])) == found[1]
         if not whole or not _is_legal(bytes(found[0])):
             damaged[name] = None
     return Report(len(tables), events, len(finished), tuple(damaged))

@@ -14,7 +14,8 @@ from dreistein.table.store.sql.locks import lock_match
 
 def named(person: str, connection: Connection) -> tuple[list[str], list[NamedMatch]]:
     rows = connection.execute(
-        "SELECT table_name, match, seats FROM named WHERE person = ? ORDER BY table_name, match",
+        "SELECT table_name, match, seats FROM name_index WHERE person = ? "
+        "ORDER BY table_name, match",
         (fingerprint(person),),
     ).fetchall()
     tables = list(dict.fromkeys(table for table, _, _ in rows))
@@ -73,7 +74,7 @@ def erase_match(person: str, match: NamedMatch, edit: Edits, connection: Connect
             (edited, chained(match.table.encode(), edited), *where),
         )
     connection.execute(
-        "DELETE FROM named WHERE person = ? AND table_name = ? AND match = ?",
+        "DELETE FROM name_index WHERE person = ? AND table_name = ? AND match = ?",
         (fingerprint(person), *where),
     )
 
@@ -95,4 +96,4 @@ def erase_person(person: str, name: str, edit: Edit, connection: Connection) -> 
     for table in ("people", "matches", "tokens"):
         connection.execute(f"DELETE FROM {table} WHERE person = ?", (whose,))
     # A match that ended just now keeps its row: what it shows is still to be erased.
-    connection.execute("DELETE FROM named WHERE person = ? AND match < 0", (whose,))
+    connection.execute("DELETE FROM name_index WHERE person = ? AND match < 0", (whose,))

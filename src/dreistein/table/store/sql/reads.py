@@ -117,13 +117,13 @@ def best_before(
     return found
 
 
-def outdated(limit: int, connection: Connection) -> list[tuple[str, bool]]:
+def outdated(limit: int, connection: Connection) -> list[str]:
     rows = connection.execute(
-        "SELECT name, listed = 0 FROM tables WHERE phase IS NOT NULL AND "
+        "SELECT name FROM tables WHERE phase IS NOT NULL AND "
         "listed < (SELECT max(seq) FROM events WHERE table_id = id) LIMIT ?",
         (limit,),
     ).fetchall()
-    return [(name, bool(never)) for name, never in rows]
+    return [name for (name,) in rows]
 
 
 def record(table: str, match: int, connection: Connection) -> bytes | None:
@@ -176,12 +176,12 @@ def days_of(person: str, until: str, limit: int, connection: Connection) -> list
 
 
 def value(name: str, connection: Connection) -> bytes | None:
-    found = connection.execute("SELECT value FROM kept WHERE name = ?", (name,)).fetchone()
+    found = connection.execute("SELECT value FROM settings WHERE name = ?", (name,)).fetchone()
     return None if found is None else bytes(found[0])
 
 
 def ping(connection: Connection) -> None:
-    connection.execute("SELECT value FROM kept WHERE name = ''").fetchone()
+    connection.execute("SELECT value FROM settings WHERE name = ''").fetchone()
 
 
 def count_unfinished(person: str, connection: Connection) -> int:

@@ -31,7 +31,7 @@ def listed_rows(table: str, match: FinishedMatch) -> list[Row]:
 
 
 def named_rows(table: str, match: FinishedMatch) -> list[Row]:
-    """The rows of ``named`` for a finished match."""
+    """The rows of ``name_index`` for a finished match."""
     return [
         (fingerprint(person), table, match.match, " ".join(map(str, seats)))
         for person, seats in match.named
@@ -39,5 +39,5 @@ def named_rows(table: str, match: FinishedMatch) -> list[Row]:
 
 
 def seat_rows(table: str, summary: Summary) -> list[Row]:
-    """The rows of ``named`` for those who sit at a table."""
+    """The rows of ``name_index`` for those who sit at a table."""
     return [(fingerprint(person), table, -1, "") for person in dict.fromkeys(summary.people)]

@@ -21,7 +21,7 @@ from dreistein.table.store.base import (
     WaitingTable,
 )
 from dreistein.table.store.group_commit import Outcome
-from dreistein.table.store.sql import challenges, changes, erasure, generations, reviews, tokens
+from dreistein.table.store.sql import challenges, changes, epochs, erasure, reviews, tokens
 from dreistein.table.store.sql import reads as read
 from dreistein.table.store.sql.connection import Connection
 
@@ -79,8 +79,8 @@ class SqlStore(ABC):
     async def erase_person(self, person: str, name: str, edit: Edit) -> None:
         await self._submit(partial(erasure.erase_person, person, name, edit))
 
-    async def next_generation(self, person: str) -> int:
-        return cast(int, await self._submit(partial(generations.next_generation, person)))
+    async def next_session_epoch(self, person: str) -> int:
+        return cast(int, await self._submit(partial(epochs.next_session_epoch, person)))
 
     async def add_challenge(self, person: str, challenge: StoredChallenge) -> str:
         return cast(str, await self._submit(partial(challenges.add_challenge, person, challenge)))
@@ -149,7 +149,7 @@ class SqlStore(ABC):
     async def best_before(self, person: str, setting: str, at: int) -> tuple[int | None, int]:
         return await self._read(partial(read.best_before, person, setting, at))
 
-    async def outdated(self, limit: int) -> list[tuple[str, bool]]:
+    async def outdated(self, limit: int) -> list[str]:
         return await self._read(partial(read.outdated, limit))
 
     async def record(self, table: str, match: int) -> bytes | None:
@@ -188,8 +188,8 @@ class SqlStore(ABC):
     async def reviews_of(self, person: str, limit: int) -> list[ListedReview]:
         return await self._read(partial(reviews.reviews_of, person, limit))
 
-    async def generation(self, person: str) -> int:
-        return await self._read(partial(generations.generation, person))
+    async def session_epoch(self, person: str) -> int:
+        return await self._read(partial(epochs.session_epoch, person))
 
     async def value(self, name: str) -> bytes | None:
         return await self._read(partial(read.value, name))

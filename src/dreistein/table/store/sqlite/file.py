@@ -4,7 +4,6 @@ import logging
 import os
 import sqlite3
 import sys
-from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,9 +13,11 @@ from dreistein.table.store.errors import (
     DatabaseForeign,
     DatabaseInUse,
     DatabaseNewer,
+    DatabaseOlder,
     DatabaseUnreachable,
 )
-from dreistein.table.store.sqlite.schema import MIGRATIONS, is_ours, migrate, version
+from dreistein.table.store.sql.schema import VERSION
+from dreistein.table.store.sqlite.schema import create, is_ours, version
 
 OWNER_ONLY = 0o600
 """The permissions of a database: it holds keys and hidden tiles."""
@@ -87,20 +88,19 @@ class DatabaseFile:
         self.lock.close()
 
 
-def open_file(
-    path: Path, busy_seconds: float, migrations: Sequence[str] = MIGRATIONS
-) -> DatabaseFile:
-    """Open or create a file and migrate it; raises :class:`DatabaseError`."""
+def open_file(path: Path, busy_seconds: float) -> DatabaseFile:
+    """Open or create a file; raises :class:`DatabaseError`."""
     opened: list[sqlite3.Connection | ServerLock] = []
     try:
         path = Path(os.path.realpath(path))  # one lock per file, whatever its name
         path.parent.mkdir(parents=True, exist_ok=True)
         opened.append(lock := ServerLock(path))
         opened.append(writer := _connect(path, busy_seconds))
-        _check(path, writer, migrations)
+        found = check_version(path, writer)
         _set_up(path, writer)
         _check_pages(path, writer)
-        migrate(writer, migrations)
+        if not found:
+            create(writer)
         opened.append(reader := _connect(path, busy_seconds))
         reader.execute("PRAGMA query_only = ON")
         return DatabaseFile(writer, reader, lock)
@@ -128,12 +128,16 @@ def _connect(path: Path, busy_seconds: float) -> sqlite3.Connection:
     )
 
 
-def _check(path: Path, connection: sqlite3.Connection, migrations: Sequence[str]) -> None:
-    """Refuse a foreign or newer file before anything is written."""
+def check_version(path: Path, connection: sqlite3.Connection) -> int:
+    """Refuse a foreign, older or newer file; returns its version, 0 of one that is empty."""
     if not is_ours(connection):
         raise DatabaseForeign(path=printable(path))
-    if (found := version(connection)) > len(migrations):
-        raise DatabaseNewer(path=printable(path), version=found, newest=len(migrations))
+    found = version(connection)
+    if found > VERSION:
+        raise DatabaseNewer(path=printable(path), version=found, newest=VERSION)
+    if 0 < found < VERSION:
+        raise DatabaseOlder(path=printable(path))
+    return found
 
 
 def _check_pages(path: Path, connection: sqlite3.Connection) -> None:

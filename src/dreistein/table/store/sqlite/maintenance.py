@@ -15,17 +15,19 @@ from dreistein.table.store.errors import (
     DatabaseDamaged,
     DatabaseError,
     DatabaseForeign,
-    DatabaseNewer,
     DatabaseUnreachable,
 )
 from dreistein.table.store.sql.check import Report, check_contents
-from dreistein.table.store.sqlite.file import OWNER_ONLY, ServerLock, database_error, printable
-from dreistein.table.store.sqlite.schema import MIGRATIONS, is_ours, version
+from dreistein.table.store.sqlite.file import (
+    OWNER_ONLY,
+    ServerLock,
+    check_version,
+    database_error,
+    printable,
+)
 
 _PAGES_PER_STEP = 2000
 """So that a server can write between two steps of a backup."""
-_CHAINED_VERSION = 3
-"""The version from which on a file has hashes."""
 _PARTS = ("", "-wal", "-shm")
 
 
@@ -41,7 +43,7 @@ def check(path: Path) -> Report:
         if problem != "ok":
             raise DatabaseDamaged(path=printable(path))
         connection.execute("BEGIN")  # one moment in time
-        return check_contents(connection, version(connection) >= _CHAINED_VERSION)
+        return check_contents(connection)
 
 
 def backup(path: Path, target: Path) -> Report:
@@ -122,11 +124,8 @@ def _reading(path: Path) -> Iterator[sqlite3.Connection]:
             raise DatabaseUnreachable(path=printable(path))
         uri = f"{path.absolute().as_uri()}?mode=ro"
         with closing(sqlite3.connect(uri, uri=True, isolation_level=None)) as connection:
-            if not is_ours(connection) or version(connection) < 1:
+            if not check_version(path, connection):
                 raise DatabaseForeign(path=printable(path))
-            if (found := version(connection)) > len(MIGRATIONS):
-                newest = len(MIGRATIONS)
-                raise DatabaseNewer(path=printable(path), version=found, newest=newest)
             yield connection
     except sqlite3.Error as error:
         raise database_error(path, error) from error

@@ -120,7 +120,7 @@ class BatchWriter:
             self._connection.execute("VACUUM")
             if not self.merge_log():
                 raise sqlite3.OperationalError("another program still reads the old file")
-            self._connection.execute("DELETE FROM kept WHERE name = ?", (MARK,))
+            self._connection.execute("DELETE FROM settings WHERE name = ?", (MARK,))
         except sqlite3.Error as error:
             _log.warning("remains of deleted rows are not removed yet: %s", error)
             self.merge_log()
@@ -264,7 +264,7 @@ class BatchWriter:
                 batch.finished
             ),
             "INSERT OR REPLACE INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?)": batch.listed,
-            "INSERT OR REPLACE INTO named VALUES (?, ?, ?, ?)": batch.named,
+            "INSERT OR REPLACE INTO name_index VALUES (?, ?, ?, ?)": batch.named,
             "INSERT INTO days (day, person, name, score, at) VALUES (?, ?, ?, ?, ?) "
             "ON CONFLICT (day, person) DO NOTHING": batch.days,
             "UPDATE tries SET text = ?, at = ? WHERE challenge = ? AND person = ? "

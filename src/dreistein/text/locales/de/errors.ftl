@@ -233,6 +233,7 @@ error-no-room = Der Speicherplatz des Servers ist fast voll. Laufende Spiele geh
 error-log-damaged = Dieser Tisch ist im Speicher beschädigt. Wer den Server betreibt, kann ihn wiederherstellen.
 error-database-unreachable = Die Datenbank { $path } lässt sich nicht öffnen; sieh nach, ob es ihren Ordner gibt, ob darin geschrieben werden darf und ob der Datenträger voll ist.
 error-database-foreign = { $path } ist keine Datenbank von Dreistein und bleibt, wie sie ist. Gib eine andere Datei an.
+error-database-older = Die Datenbank { $path } stammt aus der Zeit vor Dreistein 1.0.0 und lässt sich nicht öffnen; nimm eine neue.
 error-database-newer = Die Datenbank { $path } hat Version { $version }, und dieses Dreistein kennt Versionen bis { $newest }; ein neueres Dreistein kann sie öffnen.
 error-database-in-use = Ein anderes Programm hat die Datenbank { $path } geöffnet; beende es oder gib eine andere Datei an.
 error-database-damaged = Die Datenbank { $path } ist beschädigt; ersetze sie durch eine Sicherungskopie.

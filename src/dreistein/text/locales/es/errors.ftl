@@ -239,6 +239,7 @@ error-no-room = El disco del servidor está casi lleno. Las partidas en curso co
 error-log-damaged = Esta mesa está dañada en la base de datos. Quien administra el servidor puede restaurarla.
 error-database-unreachable = No se puede abrir la base de datos { $path }; comprueba que su carpeta existe, que se puede escribir en ella y que el disco no está lleno.
 error-database-foreign = { $path } no es una base de datos de Dreistein y se queda como está; indica otro archivo.
+error-database-older = La base de datos { $path } es anterior a Dreistein 1.0.0 y no se puede abrir; elige una nueva.
 error-database-newer = La base de datos { $path } tiene la versión { $version }, y este Dreistein conoce versiones hasta la { $newest }; un Dreistein más nuevo puede abrirla.
 error-database-in-use = Otro programa tiene abierta la base de datos { $path }; detenlo o indica otro archivo.
 error-database-damaged = La base de datos { $path } está dañada; sustitúyela por una copia de seguridad.

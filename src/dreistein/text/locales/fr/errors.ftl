@@ -239,6 +239,7 @@ error-no-room = Le disque du serveur est presque plein. Les parties en cours con
 error-log-damaged = Cette table est endommagée dans la base de données. La personne qui gère le serveur peut la restaurer.
 error-database-unreachable = La base de données { $path } ne peut pas être ouverte ; vérifiez que son dossier existe, qu’on peut y écrire et que le disque n’est pas plein.
 error-database-foreign = { $path } n’est pas une base de données de Dreistein et reste telle quelle ; indiquez un autre fichier.
+error-database-older = La base de données { $path } date d’avant Dreistein 1.0.0 et ne peut pas être ouverte ; choisissez-en une nouvelle.
 error-database-newer = La base de données { $path } est de version { $version }, et ce Dreistein connaît les versions jusqu’à { $newest } ; un Dreistein plus récent peut l’ouvrir.
 error-database-in-use = Un autre programme utilise la base de données { $path } ; arrêtez-le ou indiquez un autre fichier.
 error-database-damaged = La base de données { $path } est endommagée ; remplacez-la par une sauvegarde.

@@ -238,6 +238,7 @@ error-no-room = Il disco del server è quasi pieno. Le partite in corso continua
 error-log-damaged = Nel database questo tavolo è danneggiato. Chi gestisce il server può ripristinarlo.
 error-database-unreachable = Il database { $path } non si può aprire; controlla che la sua cartella esista, che vi si possa scrivere e che il disco non sia pieno.
 error-database-foreign = { $path } non è un database di Dreistein e resta com’è; indica un altro file.
+error-database-older = Il database { $path } è precedente a Dreistein 1.0.0 e non si può aprire; scegline uno nuovo.
 error-database-newer = Il database { $path } ha la versione { $version }, e questo Dreistein conosce le versioni fino alla { $newest }; un Dreistein più recente può aprirlo.
 error-database-in-use = Un altro programma sta usando il database { $path }; arrestalo o indica un altro file.
 error-database-damaged = Il database { $path } è danneggiato; sostituiscilo con un backup.

@@ -239,6 +239,7 @@ error-no-room = De schijf van de server is bijna vol. Lopende spellen gaan door,
 error-log-damaged = Deze tafel is beschadigd in de opslag. Wie de server beheert, kan hem herstellen.
 error-database-unreachable = De database { $path } kan niet worden geopend; kijk of de map bestaat, of erin geschreven mag worden en of de schijf vol is.
 error-database-foreign = { $path } is geen database van Dreistein en blijft zoals hij is; kies een ander bestand.
+error-database-older = De database { $path } is van vóór Dreistein 1.0.0 en kan niet worden geopend; kies een nieuwe.
 error-database-newer = De database { $path } heeft versie { $version }, en deze Dreistein kent versies tot en met { $newest }; een nieuwere Dreistein kan hem openen.
 error-database-in-use = Een ander programma heeft de database { $path } open; sluit dat, of kies een ander bestand.
 error-database-damaged = De database { $path } is beschadigd; vervang hem door een reservekopie.
