@@ -158,3 +158,39 @@ export interface Meta {
 export interface Game extends Meta {
   ops: Op[];
 }
+
+/** The figures of a player over all games. */
+export interface PlayerRecord {
+  /** As it was written last. */
+  name: string;
+  /** Finished ones. */
+  games: number;
+  /** Shared ones included. */
+  wins: number;
+  shared: number;
+  /** In finished games. */
+  points: number;
+  /** The best total of a game. */
+  best: number | null;
+  rounds: number;
+  bestRound: number | null;
+  turns: number;
+  bridges: number;
+  doubles: number;
+  hexagons: number;
+  bonusPoints: number;
+  draws: number;
+  outs: number;
+  history: { at: number; total: number; won: boolean }[];
+  /** In the latest game. */
+  seat: number;
+}
+
+export interface Prefs {
+  hand: "right" | "left";
+  big: boolean;
+  awake: boolean;
+  names: string[];
+  edition: string | null;
+  mustPlace: boolean;
+}

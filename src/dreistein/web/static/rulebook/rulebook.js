@@ -15,7 +15,7 @@ import { Sandbox } from "./sandbox.js";
 import { search } from "./search.js";
 import { address, editions, glossary, questions, results, rules } from "./view.js";
 
-/** @import { Book } from "./book.js" */
+/** @import { Book } from "./types.js" */
 
 const SECTIONS = { rules, questions, editions, glossary };
 const LOGO = new URL("../logo.svg", import.meta.url).href;

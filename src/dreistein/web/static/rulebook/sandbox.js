@@ -13,7 +13,7 @@ import { html, nothing, svg } from "../vendor/lit/lit-html.js";
 import { address, titleOf } from "./view.js";
 
 /** @import { Fit } from "../shared/rules/board.js" */
-/** @import { Book } from "./book.js" */
+/** @import { Book } from "./types.js" */
 
 /** The examples to start from, without their last tile. */
 const BEGINNINGS = ["bridge", "double", "hexagon", "two-hexagons", "three-hexagons"];

@@ -1,17 +1,7 @@
 // @ts-check
 /** Finds rules by words, best first, as `dreistein.rulebook.search` does. */
 
-/** @import { Block, Book } from "./book.js" */
-
-/**
- * @typedef {object} Found
- * @property {"rule" | "question" | "term"} kind
- * @property {string} id
- * @property {string} title
- * @property {string} short
- * @property {number} weight
- * @property {number} matched how many of the words that were asked for
- */
+/** @import { Block, Book, Entry, Found } from "./types.js" */
 
 const TITLE = 8;
 const WORDS = 6;
@@ -89,15 +79,6 @@ export function search(book, asked) {
 
 /** The folded words of a text. @param {string} text */
 const split = (text) => folded(text).split(" ").filter(Boolean);
-
-/**
- * @typedef {object} Entry
- * @property {"rule" | "question" | "term"} kind
- * @property {string} id
- * @property {string} title
- * @property {string} short
- * @property {[number, string][]} fields each with its weight
- */
 
 /** @param {Book} book @returns {Entry[]} */
 function entries(book) {

@@ -5,8 +5,7 @@ import { flower } from "../shared/pictures/flower.js";
 import { score } from "../shared/text.js";
 import { html, nothing } from "../vendor/lit/lit-html.js";
 
-/** @import { Block, Book, Rule } from "./book.js" */
-/** @import { Found } from "./search.js" */
+/** @import { Block, Book, Found, Rule } from "./types.js" */
 
 /** The address of something in the book. @param {string} kind @param {string} [id] */
 export const address = (kind, id) => (id ? `#/${kind}/${id}` : `#/${kind}`);

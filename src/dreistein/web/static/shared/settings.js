@@ -3,27 +3,7 @@
 
 import { changeStored, readStored } from "./storage.js";
 
-/** @import { Look } from "./wire.js" */
-
-/**
- * @typedef {object} Settings
- * @property {string | null} language null: the browser's
- * @property {"auto" | "light" | "dark"} theme
- * @property {"auto" | "high" | "normal"} contrast
- * @property {"auto" | "full" | "none"} motion
- * @property {boolean} sound
- * @property {"slow" | "normal" | "fast" | "instant"} pace how fast others' moves are shown
- * @property {"touch" | "always" | "never"} confirm when a tap on a spot asks once more
- * @property {boolean} pass whether a pass is made by itself if nothing else is possible
- * @property {boolean} shortcuts
- * @property {boolean} tiles whether the board is also a list of tiles, for screen readers
- * @property {boolean} notify
- * @property {number} lesson the step reached in the lesson; 0: not begun, 7: done
- * @property {string} name
- * @property {Look | null} look how this person would like to be drawn; null: as the table gives it
- * @property {boolean} voices whether others' phrases are shown
- * @property {Record<string, unknown> | null} plan the last table's plan, for "play now"
- */
+/** @import { Settings } from "./types.js" */
 
 /** @type {Settings} */
 const DEFAULTS = {

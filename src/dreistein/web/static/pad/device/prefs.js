@@ -3,15 +3,7 @@
 
 import { changeStored, readStored } from "../../shared/storage.js";
 
-/**
- * @typedef {object} Prefs
- * @property {"right" | "left"} hand
- * @property {boolean} big
- * @property {boolean} awake
- * @property {string[]} names
- * @property {string | null} edition
- * @property {boolean} mustPlace
- */
+/** @import { Prefs } from "../types.js" */
 
 const KEY = "dreistein-pad";
 

@@ -3,30 +3,9 @@
 
 import { keyOf } from "../../shared/players/names.js";
 
-/** @import { Sheet } from "../types.js" */
+/** @import { PlayerRecord, Sheet } from "../types.js" */
 
-/**
- * @typedef {object} Record
- * @property {string} name as it was written last
- * @property {number} games finished ones
- * @property {number} wins shared ones included
- * @property {number} shared
- * @property {number} points in finished games
- * @property {number | null} best the best total of a game
- * @property {number} rounds
- * @property {number | null} bestRound
- * @property {number} turns
- * @property {number} bridges
- * @property {number} doubles
- * @property {number} hexagons
- * @property {number} bonusPoints
- * @property {number} draws
- * @property {number} outs
- * @property {{at: number, total: number, won: boolean}[]} history
- * @property {number} seat in the latest game
- */
-
-/** @param {string} name @returns {Record} */
+/** @param {string} name @returns {PlayerRecord} */
 const fresh = (name) => ({
   name,
   games: 0,
@@ -50,7 +29,7 @@ const fresh = (name) => ({
 /** @param {number | null} a @param {number} b */
 const better = (a, b) => (a === null ? b : Math.max(a, b));
 
-/** @param {Record} record @param {Sheet} sheet @param {number} seat */
+/** @param {PlayerRecord} record @param {Sheet} sheet @param {number} seat */
 function addRounds(record, sheet, seat) {
   for (const round of sheet.rounds) {
     for (const line of round.lines.filter((one) => one.seat === seat)) {
@@ -71,10 +50,10 @@ function addRounds(record, sheet, seat) {
 /**
  * The table of all time: most wins first, then the better average.
  * @param {{changed: number, sheet: Sheet}[]} games
- * @returns {Record[]}
+ * @returns {PlayerRecord[]}
  */
 export function tableOfAllTime(games) {
-  /** @type {Map<string, Record>} */
+  /** @type {Map<string, PlayerRecord>} */
   const people = new Map();
   for (const { changed, sheet } of [...games].sort((a, b) => a.changed - b.changed)) {
     sheet.names.forEach((name, seat) => {
@@ -100,7 +79,7 @@ export function tableOfAllTime(games) {
 
 /**
  * A colour for each: that of their seat in their latest game, if nobody before them has it.
- * @param {Record[]} people at most as many as colours
+ * @param {PlayerRecord[]} people at most as many as colours
  * @param {number} [colours]
  */
 export function coloursOf(people, colours = 6) {
@@ -113,5 +92,5 @@ export function coloursOf(people, colours = 6) {
   });
 }
 
-/** @param {Record} record */
+/** @param {PlayerRecord} record */
 export const average = ({ points, games }) => (games ? points / games : -Infinity);

@@ -5,8 +5,7 @@ import { labelled, score, t } from "../../shared/text.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { coloursOf } from "../model/stats.js";
 
-/** @import { Record } from "../model/stats.js" */
-/** @import { Sheet } from "../types.js" */
+/** @import { PlayerRecord, Sheet } from "../types.js" */
 
 const WIDTH = 360;
 const HEIGHT = 170;
@@ -80,7 +79,7 @@ export function courseChart(sheet) {
   return lineChart(t("sheet-chart-course"), lines, sheet.edition.target);
 }
 
-/** Everybody's totals, game after game. @param {Record[]} people */
+/** Everybody's totals, game after game. @param {PlayerRecord[]} people */
 export function totalsChart(people) {
   const colours = coloursOf(people);
   const lines = people
@@ -89,7 +88,7 @@ export function totalsChart(people) {
   return lines.length ? lineChart(t("sheet-chart-totals"), lines) : nothing;
 }
 
-/** Bonuses a round, side by side. @param {Record[]} people */
+/** Bonuses a round, side by side. @param {PlayerRecord[]} people */
 export function bonusChart(people) {
   const rows = people.filter(({ rounds }) => rounds);
   const most = Math.max(1, ...rows.map(({ bridges, doubles, hexagons }) => bridges + doubles + hexagons));

@@ -8,7 +8,7 @@ import { stayAwake } from "../device/device.js";
 import { prefer, prefs } from "../device/prefs.js";
 
 /** @import { Pad } from "../pad.js" */
-/** @import { Prefs } from "../device/prefs.js" */
+/** @import { Prefs } from "../types.js" */
 
 /**
  * @param {string} label

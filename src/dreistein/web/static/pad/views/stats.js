@@ -8,7 +8,7 @@ import { average, tableOfAllTime } from "../model/stats.js";
 import { bonusChart, totalsChart } from "./charts.js";
 import { BACK } from "./icons.js";
 
-/** @import { Record } from "../model/stats.js" */
+/** @import { PlayerRecord } from "../types.js" */
 /** @import { Pad } from "../pad.js" */
 
 /** @param {number} value */
@@ -38,9 +38,9 @@ export function statsView(pad) {
   </div>`;
 }
 
-/** @param {Record[]} people */
+/** @param {PlayerRecord[]} people */
 function table(people) {
-  /** @type {[string, (one: Record) => string][]} */
+  /** @type {[string, (one: PlayerRecord) => string][]} */
   const columns = [
     ["sheet-stat-games", (one) => String(one.games)],
     [

@@ -4,33 +4,8 @@
 import { localDay } from "../../shared/days.js";
 import { keyOf } from "../../shared/players/names.js";
 
-/** @import { Level, TableSummary } from "../types.js" */
-
-/**
- * @typedef {object} Tally of matches with others
- * @property {number} matches
- * @property {number} won shared wins included
- * @property {number} shared
- */
-
-/** @typedef {Tally & {level: Level | null, name: string}} Opponent a bot by its level, or a person by name */
-/** @typedef {Tally & {edition: string}} EditionTally */
-/** @typedef {{edition: string, rack: number, draws: number, games: number, best: number, points: number}} SoloTally */
-
-/**
- * @typedef {object} Statistics
- * @property {number} games all of them, practice included
- * @property {Tally} total matches with others, without practice and without those on one device
- * @property {Opponent[]} opponents those played most first
- * @property {EditionTally[]} editions
- * @property {SoloTally[]} solitaire by settings; practice and chosen deals do not count
- * @property {{points: number, game: TableSummary} | null} bestRound
- * @property {[number, number, number]} hexagons tiles that closed one, two, three
- * @property {number} out rounds in which one's last tile was placed
- * @property {number} days on which a game was finished
- * @property {number} streak days in a row, up to today or yesterday
- * @property {number} longest the longest such row
- */
+/** @import { TableSummary } from "../types.js" */
+/** @import { EditionTally, Opponent, SoloTally, Statistics, Tally } from "./types.js" */
 
 const DAY = 86_400_000;
 

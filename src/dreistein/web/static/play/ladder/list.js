@@ -14,7 +14,7 @@ import { areKnown, fetchRatings, figureLines } from "./ratings.js";
 
 /** @import { Rung } from "../types.js" */
 
-/** @import { Tally } from "../games/statistics.js" */
+/** @import { Tally } from "../games/types.js" */
 
 stylesheets("forms", "opening/ladder");
 

@@ -10,30 +10,7 @@ import { NUMBERS, TASKS } from "./steps.js";
 
 /** @import { Edition } from "../../shared/wire.js" */
 /** @import { Spot } from "../types.js" */
-/** @import { Task } from "./steps.js" */
-
-/** @typedef {"drawn-unfit" | "drawn-fits" | "drawn-place"} DrawnSaid */
-
-/**
- * What the page says: the name of a text, and what it is about.
- * @typedef {object} Said
- * @property {"do" | "done" | "unfit" | "draw-first" | DrawnSaid | "misfit" | "wrong"} kind
- * @property {string} [tile]
- * @property {{x: number, y: number}} [cell]
- * @property {string} [answer]
- * @property {number} [points]
- */
-
-/**
- * @typedef {object} LessonState
- * @property {number} at the number of the task
- * @property {string[]} board
- * @property {string[]} rack
- * @property {number} drawn how many tiles were drawn
- * @property {string | null} chosen
- * @property {boolean} done
- * @property {Said} said
- */
+/** @import { LessonState, Task } from "./types.js" */
 
 /** @param {number} at @returns {LessonState} */
 export function begin(at) {

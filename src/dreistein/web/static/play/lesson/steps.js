@@ -4,17 +4,7 @@
  * The numbers are those of the German and the international edition, which agree here; a test compares them.
  */
 
-/**
- * @typedef {object} Task
- * @property {string} name of its texts
- * @property {number} step 1 to 6
- * @property {string[]} board the placements on it
- * @property {string[]} rack
- * @property {string[]} [stock] the tiles to draw, in order
- * @property {boolean} [guess] whether every open spot is offered, also where the tile does not fit
- * @property {string[]} [others] what the opponent still holds, if the round ends
- * @property {Record<string, boolean>} [answers] a question instead of a tile
- */
+/** @import { Task } from "./types.js" */
 
 export const STEPS = 6;
 export const NUMBERS = { bridge: 30, double: 25, hexagons: [40, 80, 120], out: 20, draw: 5, target: 300 };

@@ -9,7 +9,7 @@ import { deviceLinkBox } from "./device-link.js";
 import { languageSelect } from "./language-choice.js";
 import { lookPicker } from "./look-picker.js";
 
-/** @import { Settings } from "../../shared/settings.js" */
+/** @import { Settings } from "../../shared/types.js" */
 
 /** @param {keyof Settings} name @param {string[]} values */
 function choice(name, values) {

@@ -5,6 +5,7 @@ import { dayOf } from "../../shared/days.js";
 import { isPlacement, placedTile } from "../../shared/rules/placements.js";
 
 /** @import { Puzzle, PuzzleLine, PuzzleStep } from "../../shared/wire.js" */
+/** @import { Choice, Seen } from "./types.js" */
 
 export const THEMES = /** @type {const} */ ([
   "hexagon",
@@ -21,14 +22,6 @@ export const LEVELS = [1, 2, 3, 4, 5];
 export const DAY = 86_400_000;
 /** The days from 0001-01-01, which is 1, to 1970-01-01. */
 const BEFORE_1970 = 719_163;
-
-/**
- * What somebody wants to solve; null stands for anything.
- * @typedef {object} Choice
- * @property {string | null} theme
- * @property {number | null} level
- * @property {"free" | "must" | null} rule
- */
 
 /** The choice in an address; what it does not know it leaves out. @param {string} search @returns {Choice} */
 export function choiceOf(search) {
@@ -126,17 +119,6 @@ export function streakOf(days, now) {
   for (; days.has(dayOf(at)); at -= DAY) count += 1;
   return count;
 }
-
-/**
- * A position as the solver sees it.
- * @typedef {object} Seen
- * @property {string[]} board
- * @property {string[]} tiles
- * @property {number[]} totals
- * @property {number[]} counts
- * @property {number} stock
- * @property {string | null} placed the placement that came last
- */
 
 /**
  * The position after some steps of the line.

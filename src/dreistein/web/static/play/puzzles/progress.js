@@ -5,24 +5,9 @@ import { readStored, writeStored } from "../../shared/storage.js";
 import { bounded } from "./model.js";
 
 /** @import { ReviewPuzzle } from "../../shared/wire.js" */
+/** @import { Kept, OwnPuzzle, Solved } from "./types.js" */
 
 const KEY = "dreistein-puzzles";
-
-/**
- * @typedef {object} Solved
- * @property {number} at when, in milliseconds
- * @property {number} tries
- * @property {boolean} hinted
- */
-
-/** @typedef {ReviewPuzzle & {at: number}} OwnPuzzle at: when it was found, in milliseconds */
-
-/**
- * @typedef {object} Kept
- * @property {Record<string, Solved>} solved by number, or by the id of an own puzzle
- * @property {Record<string, number>} days the puzzle that was solved
- * @property {OwnPuzzle[]} own the latest first
- */
 
 /** Own puzzles of this visit, for a browser that refuses to store them. @type {Map<string, OwnPuzzle>} */
 const held = new Map();

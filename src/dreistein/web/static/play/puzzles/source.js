@@ -8,7 +8,7 @@ import { matching, nextOf, ownAddress, puzzleOfDay, searchOf } from "./model.js"
 import { kept, ownPuzzle } from "./progress.js";
 
 /** @import { Puzzle, PuzzleLine, PuzzleSolution, ToldPuzzle } from "../../shared/wire.js" */
-/** @import { Choice } from "./model.js" */
+/** @import { Choice } from "./types.js" */
 
 /** @param {number | string} id */
 const solvedIn = (id) => Object.hasOwn(kept().solved, id);

@@ -23,7 +23,8 @@ import { lastPlan, openTable } from "../page/table-plan.js";
 import { Framed } from "../parts/frame.js";
 import { spotName } from "../words/told.js";
 
-/** @import { Said } from "../lesson/model.js" */
+/** @import { LessonState } from "../lesson/types.js" */
+/** @import { Said } from "../lesson/types.js" */
 
 stylesheets("lesson");
 
@@ -63,7 +64,7 @@ class Lesson extends Framed {
 
   // ---------------------------------------------------------------- what one does
 
-  /** @param {lesson.LessonState} state */
+  /** @param {LessonState} state */
   #become(state) {
     const before = this.#state;
     this.#state = state;

@@ -26,8 +26,7 @@ import { OwnPuzzle, ShippedPuzzle } from "../puzzles/source.js";
 import { stars } from "../puzzles/views.js";
 
 /** @import { PuzzleLine } from "../../shared/wire.js" */
-/** @import { Choice } from "../puzzles/model.js" */
-/** @import { OwnPuzzle as Own } from "../puzzles/progress.js" */
+/** @import { Choice, OwnPuzzle as Own } from "../puzzles/types.js" */
 
 stylesheets("puzzles", "games");
 

@@ -18,7 +18,7 @@ import { ownReviews } from "../review/requests.js";
 import { levelText } from "../words/names.js";
 
 /** @import { ReviewedMatch, TableSummary } from "../types.js" */
-/** @import { Statistics, Tally } from "../games/statistics.js" */
+/** @import { Statistics, Tally } from "../games/types.js" */
 
 stylesheets("games");
 
