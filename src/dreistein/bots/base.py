@@ -57,15 +57,6 @@ class Ranked:
         return hypot(self.win_error, self.win_doubt)
 
 
-class Ranker(Protocol):
-    """A bot that can rank all actions, with figures."""
-
-    def rank(
-        self, view: View, legal: Sequence[Action], random: Random, millis: int | None = None
-    ) -> list[Ranked]:
-        """Every legal action, the best first."""
-
-
 def close(bot: Bot) -> None:
     """Release what a bot holds."""
     release = getattr(bot, "close", None)

@@ -4,13 +4,10 @@ import argparse
 from pathlib import Path
 
 from dreistein.commands.shared.arguments import add_language, language_of
-from dreistein.commands.shared.errors import NoFile
-from dreistein.commands.shared.output import OK, print_text
+from dreistein.commands.shared.output import OK, print_text, using_file
 from dreistein.commands.shared.parser import Parser
 from dreistein.extras import WEB, require
-from dreistein.rules.errors import quote
 from dreistein.text import Texts
-from dreistein.text.files import reason_of
 
 
 def arguments(parser: Parser) -> None:
@@ -22,12 +19,10 @@ def arguments(parser: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Write the files and print where they are."""
     require("web", *WEB)
-    # Imported late: every command imports this module for its arguments.
+    # Imported late, so that a missing package is named.
     from dreistein.web.assets.pad_files import export
 
-    try:
+    with using_file(args.export):
         count = export(args.export)
-    except (OSError, ValueError) as error:
-        raise NoFile(file=quote(str(args.export)), reason=reason_of(error)) from error
     print_text(Texts(language_of(args))("pad-exported", path=str(args.export), count=count))
     return OK

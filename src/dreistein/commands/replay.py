@@ -14,6 +14,7 @@ from dreistein.commands.shared.position import reader_of
 from dreistein.rules import IllegalRecord, Match, NotARecord, RecordReader
 from dreistein.rules.record import referee
 from dreistein.terminal.encoding import printable
+from dreistein.terminal.scorepad import ScorePad
 from dreistein.text import Texts
 
 _BUFFER_BYTES = 8_000_000
@@ -59,8 +60,6 @@ def _write_json(args: argparse.Namespace, reader: RecordReader, out: IO[str]) ->
 
 
 def _write_pad(args: argparse.Namespace, reader: RecordReader, out: IO[str]) -> Match | None:
-    from dreistein.terminal.scorepad import ScorePad
-
     def write(text: str) -> None:
         out.write(printable(text, getattr(sys.stdout, "encoding", None)) + "\n")
 

@@ -6,6 +6,8 @@ import shutil
 from dreistein.commands.shared.arguments import add_edition, add_language, edition_of, language_of
 from dreistein.commands.shared.output import OK, print_text
 from dreistein.commands.shared.parser import Parser
+from dreistein.rulebook import book, search
+from dreistein.rulebook.plain_text import Plain
 from dreistein.text import Texts
 
 _NARROWEST, _WIDEST = 40, 100
@@ -20,10 +22,6 @@ def arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the rulebook, a part of it, or what a search finds."""
-    # Imported late: every command imports this module for its arguments.
-    from dreistein.rulebook import book, search
-    from dreistein.rulebook.plain_text import Plain
-
     language = language_of(args)
     edition = edition_of(args, "german" if language == "de" else "international")
     made = book(language, edition)

@@ -81,7 +81,7 @@ def serve_house(
     keep_days: int | None = None,
 ) -> None:
     """Serve the tables of a database until stopped."""
-    # Imported late: every command imports this module for its arguments.
+    # Imported late, so that a missing package is named.
     from dreistein.table.bots.pool import BotPool, Pace
     from dreistein.table.house import House
     from dreistein.table.runtime.settings import HouseSettings

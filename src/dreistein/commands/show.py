@@ -6,6 +6,7 @@ from dreistein.commands.shared.arguments import add_colour, add_position, langua
 from dreistein.commands.shared.output import OK, print_text, write_text
 from dreistein.commands.shared.parser import Parser
 from dreistein.commands.shared.position import position_of
+from dreistein.pictures import draw_svg, draw_text
 from dreistein.rules import Board
 from dreistein.text import Texts
 
@@ -23,14 +24,10 @@ def run(args: argparse.Namespace) -> int:
     _, match = position_of(args, args.round, args.at)
     board = match.round.board
     if args.svg is not None:
-        from dreistein.pictures.svg import draw_svg
-
         title, description = _caption(board, Texts(language_of(args)))
         picture = draw_svg(board, theme=args.theme, title=title, description=description)
         write_text(args.svg, picture)
     else:
-        from dreistein.pictures.text import draw_text
-
         print_text(draw_text(board, colour=use_colours(args)))
     return OK
 

@@ -15,6 +15,7 @@ from dreistein.commands.shared.arguments import (
     use_colours,
 )
 from dreistein.commands.shared.parser import Parser
+from dreistein.terminal.play import play
 
 
 def arguments(parser: Parser) -> None:
@@ -27,8 +28,6 @@ def arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play against simple bots, or alone."""
-    from dreistein.terminal.play import play
-
     language = language_of(args)
     seed = seed_of(args)
     return play(

@@ -5,7 +5,9 @@ import os
 from collections import Counter
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.progress import Progress
 
 from dreistein.bots import close, make_bot
 from dreistein.commands.shared.arguments import (
@@ -19,11 +21,14 @@ from dreistein.commands.shared.cluster import add_cluster, cluster_of
 from dreistein.commands.shared.output import OK, UNREADABLE, print_error
 from dreistein.commands.shared.parser import Parser, seed_text, whole_number
 from dreistein.extras import require
-
-if TYPE_CHECKING:
-    from dreistein.lab.selfplay.dataset import DataSet
-    from dreistein.processes.tasks import Tasks
-    from dreistein.text import Texts
+from dreistein.lab.selfplay.dataset import DataSet, read_about
+from dreistein.lab.selfplay.decisions import SelfPlay
+from dreistein.lab.simulation.experiment import seated
+from dreistein.lab.tournament.match import TournamentSettings
+from dreistein.lab.tournament.report import incident_lines
+from dreistein.processes.pool import Pool
+from dreistein.processes.tasks import Tasks
+from dreistein.text import Texts
 
 
 def arguments(parser: Parser) -> None:
@@ -44,13 +49,6 @@ def arguments(parser: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play matches and write every decision."""
     require("data", "pyarrow")
-    from dreistein.lab.selfplay.dataset import DataSet, read_about
-    from dreistein.lab.selfplay.decisions import SelfPlay
-    from dreistein.lab.simulation.experiment import seated
-    from dreistein.lab.tournament.match import TournamentSettings
-    from dreistein.processes.pool import Pool
-    from dreistein.text import Texts
-
     names = tuple(name.strip() for name in args.bots.split(","))
     for name in dict.fromkeys(seated(names, args.players)):
         close(make_bot(name))  # a bot that cannot play is refused before any match
@@ -64,13 +62,8 @@ def run(args: argparse.Namespace) -> int:
         return _play(data, pool, Texts(language_of(args)))
 
 
-def _play(data: "DataSet", pool: "Tasks", texts: "Texts") -> int:
+def _play(data: DataSet, pool: Tasks, texts: Texts) -> int:
     """Play with a progress bar on a terminal, and tell what went wrong with the bots."""
-    from rich.console import Console
-    from rich.progress import Progress
-
-    from dreistein.lab.tournament.report import incident_lines
-
     console, incidents = Console(stderr=True), Counter[tuple[str, str]]()
     done = data.plan.matches - sum(count for _, count in data.missing())
     with Progress(console=console, disable=not console.is_terminal) as progress:

@@ -7,7 +7,16 @@ from collections.abc import Callable
 from contextlib import nullcontext
 from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TaskProgressColumn,
+    TextColumn,
+    TimeRemainingColumn,
+)
 
 from dreistein.commands.shared.arguments import (
     add_language,
@@ -18,18 +27,15 @@ from dreistein.commands.shared.arguments import (
     solitaire_of,
 )
 from dreistein.commands.shared.cluster import add_cluster, cluster_of
-from dreistein.commands.shared.errors import NoFile
-from dreistein.commands.shared.output import OK, UNREADABLE, print_error, write_text
+from dreistein.commands.shared.output import OK, UNREADABLE, print_error, using_file, write_text
 from dreistein.commands.shared.parser import Parser, whole_number
 from dreistein.extras import require
-from dreistein.rules.errors import quote
-from dreistein.text.files import reason_of
-
-if TYPE_CHECKING:
-    from dreistein.lab.simulation.experiment import Experiment
-    from dreistein.lab.simulation.tally import Tally
-    from dreistein.processes.tasks import Tasks
-    from dreistein.text import Texts
+from dreistein.lab.simulation import checkpoint, plots, report
+from dreistein.lab.simulation.experiment import Experiment, seated, simulate
+from dreistein.lab.simulation.tally import Tally
+from dreistein.processes.tasks import Tasks
+from dreistein.text import Texts
+from dreistein.text.numbers import NumberFormat
 
 ROUND_COUNT = whole_number(1, 10**9)
 """A type for argparse: a number of rounds."""
@@ -54,18 +60,16 @@ def arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play many rounds between bots and report the results."""
-    from dreistein.lab.simulation import checkpoint, plots, report
-    from dreistein.lab.simulation.experiment import Experiment, seated
-    from dreistein.lab.simulation.tally import Tally
-    from dreistein.text import Texts
-
     if args.plot is not None:
         require("lab", "matplotlib")
     alone = solitaire_of(args)
     players = 1 if alone else args.players or 2
     bots = seated([name.strip() for name in args.bots.split(",")], players)
     edition = edition_of(args, "international")
-    kept = None if args.state is None else _kept(args.state)
+    kept = None
+    if args.state is not None:
+        with using_file(args.state):
+            kept = checkpoint.read(args.state)
     if args.seed is None and kept is not None:
         args.seed = kept.get("seed")  # drawn when the simulation began
     experiment = Experiment(edition, players, bots, args.rounds, seed_of(args), alone)
@@ -99,45 +103,21 @@ def run(args: argparse.Namespace) -> int:
     return OK
 
 
-def _kept(path: Path) -> dict[str, Any] | None:
-    """What a file has of a simulation."""
-    from dreistein.lab.simulation import checkpoint
-
-    try:
-        return checkpoint.read(path)
-    except (OSError, UnicodeError) as error:
-        raise NoFile(file=quote(str(path)), reason=reason_of(error)) from error
-
-
-def _rate(rounds: int, seconds: float, texts: "Texts") -> str:
-    from dreistein.text.numbers import NumberFormat
-
+def _rate(rounds: int, seconds: float, texts: Texts) -> str:
     number = NumberFormat(texts.language).number
     rate = number(rounds / seconds, 0)
     return texts("sim-rate", rounds=number(rounds, 0), seconds=number(seconds), rate=rate)
 
 
 def _simulate(
-    experiment: "Experiment",
-    tally: "Tally",
+    experiment: Experiment,
+    tally: Tally,
     workers: int,
-    cluster: "Tasks | None",
-    texts: "Texts",
+    cluster: Tasks | None,
+    texts: Texts,
     keep: Callable[[], None],
 ) -> bool:
     """Add to the tally; whether it was interrupted. Shows a progress bar on a terminal."""
-    from rich.console import Console
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TaskProgressColumn,
-        TextColumn,
-        TimeRemainingColumn,
-    )
-
-    from dreistein.lab.simulation.experiment import simulate as chunks
-
     console = Console(stderr=True)
     columns = (
         TextColumn("{task.description}"),
@@ -154,7 +134,7 @@ def _simulate(
         started = written = perf_counter()
         stopped, whole = False, True
         try:
-            for chunk in chunks(experiment, workers, cluster, before):
+            for chunk in simulate(experiment, workers, cluster, before):
                 whole = False
                 tally.merge(chunk)
                 whole = True

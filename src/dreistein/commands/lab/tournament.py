@@ -6,11 +6,22 @@ import os
 import shutil
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryFile
 from time import monotonic
-from typing import TYPE_CHECKING
+
+from rich.console import Console, Group
+from rich.live import Live
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+from rich.text import Text
 
 from dreistein.bots import close, make_bot
 from dreistein.commands.shared.arguments import (
@@ -21,19 +32,17 @@ from dreistein.commands.shared.arguments import (
     seed_of,
 )
 from dreistein.commands.shared.cluster import add_cluster, cluster_of
-from dreistein.commands.shared.errors import NoFile, UsageError
-from dreistein.commands.shared.output import OK, UNREADABLE, print_error, print_text
+from dreistein.commands.shared.errors import UsageError
+from dreistein.commands.shared.output import OK, UNREADABLE, print_error, print_text, using_file
 from dreistein.commands.shared.parser import InvalidValue, Parser, seed_text, whole_number
 from dreistein.extras import require
+from dreistein.lab.tournament import report
+from dreistein.lab.tournament.log import Log
+from dreistein.lab.tournament.schedule import Pairing, Plan
+from dreistein.lab.tournament.sprt import Sprt
+from dreistein.lab.tournament.tournament import Tournament, TournamentSettings
 from dreistein.rules.errors import quote
 from dreistein.text import Texts
-from dreistein.text.files import reason_of
-
-if TYPE_CHECKING:
-    from dreistein.lab.tournament.log import Log
-    from dreistein.lab.tournament.schedule import Pairing
-    from dreistein.lab.tournament.sprt import Sprt
-    from dreistein.lab.tournament.tournament import Tournament
 
 MATCHES, SPRT_MATCHES = 200, 20_000
 """How many matches are played by default; with ``--sprt`` at most."""
@@ -105,8 +114,6 @@ def arguments(parser: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play bots against each other on the same deals, and report which is better."""
     require("lab", "choix", "scipy")
-    from dreistein.lab.tournament import report
-
     texts = Texts(language_of(args))
     sprt = _sprt(args)
     for name in dict.fromkeys(args.bots):
@@ -126,9 +133,7 @@ def run(args: argparse.Namespace) -> int:
     return OK
 
 
-def _sprt(args: argparse.Namespace) -> "Sprt | None":
-    from dreistein.lab.tournament.sprt import Sprt
-
+def _sprt(args: argparse.Namespace) -> Sprt | None:
     if not args.sprt:
         for option in ("p0", "p1", "alpha", "beta"):
             if getattr(args, option) is not None:
@@ -145,27 +150,18 @@ def _sprt(args: argparse.Namespace) -> "Sprt | None":
 
 
 @contextmanager
-def _log(args: argparse.Namespace) -> "Iterator[Log | None]":
-    from dreistein.lab.tournament.log import Log
-
+def _log(args: argparse.Namespace) -> Iterator[Log | None]:
     if args.state is None:
         yield None
         return
-    try:
+    with using_file(args.state):
         log = Log(args.state)
-    except (OSError, UnicodeError) as error:
-        raise NoFile(file=quote(str(args.state)), reason=reason_of(error)) from error
-    try:
+    with closing(log):
         yield log
-    finally:
-        log.close()
 
 
-def _tournament(args: argparse.Namespace, sprt: "Sprt | None", log: "Log | None") -> "Tournament":
+def _tournament(args: argparse.Namespace, sprt: Sprt | None, log: Log | None) -> Tournament:
     """The tournament that the call describes, with the matches already in its log."""
-    from dreistein.lab.tournament.schedule import Plan
-    from dreistein.lab.tournament.tournament import Tournament, TournamentSettings
-
     if args.matches is not None and args.blocks is not None:
         raise MatchesOrBlocks()
     if args.seed is None and log is not None and log.settings is not None:
@@ -181,14 +177,12 @@ def _tournament(args: argparse.Namespace, sprt: "Sprt | None", log: "Log | None"
     return tournament
 
 
-def _play(
-    tournament: "Tournament", args: argparse.Namespace, log: "Log | None", texts: Texts
-) -> bool:
+def _play(tournament: Tournament, args: argparse.Namespace, log: Log | None, texts: Texts) -> bool:
     """Play the matches, with a live table on a terminal; whether it was interrupted."""
     if args.records is not None:
         _make_folder(args.records)
 
-    def died(pairing: "Pairing", how: str) -> None:
+    def died(pairing: Pairing, how: str) -> None:
         print_error(texts("tour-worker-died", how=how))
 
     workers = cluster_of(args) or args.workers or os.cpu_count() or 1
@@ -206,32 +200,16 @@ def _play(
 
 def _make_folder(folder: Path) -> None:
     """Make a folder and check that it can be written to, before any match is played."""
-    try:
+    with using_file(folder):
         with suppress(FileExistsError):
             folder.mkdir(parents=True)
         with TemporaryFile(dir=folder):
             pass
-    except (OSError, ValueError) as error:
-        raise NoFile(file=quote(str(folder)), reason=reason_of(error)) from error
 
 
 @contextmanager
-def _live(tournament: "Tournament", texts: Texts) -> Iterator[Callable[[], None]]:
+def _live(tournament: Tournament, texts: Texts) -> Iterator[Callable[[], None]]:
     """Standings, progress and the time left on a terminal; elsewhere nothing."""
-    from rich.console import Console, Group
-    from rich.live import Live
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeElapsedColumn,
-        TimeRemainingColumn,
-    )
-    from rich.text import Text
-
-    from dreistein.lab.tournament import report
-
     console = Console(stderr=True)
     if not console.is_terminal:
         yield lambda: None

@@ -7,21 +7,23 @@ import shutil
 from collections.abc import Sequence
 from datetime import UTC, date, datetime
 from random import Random
-from typing import TYPE_CHECKING
 
+from dreistein.coach.puzzles.book import book, chosen, numbered, of_day
+from dreistein.coach.puzzles.puzzle import Puzzle
+from dreistein.coach.puzzles.reader import read_file
+from dreistein.coach.puzzles.themes import Theme
+from dreistein.commands.puzzles.report import PuzzleReport, listing
 from dreistein.commands.shared.arguments import add_colour, add_language, language_of, use_colours
 from dreistein.commands.shared.output import ILLEGAL, OK, print_text, read_bytes
 from dreistein.commands.shared.parser import Parser, seed_text, whole_number
+from dreistein.kernel import Worlds, round_of
+from dreistein.rules.actions import parse_action
 from dreistein.rules.errors import DreisteinError, quote
+from dreistein.terminal.dialogue import Dialogue
+from dreistein.terminal.screen import Quit, Screen
 from dreistein.text import Texts
 
-if TYPE_CHECKING:
-    from dreistein.coach.puzzles.puzzle import Puzzle
-    from dreistein.commands.puzzles.report import PuzzleReport
-
 _WIDEST = 100
-THEMES = (*("hexagon", "trap", "deny", "hold-back", "draw-or-place", "go-out", "end", "match"),)
-"""Named here as well, because every call of any command reads this module."""
 RULES = ("free", "must-place")
 RIGHT, WRONG = OK, ILLEGAL
 
@@ -42,7 +44,7 @@ def arguments(parser: Parser) -> None:
     which.add_argument("--id", type=whole_number(1, 100_000), metavar="N", help="cli-puzzle-id")
     which.add_argument("--day", nargs="?", const="", metavar="YYYY-MM-DD", help="cli-puzzle-day")
     add("--from", dest="file", metavar="cli-meta-file", help="cli-puzzle-from")
-    add("--theme", choices=THEMES, help="cli-puzzle-theme")
+    add("--theme", choices=tuple(Theme), help="cli-puzzle-theme")
     add("--difficulty", type=whole_number(1, 5), metavar="N", help="cli-puzzle-difficulty")
     add("--rule", choices=RULES, help="cli-puzzle-rule")
     add("--seed", type=seed_text, metavar="cli-meta-seed", help="cli-puzzle-seed")
@@ -56,8 +58,6 @@ def arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Show a puzzle, and judge an answer, or ask for one."""
-    from dreistein.commands.puzzles.report import PuzzleReport, listing
-
     texts = Texts(language_of(args))
     columns = min(shutil.get_terminal_size().columns, _WIDEST)
     puzzles = _puzzles(args)
@@ -76,27 +76,19 @@ def run(args: argparse.Namespace) -> int:
     return OK
 
 
-def _puzzles(args: argparse.Namespace) -> "Sequence[Puzzle]":
+def _puzzles(args: argparse.Namespace) -> Sequence[Puzzle]:
     """Those of a file, or the shipped ones."""
-    from dreistein.coach.puzzles.book import book
-    from dreistein.coach.puzzles.reader import read_file
-
     return book() if args.file is None else read_file(read_bytes(args.file))
 
 
-def _matching(args: argparse.Namespace, puzzles: "Sequence[Puzzle]") -> "list[Puzzle]":
-    from dreistein.coach.puzzles.book import chosen
-    from dreistein.coach.puzzles.themes import Theme
-
+def _matching(args: argparse.Namespace, puzzles: Sequence[Puzzle]) -> list[Puzzle]:
     theme = None if args.theme is None else Theme(args.theme)
     rule = None if args.rule is None else args.rule == "must-place"
     return list(chosen(theme, args.difficulty, rule, puzzles))
 
 
-def _chosen(args: argparse.Namespace, puzzles: "Sequence[Puzzle]") -> "Puzzle":
+def _chosen(args: argparse.Namespace, puzzles: Sequence[Puzzle]) -> Puzzle:
     """The puzzle of a number or a day, or any that fits the other options."""
-    from dreistein.coach.puzzles.book import numbered, of_day
-
     if args.id is not None:
         return numbered(args.id, puzzles)
     free = args.theme is None and args.difficulty is None and args.rule is None
@@ -115,11 +107,8 @@ def _day_of(text: str | None) -> date:
         raise NoDay(text=quote(text), example="2026-11-17") from None
 
 
-def _answered(args: argparse.Namespace, report: "PuzzleReport") -> int:
+def _answered(args: argparse.Namespace, report: PuzzleReport) -> int:
     """Judge the move that the command was given."""
-    from dreistein.kernel import Worlds, round_of
-    from dreistein.rules.actions import parse_action
-
     puzzle = report.puzzle
     answer = puzzle.answer(parse_action(args.move))
     if answer is None:
@@ -139,11 +128,8 @@ def _answered(args: argparse.Namespace, report: "PuzzleReport") -> int:
     return RIGHT if answer.right else WRONG
 
 
-def _asked(args: argparse.Namespace, report: "PuzzleReport") -> int:
+def _asked(args: argparse.Namespace, report: PuzzleReport) -> int:
     """Ask for moves until one is right; whoever leaves is told the solution."""
-    from dreistein.terminal.dialogue import Dialogue
-    from dreistein.terminal.screen import Quit, Screen
-
     puzzle, texts = report.puzzle, report.texts
     screen = Screen(input, print, use_colours(args))
     screen.show(report.title())

@@ -2,6 +2,8 @@
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NoReturn
 
@@ -47,15 +49,24 @@ def print_error(text: str) -> None:
     print(printable(line, getattr(sys.stderr, "encoding", None)), file=sys.stderr)
 
 
+@contextmanager
+def using_file(name: object) -> Iterator[None]:
+    """Name a file that the system refuses, and its reason."""
+    try:
+        yield
+    except DreisteinError:
+        raise
+    except (OSError, ValueError) as error:
+        raise NoFile(file=quote(str(name)), reason=reason_of(error)) from error
+
+
 def read_bytes(name: str) -> bytes:
     """The bytes of a file, or of standard input for ``-``; hardly more than a record may have."""
-    try:
+    with using_file(name):
         if name == "-":
             return sys.stdin.buffer.read(MOST_BYTES + 1)
         with open(name, "rb") as file:
             return file.read(MOST_BYTES + 1)
-    except (OSError, ValueError) as error:
-        raise NoFile(file=quote(name), reason=reason_of(error)) from error
 
 
 def write_text(name: str, text: str) -> None:
@@ -63,19 +74,14 @@ def write_text(name: str, text: str) -> None:
     if name == "-":
         sys.stdout.write(text)
         return
-    try:
+    with using_file(name):
         if os.path.exists(name) and not os.path.isfile(name):  # a device or a pipe
             Path(name).write_text(text, encoding="utf-8")
         else:
             write_whole(Path(os.path.realpath(name)), text.encode())
-    except (OSError, ValueError) as error:
-        raise NoFile(file=quote(name), reason=reason_of(error)) from error
 
 
 def check_writable(name: str) -> None:
     """Raise now what :func:`write_text` would raise after long work; an older file is kept."""
-    try:
-        with open(name, "a", encoding="utf-8"):
-            pass
-    except (OSError, ValueError) as error:
-        raise NoFile(file=quote(name), reason=reason_of(error)) from error
+    with using_file(name), open(name, "a", encoding="utf-8"):
+        pass
