@@ -53,9 +53,7 @@ def run(args: argparse.Namespace) -> int:
     for name in dict.fromkeys(seated(names, args.players)):
         close(make_bot(name))  # a bot that cannot play is refused before any match
     edition, kept = edition_of(args, "international"), read_about(args.folder)
-    if args.seed is None and kept is not None:
-        args.seed = kept.get("seed")  # drawn when the data set was begun
-    settings = TournamentSettings(names, args.players, edition, seed_of(args), args.millis)
+    settings = TournamentSettings(names, args.players, edition, seed_of(args, kept), args.millis)
     data = DataSet(args.folder, SelfPlay(settings, args.matches))
     data.begin()
     with closing(cluster_of(args) or Pool(args.workers or os.cpu_count() or 1)) as pool:

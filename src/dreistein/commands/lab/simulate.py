@@ -70,9 +70,7 @@ def run(args: argparse.Namespace) -> int:
     if args.state is not None:
         with using_file(args.state):
             kept = checkpoint.read(args.state)
-    if args.seed is None and kept is not None:
-        args.seed = kept.get("seed")  # drawn when the simulation began
-    experiment = Experiment(edition, players, bots, args.rounds, seed_of(args), alone)
+    experiment = Experiment(edition, players, bots, args.rounds, seed_of(args, kept), alone)
     tally = Tally(players) if kept is None else checkpoint.tally_of(kept, experiment, args.state)
     before = tally.rounds
 

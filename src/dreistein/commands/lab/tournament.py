@@ -164,11 +164,10 @@ def _tournament(args: argparse.Namespace, sprt: Sprt | None, log: Log | None) ->
     """The tournament that the call describes, with the matches already in its log."""
     if args.matches is not None and args.blocks is not None:
         raise MatchesOrBlocks()
-    if args.seed is None and log is not None and log.settings is not None:
-        args.seed = log.settings.get("seed")  # drawn when the tournament began
     bots = tuple(args.bots)
     edition = edition_of(args, "international")
-    settings = TournamentSettings(bots, args.players, edition, seed_of(args), args.millis)
+    seed = seed_of(args, None if log is None else log.settings)
+    settings = TournamentSettings(bots, args.players, edition, seed, args.millis)
     matches = args.matches or (SPRT_MATCHES if sprt else MATCHES)
     blocks = args.blocks or Plan(bots, args.players).blocks_for(matches)
     tournament = Tournament(settings, blocks, sprt)

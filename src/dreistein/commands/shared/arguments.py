@@ -5,8 +5,9 @@ import json
 import os
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from dreistein.commands.shared.errors import AloneWithPlayers, NoEdition, SolitaireOnly
 from dreistein.commands.shared.parser import Parser, seed_text, whole_number
@@ -52,9 +53,10 @@ def add_edition(parser: Parser) -> None:
     parser.add_argument("--must-place", action="store_true", help="cli-must-place")
 
 
-def seed_of(args: argparse.Namespace) -> str:
-    """``--seed``, or a new seed."""
-    return secrets.token_hex(8) if args.seed is None else str(args.seed)
+def seed_of(args: argparse.Namespace, begun: Mapping[str, Any] | None = None) -> str:
+    """``--seed``, or that of what was begun before, or a new one."""
+    seed = (begun or {}).get("seed") if args.seed is None else args.seed
+    return secrets.token_hex(8) if seed is None else str(seed)
 
 
 def edition_of(args: argparse.Namespace, default: str) -> Edition:
