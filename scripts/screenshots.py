@@ -200,7 +200,7 @@ def review_pictures(browser: Browser, folder: Path) -> None:
     command(["analyse", str(record), "--html", str(review), "--language", "en"])
     for name, view, at in (
         ("review", DESKTOP, "body"),
-        ("review-phone", PHONE, "article:has(.rack)"),
+        ("review-phone", PHONE, ".review-station"),
     ):
         with visitor(browser, viewport=view) as reader:
             page = reader.new_page()

@@ -8,6 +8,7 @@ import pytest
 from dreistein.bots.ladder.ratings import RUNGS
 from dreistein.bots.registry import LEVELS
 from dreistein.table.model.bot_names import BOT_NAMES, seat_names
+from dreistein.text import Texts
 from page.matches import node, run_module
 
 pytestmark = pytest.mark.skipif(node() is None, reason="no node to run the page's modules with")
@@ -39,8 +40,11 @@ def test_nobody_at_a_table_shares_a_name_with_a_bot() -> None:
     });
     console.log(JSON.stringify(shown));
     """
-    shown = [seat_names((name, level) for name, level in table) for table in tables]
-    assert run_module(program, tables) == [list(names) for names in shown]
+    shown = [seat_names(map(tuple, table), Texts("en")) for table in tables]
+    assert run_module(program, tables) == [
+        [name if any(seat) else "" for name, seat in zip(names, table, strict=True)]
+        for names, table in zip(shown, tables, strict=True)
+    ]
     for table, found in zip(tables, shown, strict=True):
         people = [name.lower() for name, _ in table if name]
         bots = [found[at] for at, (name, level) in enumerate(table) if not name and level]

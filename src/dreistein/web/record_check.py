@@ -1,9 +1,9 @@
 """Uploaded records: checked in a process of their own, since a long one takes a while."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import islice, tee
+from itertools import islice, starmap, tee
 from typing import TypeVar
 
 from pydantic import TypeAdapter
@@ -17,7 +17,7 @@ from dreistein.protocol.table import Edition, Ended, Turn
 from dreistein.rules import Draw, IllegalRecord, Match, RecordReader, turns
 from dreistein.rules.errors import DreisteinError
 from dreistein.rules.record import json_text, referee
-from dreistein.rules.record.format import BOT
+from dreistein.rules.record.format import BOT, Header
 from dreistein.rules.record.reader import BYTE_ORDER_MARK, read_record
 from dreistein.table.fair import proof
 
@@ -57,26 +57,32 @@ def replay_json(text: bytes) -> bytes | RuleBreak:
     reader = RecordReader(text)
     json_text.check(text.removeprefix(BYTE_ORDER_MARK))
     header = reader.header
-    match: Match | None = None
-    rounds: list[ReplayRound] = []
+    played: list[tuple[Match, str]] = []
     try:
         replayed, written = tee(reader.rounds())
         for match, round in zip(referee.replay(header, replayed), written, strict=True):
-            rounds.append(replay_round(match, round.by))
+            played.append((match, round.by))
     except IllegalRecord as broken:
         return RuleBreak(broken.round, broken.action, broken.cause)
+    date = reader.extra("date")
+    whole = replay_of(header, played)
+    whole.date = date if isinstance(date, str) else ""
+    whole.stand_ins = _stand_ins(reader.extra("stand_ins"), len(header.players))
+    return _REPLAY.dump_json(whole)
+
+
+def replay_of(header: Header, played: Sequence[tuple[Match, str]]) -> Replay:
+    """What a replay page shows of a match, given as it stood at the end of each round, with who
+    acted (:attr:`RoundRecord.by`)."""
     solitaire = header.solitaire
     edition: Edition = header.edition.to_object()  # type: ignore[assignment]
-    whole = Replay(
-        **referee.verdict_json(header, match),
+    return Replay(
+        **referee.verdict_json(header, played[-1][0] if played else None),
         edition=edition,
         players=list(header.players),
         solitaire=None if solitaire is None else {"rack": solitaire.rack, "draws": solitaire.draws},
-        rounds=rounds,
-        date=date if isinstance(date := reader.extra("date"), str) else "",
-        stand_ins=_stand_ins(reader.extra("stand_ins"), len(header.players)),
+        rounds=list(starmap(replay_round, played)),
     )
-    return _REPLAY.dump_json(whole)
 
 
 _REPLAY = TypeAdapter(Replay)

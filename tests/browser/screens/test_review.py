@@ -2,16 +2,18 @@
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.conftest import Visit
 from browser.player import go, play_on, tiles
 from browser.screens.test_screens import OWN, reviewed_matches
 from browser.screens.test_screens_replay import DROP
 from browser.table.test_my_games import play_alone
-from table.features.reviews.records import a_record
+from cli import run
+from table.features.reviews.records import a_blunder, a_record
 
 
 def reviewed(page: Page) -> None:
@@ -147,3 +149,27 @@ def test_my_games_add_the_reviews_up(visit: Visit) -> None:
     told.locator("summary").click()
     assert told.locator(".progress-list a").count() == 12
     expect(page.get_by_role("link", name=re.compile("^Review"))).to_be_visible()
+
+
+def test_a_review_in_a_file_needs_nothing_but_that_file(browser: Browser, tmp_path: Path) -> None:
+    record, saved = tmp_path / "game.json", tmp_path / "review.html"
+    record.write_bytes(a_blunder())
+    done = run("analyse", str(record), "--worlds", "4", "--workers", "1", "--html", str(saved))
+    assert done.returncode == 0
+    asked, faults = list[str](), list[str]()
+    page = browser.new_page()
+    page.on("request", lambda request: asked.append(request.url))
+    page.on("console", lambda said: faults.append(said.text))
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.goto(saved.as_uri())
+    expect(page.get_by_role("heading", level=1)).to_have_text("Review")
+    page.get_by_role("button", name="Ben").click()
+    expect(page.locator(".review-graph .review-mark").first).to_be_visible()
+    page.get_by_role("button", name="All decisions").click()
+    place = decisions(page).first
+    where = re.sub(r"\s+", " ", place.inner_text())
+    place.click()
+    expect(page.locator("#station-title")).to_have_text(where)
+    assert [url for url in asked if not url.startswith("data:")] == [saved.as_uri()]
+    assert faults == []
+    page.close()

@@ -34,11 +34,6 @@ class ReviewWords:
             return formats.number(value)
         return formats.percent(min(max(value, 0.0), 1.0))
 
-    def axis(self, value: float) -> str:
-        """A round figure of an axis."""
-        formats = NumberFormat(self.texts.language)
-        return formats.number(value, 0) if self.review.alone else formats.percent(value, 0)
-
     def change(self, value: float) -> str:
         """A difference, with its sign."""
         formats = NumberFormat(self.texts.language)

@@ -72,7 +72,8 @@ def run(args: argparse.Namespace) -> int:
         done, whole = len(review.judged), len(plan.stops)
         print_error(texts("coach-stopped", done=done, all=whole))
     if args.html is not None:  # last, so that a full disk costs nothing but the page
-        write_text(args.html, page(review, texts))
+        plain = table(review, texts, _WIDEST, complete=args.all)
+        write_text(args.html, page(review, texts, plain))
     if args.puzzles is not None:
         _write_puzzles(review, args, texts)
     return OK

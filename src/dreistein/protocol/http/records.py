@@ -40,7 +40,7 @@ class ReplayRound:
     ended: Ended | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Replay:
     """A record that follows the rules."""
 

@@ -110,10 +110,5 @@ class HintWords:
     def _words(self) -> ActionWords:
         assert self.state.round is not None
         end = self.state.round.end_of_turn
-        return ActionWords(self.texts, end, lambda seat: _seat_name(self.state, seat, self.texts))
-
-
-def _seat_name(state: TableState, seat: int, texts: Texts) -> str:
-    """A seat's name as the page shows it: the person's, the bot's, or the number of the seat."""
-    names = seat_names((player.name, player.level) for player in state.seats)
-    return names[seat] or texts("seat-name", number=seat + 1)
+        seats = ((player.name, player.level) for player in self.state.seats)
+        return ActionWords(self.texts, end, seat_names(seats, self.texts).__getitem__)

@@ -2,14 +2,16 @@
 
 The page has the same names in ``static/shared/players/levels.js``, with a face for each level.
 
->>> seat_names([("Max", None), ("", "greedy"), ("", "greedy"), ("", None)])
-('Max', 'Gina', 'Rocco', '')
+>>> seat_names([("Max", None), ("", "greedy"), ("", "greedy"), ("", None)], Texts("en"))
+('Max', 'Gina', 'Rocco', 'Seat 4')
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
+from typing import get_args
 
 from dreistein.bots.registry import Level
+from dreistein.text import Texts
 
 _BY_RUNG: Mapping[Level, tuple[str, ...]] = {
     "pip": ("Pip", "Lulu", "Momo", "Kiki", "Bibi", "Jojo"),
@@ -34,18 +36,31 @@ BOT_NAMES: Mapping[Level, tuple[str, ...]] = MappingProxyType(
 """One for each seat of a table full of bots of one level; the same in every language."""
 
 
-def seat_names(seats: Iterable[tuple[str, Level | None]]) -> tuple[str, ...]:
+_LEVELS: Mapping[str, Level] = {level: level for level in get_args(Level)}
+
+
+def seat_names(seats: Iterable[tuple[str, Level | None]], texts: Texts) -> tuple[str, ...]:
     """The names shown at a table, by each seat's own name and level: no two bots share one.
 
-    A seat that has neither a name nor a bot stays without.
+    A seat that has neither a name nor a bot is called by its number.
     """
     given = tuple(seats)
     taken = {name.lower() for name, _ in given}
     names: list[str] = []
-    for name, level in given:
+    for seat, (name, level) in enumerate(given, 1):
         if not name and level is not None:
             free = (other for other in BOT_NAMES[level] if other.lower() not in taken)
             name = next(free, BOT_NAMES[level][0])
             taken.add(name.lower())
-        names.append(name)
+        names.append(name or texts("seat-name", number=seat))
     return tuple(names)
+
+
+def names_of(players: Sequence[str], texts: Texts) -> tuple[str, ...]:
+    """The names shown for the players of a record, which has bots by their level, and people
+    without a name by the number of their seat."""
+    seats = []
+    for seat, name in enumerate(players, 1):
+        level = _LEVELS.get(name)
+        seats.append(("" if level or name == str(seat) else name, level))
+    return seat_names(seats, texts)

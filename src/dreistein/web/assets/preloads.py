@@ -12,7 +12,7 @@ from dreistein.web.assets.screens import module_of
 
 ENTRY_MODULE = "play/app.js"
 _SCRIPT = f'<script type="module" src="/static/{ENTRY_MODULE}">'
-_IMPORT = re.compile(r'(?:^|;)(?:import|export)\b(?:[^"\';]*?\bfrom)?\s*"(\.[^"]+)"', re.M)
+IMPORT = re.compile(r'(?:^|;)(?:import|export)\b(?:[^"\';]*?\bfrom)?\s*"(\.[^"]+)"', re.M)
 
 
 def import_graph(folder: Path, *modules: str) -> list[str]:
@@ -24,7 +24,7 @@ def import_graph(folder: Path, *modules: str) -> list[str]:
         if name in found or not file.is_file():
             continue
         found[name] = None
-        for other in _IMPORT.findall(file.read_text(encoding="utf-8")):
+        for other in IMPORT.findall(file.read_text(encoding="utf-8")):
             near = (file.parent / other).resolve()
             waiting.append(near.relative_to(folder).as_posix())
     return list(found)

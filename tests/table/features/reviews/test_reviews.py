@@ -1,6 +1,5 @@
 """Reviews of matches that were played at a table: who may have one, and how long it stays."""
 
-import json
 import os
 import signal
 import zlib
@@ -12,11 +11,12 @@ import pytest
 from dreistein.coach.review import ReviewersDie
 from dreistein.protocol.http.reviews import MatchReview, ReviewState
 from dreistein.protocol.http.tables import NewSolitaire
-from dreistein.table.features.reviews.reviews import names_in
 from dreistein.table.house import House
+from dreistein.table.model.bot_names import names_of
 from dreistein.table.runtime.settings import HouseSettings
 from dreistein.table.store.base import StoredReview
 from dreistein.table.store.errors import NotStored
+from dreistein.text import Texts
 from poll import until_async
 from table import guests as g
 from table.features.reviews.records import Inline, a_record
@@ -194,13 +194,13 @@ async def test_a_file_is_known_by_an_id_alone(house: House) -> None:
 
 
 def test_players_have_the_names_of_the_page() -> None:
-    record = json.loads(a_record())
     for players, shown in (
         (["Ada", "Ben"], ("Ada", "Ben")),
         (["Ada", "greedy"], ("Ada", "Max")),
         (["greedy", "Max"], ("Gina", "Max")),
+        (["1", "Ada"], ("Seat 1", "Ada")),
     ):
-        assert names_in(json.dumps({**record, "players": players}).encode()) == shown
+        assert names_of(players, Texts("en")) == shown
 
 
 @pytest.mark.skipif(os.name != "posix", reason="it sends signals")

@@ -36,8 +36,8 @@ class Job:
 
     name: str
     record: bytes
-    names: tuple[str, ...]
-    """The players, as the page shows them."""
+    players: tuple[str, ...]
+    """As the record names them."""
     address: str
     """Who asked first."""
     game: tuple[str, int] | None

@@ -7,11 +7,10 @@ import zlib
 from collections.abc import Sequence
 from dataclasses import replace
 from hashlib import sha256
-from typing import Any, get_args
+from typing import Any
 
 from pydantic import TypeAdapter
 
-from dreistein.bots.registry import Level
 from dreistein.coach.words.sentences import add_sentences
 from dreistein.protocol.http.problem import Problem
 from dreistein.protocol.http.reviews import (
@@ -26,7 +25,7 @@ from dreistein.table.errors import NoReview
 from dreistein.table.features.reviews.queue import Job, ReviewQueue
 from dreistein.table.features.reviews.tasks import Finished
 from dreistein.table.features.reviews.workers import ReviewWorker
-from dreistein.table.model.bot_names import seat_names
+from dreistein.table.model.bot_names import names_of
 from dreistein.table.runtime.context import HouseContext
 from dreistein.table.store.base import ListedReview, StoredReview
 from dreistein.text import Texts
@@ -67,7 +66,7 @@ class Reviews:
         """How far the review of a finished match is."""
         text = await self._store.review(table, match)
         if text is not None:
-            done = await _worded(text, names_in(record), language)
+            done = await _worded(text, _players(record), language)
             return replace(done, kept=True)
         job = self._queue.find(_name(table, match, record))
         return ReviewState("none") if job is None else await self._state(job, language)
@@ -80,8 +79,8 @@ class Reviews:
 
     def want_match(self, table: str, match: int, record: bytes, who: str, address: str) -> None:
         """Have a match reviewed, for a person or an address; raises if too many are waiting."""
-        name, names = _name(table, match, record), names_in(record)
-        job = Job(name, record, names, address, (table, match), self._now())
+        name, players = _name(table, match, record), _players(record)
+        job = Job(name, record, players, address, (table, match), self._now())
         self._queue.want(job, who)
 
     def cancel_match(self, table: str, match: int, record: bytes, who: str) -> None:
@@ -93,7 +92,7 @@ class Reviews:
     def want_file(self, record: bytes, address: str) -> str:
         """Have a record reviewed that was checked; returns an id that nobody guesses."""
         name = secrets.token_urlsafe(16)
-        self._queue.want(Job(name, record, names_in(record), address, None, self._now()), name)
+        self._queue.want(Job(name, record, _players(record), address, None, self._now()), name)
         return name
 
     async def file(self, name: str, language: str) -> ReviewState:
@@ -118,7 +117,7 @@ class Reviews:
 
     async def _state(self, job: Job, language: str) -> ReviewState:
         if job.text is not None:
-            return await _worded(job.text, job.names, language)
+            return await _worded(job.text, job.players, language)
         error, state = job.error, self._progress(job)
         if error is None:
             return state
@@ -151,15 +150,15 @@ def _figures(stored: dict[str, Any]) -> ReviewFigures:
     return ReviewFigures(**stored, themes=themes)
 
 
-async def _worded(text: bytes, names: tuple[str, ...], language: str) -> ReviewState:
+async def _worded(text: bytes, players: tuple[str, ...], language: str) -> ReviewState:
     """A review in words; in a thread, since a long one has thousands of sentences."""
-    return ReviewState("done", review=await asyncio.to_thread(in_words, text, names, language))
+    return ReviewState("done", review=await asyncio.to_thread(in_words, text, players, language))
 
 
-def in_words(text: bytes, names: Sequence[str], language: str) -> MatchReview:
+def in_words(text: bytes, players: Sequence[str], language: str) -> MatchReview:
     """A stored review with the sentences of a language."""
-    review = json.loads(zlib.decompress(text))
-    add_sentences(review, names, Texts(language))
+    review, texts = json.loads(zlib.decompress(text)), Texts(language)
+    add_sentences(review, names_of(players, texts), texts)
     return _REVIEW.validate_python(review)
 
 
@@ -169,11 +168,8 @@ def _name(table: str, match: int, record: bytes) -> str:
     return f"{table} {match} {sha256(rounds.encode()).hexdigest()[:16]}"
 
 
-def names_in(record: bytes) -> tuple[str, ...]:
-    """The players of a record as the page shows them: bots by names of their own."""
-    given = [str(name) for name in _fields(record)["players"]]
-    levels: dict[str, Level] = {level: level for level in get_args(Level)}
-    return seat_names([("" if name in levels else name, levels.get(name)) for name in given])
+def _players(record: bytes) -> tuple[str, ...]:
+    return tuple(map(str, _fields(record)["players"]))
 
 
 def _fields(record: bytes) -> dict[str, list[object]]:

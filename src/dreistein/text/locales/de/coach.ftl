@@ -26,5 +26,3 @@ coach-moment-decision = { $played } statt { $better }.
 
 ## Die Seite
 
-coach-won = gewinnt
-coach-picture = Der Tisch, Runde { $round }, Zug { $move }

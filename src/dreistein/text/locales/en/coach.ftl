@@ -26,5 +26,3 @@ coach-moment-decision = { $played } instead of { $better }.
 
 ## The page
 
-coach-won = wins
-coach-picture = The table, round { $round }, move { $move }

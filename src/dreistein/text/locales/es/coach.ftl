@@ -26,5 +26,3 @@ coach-moment-decision = { $played } en lugar de { $better }.
 
 ## La página
 
-coach-won = gana
-coach-picture = La mesa, ronda { $round }, jugada { $move }

@@ -26,5 +26,3 @@ coach-moment-decision = { $played } au lieu de { $better }.
 
 ## La page
 
-coach-won = gagne
-coach-picture = La table, manche { $round }, coup { $move }

@@ -26,5 +26,3 @@ coach-moment-decision = { $played } invece di { $better }.
 
 ## La pagina
 
-coach-won = vince
-coach-picture = Il tavolo, mano { $round }, mossa { $move }

@@ -26,5 +26,3 @@ coach-moment-decision = { $played } in plaats van { $better }.
 
 ## De pagina
 
-coach-won = wint
-coach-picture = De tafel, ronde { $round }, zet { $move }

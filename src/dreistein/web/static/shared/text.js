@@ -65,12 +65,20 @@ export function speak(tag) {
   common.catch(() => undefined);
   return inTurn(async () => {
     const texts = await Promise.all([common, ...Array.from(parts, (part) => fetched(tag, part))]);
-    const fresh = emptyBundle(tag);
-    for (const text of texts) fresh.addResource(text);
-    bundle = fresh;
-    language = tag;
-    document.documentElement.lang = tag;
+    use(tag, texts);
   });
+}
+
+/** Switches to a language whose texts are here already. @param {string} tag @param {string} text */
+export const speakFrom = (tag, text) => use(tag, [new FluentResource(text)]);
+
+/** @param {string} tag @param {FluentResource[]} texts */
+function use(tag, texts) {
+  const fresh = emptyBundle(tag);
+  for (const text of texts) fresh.addResource(text);
+  bundle = fresh;
+  language = tag;
+  document.documentElement.lang = tag;
 }
 
 /**

@@ -1,0 +1,200 @@
+// @ts-check
+/** What a review shows: the graph of the chances, one of its moments, luck and skill, and all decisions. */
+
+import { announce } from "../../shared/announce.js";
+import { faceDrawing } from "../../shared/players/face-svg.js";
+import { settings } from "../../shared/settings.js";
+import { t } from "../../shared/text.js";
+import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { levelWord } from "../words/names.js";
+import { balance, quality } from "./balance.js";
+import { decisionList } from "./decisions.js";
+import { graph, graphTable, sameStation } from "./graph.js";
+import { Figures, isDecisive, stationsOf, whereText } from "./model.js";
+import { stationBoard, stationText } from "./station.js";
+
+/** @import { AnyLook } from "../../shared/players/looks.js" */
+/** @import { MatchReview, Replay, SeatReview, TableView } from "../types.js" */
+/** @import { Station } from "./model.js" */
+
+/**
+ * @typedef {object} Reading
+ * @property {Replay} record with the names that are shown
+ * @property {AnyLook[]} looks
+ * @property {MatchReview} review
+ */
+
+/**
+ * What a page adds of its own.
+ * @typedef {object} Additions
+ * @property {(seat: SeatReview, station: Station) => unknown} beside what can be done from a moment
+ * @property {(seat: SeatReview) => unknown} below what can be done from all decisions
+ */
+
+/** A review as its reader looks at it: a seat, and one of its moments. */
+export class ReviewView {
+  #seat = 0;
+  /** @type {Station | null} */
+  #chosen = null;
+  #all = false;
+
+  /** @param {HTMLElement} root @param {() => void} redraw @param {Additions} [additions] */
+  constructor(root, redraw, additions = { beside: () => nothing, below: () => nothing }) {
+    this.root = root;
+    this.redraw = redraw;
+    this.additions = additions;
+    /** @type {Reading | null} */
+    this.reading = null;
+    this.keys = (/** @type {KeyboardEvent} */ event) => this.#key(event);
+    document.addEventListener("keydown", this.keys);
+    addEventListener("resize", redraw);
+  }
+
+  close() {
+    document.removeEventListener("keydown", this.keys);
+    removeEventListener("resize", this.redraw);
+  }
+
+  /** Opens a review at the first moment that decided the match. @param {Reading} reading @param {number} seat */
+  open(reading, seat) {
+    this.reading = reading;
+    this.#seat = seat;
+    const own = this.#seatReview(reading);
+    const stations = stationsOf(own);
+    this.#chosen = stations.find((station) => isDecisive(own, station)) ?? stations[0] ?? null;
+  }
+
+  /** @param {Reading} reading */
+  #seatReview({ review: { seats } }) {
+    return seats.find(({ seat }) => seat === this.#seat) ?? seats[0];
+  }
+
+  // ---------------------------------------------------------------------------- choosing
+
+  /** @param {Station} station */
+  #choose(station) {
+    this.#chosen = station;
+    this.redraw();
+    if (this.reading) announce(whereText(this.reading.record, station));
+  }
+
+  /** Goes some stations on, or back. @param {number} by */
+  #step(by) {
+    if (!this.reading) return;
+    const stations = stationsOf(this.#seatReview(this.reading));
+    const chosen = this.#chosen;
+    const order = (/** @type {Station} */ { round, ply }) => round * 10_000 + ply;
+    const at = chosen ? stations.findIndex((one) => sameStation(one, chosen)) : -1;
+    const beside = stations.filter((one) => !chosen || (order(one) - order(chosen)) * by > 0);
+    const next = at >= 0 ? stations[at + by] : by > 0 ? beside[0] : beside[beside.length - 1];
+    if (next) this.#choose(next);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const target = /** @type {HTMLElement} */ (event.target);
+    if (!settings.shortcuts || target.closest("input, select, dialog, [tabindex='0']")) return;
+    if (event.key === "ArrowRight") this.#step(1);
+    else if (event.key === "ArrowLeft") this.#step(-1);
+    else return;
+    event.preventDefault();
+  }
+
+  // ---------------------------------------------------------------------------- drawing
+
+  /** @param {Reading} reading */
+  draw(reading) {
+    const { record, review, looks } = reading;
+    const seat = this.#seatReview(reading);
+    const figures = new Figures(review.unit);
+    const stations = stationsOf(seat);
+    const chosen = this.#chosen;
+    const choose = (/** @type {Station} */ station) => this.#choose(station);
+    const drawn = { record, review, seat, stations, chosen, figures, looks, choose };
+    return html`${this.#players(reading, seat)}
+      <section class="card">
+        <h2>${t(figures.points ? "coach-graph-points" : "coach-graph")}</h2>
+        ${graph(drawn)} ${graphTable(drawn)}
+      </section>
+      ${chosen ? this.#station(record, seat, chosen, stations, figures) : nothing}
+      <div class="review-columns">
+        <section class="card">
+          <h2>${t("coach-balance")}</h2>
+          <ul class="told">
+            ${figures.told(seat).map((line) => html`<li>${line}</li>`)}
+          </ul>
+          ${balance(seat, figures)}
+          ${figures.points ? nothing : html`<p class="note">${t("page-review-parts-note")}</p>`}
+        </section>
+        <section class="card">
+          <h2>${t("page-review-how")}</h2>
+          ${quality(seat, figures, levelWord)} ${this.additions.below(seat)}
+          ${decisionList(
+            { record, seat, figures, all: this.#all, chosen },
+            (all) => ((this.#all = all), this.redraw()),
+            (station) => {
+              this.#choose(station);
+              this.root.querySelector(".review-station")?.scrollIntoView({ block: "nearest" });
+            },
+          )}
+        </section>
+      </div>`;
+  }
+
+  /** Whose game is looked at. @param {Reading} reading @param {SeatReview} seat */
+  #players({ record, looks, review: { seats } }, seat) {
+    const name = (/** @type {number} */ at) =>
+      html`<span class="with-face">${faceDrawing(looks[at])}${record.players[at]}</span>`;
+    if (seats.length === 1) return html`<p class="lead">${name(seat.seat)}</p>`;
+    const pick = (/** @type {SeatReview} */ one) => {
+      this.#seat = one.seat;
+      this.#chosen = stationsOf(one)[0] ?? null;
+      this.redraw();
+    };
+    return html`<div class="row" role="group" aria-label=${t("page-review-whose")}>
+      ${seats.map(
+        (one) =>
+          html`<button class="button" aria-pressed=${one === seat} @click=${() => pick(one)}>
+            ${name(one.seat)}
+          </button>`,
+      )}
+    </div>`;
+  }
+
+  /**
+   * @param {Replay} record
+   * @param {SeatReview} seat
+   * @param {Station} chosen
+   * @param {Station[]} stations
+   * @param {Figures} figures
+   */
+  #station(record, seat, chosen, stations, figures) {
+    const at = stations.findIndex((one) => sameStation(one, chosen));
+    const seats = record.players.map((name) => ({ name, kind: "person", level: null, yours: false }));
+    const table = /** @type {TableView} */ (/** @type {unknown} */ ({ seats }));
+    const arrow = (/** @type {number} */ by, /** @type {string} */ key, /** @type {boolean} */ off) =>
+      html`<button class="button" ?disabled=${off} @click=${() => this.#step(by)}>${t(key)}</button>`;
+    return html`<section class="card review-station" aria-labelledby="station-title">
+      <div class="row between">
+        <h2 id="station-title">${whereText(record, chosen)}</h2>
+        ${
+          stations.length > 1
+            ? html`<div class="row">
+                ${arrow(-1, "page-step-back", at === 0)}
+                <span class="station-count"
+                  >${at >= 0 ? t("page-review-station", { at: at + 1, count: stations.length }) : ""}</span
+                >
+                ${arrow(1, "page-step-on", at === stations.length - 1)}
+              </div>`
+            : nothing
+        }
+      </div>
+      <div class="station-columns">
+        ${stationBoard(record, seat.seat, chosen)}
+        <div class="station-side">
+          ${stationText(record, table, seat.seat, chosen, figures)} ${this.additions.beside(seat, chosen)}
+        </div>
+      </div>
+    </section>`;
+  }
+}
