@@ -83,9 +83,9 @@ LEFT_OUT: dict[type, dict[str, object]] = {
     | {"seeded": False, "challenge": None},
     lists.TableSummary: {"waiting": False, "yours": [], "tallies": []},
     problem.Problem: {"details": {}},
-    records.Replay: {"stand_ins": [], "resigned": []},
-    reviews.PlayAgain: ANYBODY,
-    reviews.PlayRecord: ANYBODY,
+    records.Replay: {"stand_ins": [], "resigned": [], "date": ""},
+    reviews.PlayAgain: {**ANYBODY, "key": None},
+    reviews.PlayRecord: {**ANYBODY, "key": None},
     reviews.ReviewFigures: {"themes": {}},
     reviews.ReviewState: {"id": None, "place": 0, "done": 0, "all": 0, "kept": False}
     | {"yours": [], "problem": None, "review": None},
@@ -94,7 +94,7 @@ LEFT_OUT: dict[type, dict[str, object]] = {
     tables.NewSeat: {**ANYBODY, "level": None},
     tables.NewSolitaire: {"rack": 10, "draws": 20},
     tables.NewTable: {"edition": "international", "solitaire": None, "seed": None}
-    | {"clock": None, "hints": True},
+    | {"clock": None, "hints": True, "key": None},
     tables.TakeSeat: {**ANYBODY, "seat": None},
 }
 
