@@ -96,3 +96,30 @@ def test_plural_singular_and_parts_of_words() -> None:
     assert {"hexagon", "two-hexagons"} <= {entry.id for entry in search(made, "Sechsecke")[:4]}
     assert search(made, "Brücken")[0].id == "bridge"
     assert "others-lose" in [entry.id for entry in search(made, "reststeinen")]
+
+
+FIRST = {
+    "double-connection": ("fr", "25 points"),
+    "choice": ("fr", "peut-on piocher quand on peut poser"),
+    "draw": ("de", "Minuspunkte für das Ziehen"),
+}
+
+
+@pytest.mark.parametrize("wanted", FIRST)
+def test_a_rule_comes_before_advice_and_house_rules(wanted: str) -> None:
+    language, asked = FIRST[wanted]
+    found = search(book(language, EDITIONS["international"]), asked)
+    assert found[0].id == wanted, [entry.title for entry in found]
+
+
+def test_both_bonuses_at_once_are_answered_by_their_rules() -> None:
+    found = search(book("fr", EDITIONS["international"]), "pont et hexagone en même temps")
+    names = [entry.id for entry in found]
+    assert "one-bonus" in names[:2]
+    assert not any(name.startswith("play-") for name in names[:2])
+
+
+@pytest.mark.parametrize("asked", ["000", "0-0-0", "0–0–0"])
+def test_a_tile_is_found_however_it_is_written(asked: str) -> None:
+    found = search(book("en", EDITIONS["triominos"]), asked)
+    assert "start-bonus" in [entry.id for entry in found]

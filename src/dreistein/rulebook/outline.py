@@ -35,6 +35,7 @@ class QuestionPlan:
     scenes: tuple[str, ...] = ()
 
 
+HOUSE = "part-house"
 PLAY = "part-play"
 """The chapter on good play: no rules, but what rounds and matches show."""
 
@@ -96,7 +97,7 @@ PARTS = (
         ),
     ),
     PartPlan(
-        "part-house",
+        HOUSE,
         (RulePlan("must-place", ("must-place",), ("choice", "draw", "stock-empty"), ruled=False),),
     ),
     PartPlan(

@@ -2,6 +2,8 @@
 
 >>> folded("Brücke"), folded("¿Qué?"), folded("Größe")
 ('brucke', 'que', 'grosse')
+>>> folded("0–0–0"), folded("0-0-0 +30")
+('000', '000 30')
 >>> [likeness("draw", word) for word in ("draw", "drawn", "place")]
 [4, 4, 0]
 >>> likeness("steine", "stein"), likeness("reststeine", "steine")
@@ -14,11 +16,15 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from dreistein.rulebook.book import Book
+from dreistein.rulebook.outline import HOUSE, PLAY
 from dreistein.rulebook.wording import Block
 from dreistein.text import Texts
 
 _TITLE, _WORDS, _SHORT, _TEXT = 8, 6, 4, 1
 """What a word counts, by where it is found."""
+_RULE, _QUESTION, _HOUSE_RULE, _TERM, _ADVICE = 10, 9, 5, 5, 4
+"""What an answer counts by its kind: a rule comes before a question, and advice on good play last."""
+_TILE = re.compile(r"\b(\d)[-‐‑–](\d)[-‐‑–](\d)\b")
 _LONG = 5
 """Letters that a word within another has at least."""
 _STEM, _ENDINGS = 4, 3
@@ -38,8 +44,8 @@ class Found:
 
 
 def folded(text: str) -> str:
-    """A text as search compares it: no accents, no capitals, words between single spaces."""
-    bare = unicodedata.normalize("NFD", text.casefold())
+    """A text as search compares it: no accents, no capitals, tiles as 012, single spaces."""
+    bare = unicodedata.normalize("NFD", _TILE.sub(r"\1\2\3", text.casefold()))
     letters = "".join(character for character in bare if not unicodedata.combining(character))
     return " ".join(re.findall(r"[^\W_]+", letters))
 
@@ -56,20 +62,25 @@ def likeness(asked: str, word: str) -> int:
 
 
 def search(book: Book, asked: str) -> tuple[Found, ...]:
-    """What has at least half of the words that matter; most of them, rare ones, in titles first."""
+    """What has at least half of the words that matter.
+
+    A title comes first; then most of the words, rare ones, in titles, in a rule before anything else.
+    """
     small = folded(Texts(book.language)("rulebook-small-words")).split()
-    every = folded(asked).split()
+    whole = folded(asked)
+    every = whole.split()
     words = [word for word in every if word not in small] or every
-    entries = [(entry, _weights(words, entry[4])) for entry in _entries(book)]
+    entries = [(entry, _weights(words, entry[5])) for entry in _entries(book)]
     having = [sum(weights[at] > 0 for _, weights in entries) for at in range(len(words))]
     rarities = [(len(entries) // had).bit_length() if had else 0 for had in having]
     known = sum(map(bool, having))
     ranked = []
-    for (kind, name, title, short, _), weights in entries:
+    for (kind, name, title, short, counts, _), weights in entries:
         matched = sum(map(bool, weights))
         if known and 2 * matched >= known:
             weight = sum(a * b for a, b in zip(weights, rarities, strict=True))
-            rank = (-matched, -weight, kind == "term", len(title))
+            weight *= counts * matched * matched
+            rank = (folded(title) != whole, -weight, kind == "term", len(title))
             ranked.append((rank, Found(kind, name, title, short, weight)))
     return tuple(found for _, found in sorted(ranked, key=lambda pair: pair[0])[:_MOST])
 
@@ -85,24 +96,26 @@ def _weights(words: list[str], fields: Iterable[tuple[int, str]]) -> list[int]:
     ]
 
 
-_Entry = tuple[str, str, str, str, tuple[tuple[int, str], ...]]
+_Entry = tuple[str, str, str, str, int, tuple[tuple[int, str], ...]]
 
 
 def _entries(book: Book) -> Iterator[_Entry]:
-    for rule in book.rules:
-        text = _plain((*rule.text, *rule.open, *rule.ruling))
-        words = " ".join(rule.words)
-        fields = ((_TITLE, rule.title), (_WORDS, words), (_SHORT, rule.short), (_TEXT, text))
-        yield "rule", rule.id, rule.title, rule.short, fields
+    for part in book.parts:
+        counts = {HOUSE: _HOUSE_RULE, PLAY: _ADVICE}.get(part.id, _RULE)
+        for rule in part.rules:
+            text = _told((*rule.text, *rule.open, *rule.ruling))
+            words = " ".join(rule.words)
+            fields = ((_TITLE, rule.title), (_WORDS, words), (_SHORT, rule.short), (_TEXT, text))
+            yield "rule", rule.id, rule.title, rule.short, counts, fields
     for question in book.questions:
-        answer = _plain(question.answer)
+        answer = _told(question.answer)
         words = " ".join(question.words)
-        fields = ((_TITLE, question.title), (_WORDS, words), (_TEXT, answer), (0, ""))
-        yield "question", question.id, question.title, answer, fields
+        asked = ((_TITLE, question.title), (_WORDS, words), (_TEXT, answer))
+        yield "question", question.id, question.title, answer, _QUESTION, asked
     for term in book.glossary:
-        fields = ((_TITLE, term.word), (_WORDS, ""), (_TEXT, term.meaning), (0, ""))
-        yield "term", term.id, term.word, term.meaning, fields
+        meant = ((_TITLE, term.word), (_TEXT, term.meaning))
+        yield "term", term.id, term.word, term.meaning, _TERM, meant
 
 
-def _plain(text: Iterable[Block]) -> str:
+def _told(text: Iterable[Block]) -> str:
     return " ".join(block.plain for block in text)

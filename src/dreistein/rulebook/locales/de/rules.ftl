@@ -155,7 +155,7 @@ one-bonus = Nur eine Art Bonus
         - Sonst zählt nur der Wert des Steins.
     .open = Die gedruckten Regeln sagen nicht, ob Brücke und Doppelverbindung zusammen zählen können.
     .ruling = Sie treffen nie zusammen. Eine Brücke liegt mit genau einer Seite an, eine Doppelverbindung mit zwei.
-    .words = Sonderpunkte, Extrapunkte, zusammen, beides, addieren, gleichzeitig
+    .words = Sonderpunkte, Extrapunkte, zusammen, beides, addieren, gleichzeitig, zugleich
 
 bridge = Brücke
     .short = Eine Seite liegt an, und die Spitze gegenüber trifft auf eine Zahl: { SIGNED($bridge) }.

@@ -155,7 +155,7 @@ one-bonus = Only one kind of bonus
         - otherwise the tile scores its value alone
     .open = The printed rules do not say whether a bridge and a double connection can count together.
     .ruling = They never meet. A bridge touches on exactly one side, a double connection on two.
-    .words = extra points, special points, together, both, add up, combine, at once
+    .words = extra points, special points, together, both, add up, combine, at once, at the same time
 
 bridge = Bridge
     .short = One side touches, and the tip opposite meets a number: { SIGNED($bridge) }.

@@ -155,7 +155,7 @@ one-bonus = Un solo tipo de bonificación
         - si no, la ficha solo da su valor
     .open = Las reglas impresas no dicen si un puente y una doble unión pueden contar juntos.
     .ruling = Nunca coinciden. Un puente toca con un solo lado, una doble unión con dos.
-    .words = puntos especiales, juntos, los dos, sumar, a la vez
+    .words = puntos especiales, juntos, los dos, sumar, a la vez, al mismo tiempo
 
 bridge = El puente
     .short = Un lado está en contacto, y la punta opuesta se encuentra con un número: { SIGNED($bridge) }.

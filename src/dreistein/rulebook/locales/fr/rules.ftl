@@ -155,7 +155,7 @@ one-bonus = Une seule sorte de bonus
         - sinon la tuile ne rapporte que sa valeur
     .open = Les règles imprimées ne disent pas si un pont et une double liaison peuvent compter ensemble.
     .ruling = Cela n’arrive jamais. Un pont touche par un seul côté, une double liaison par deux.
-    .words = points supplémentaires, ensemble, les deux, ajouter, cumuler
+    .words = points supplémentaires, ensemble, les deux, ajouter, cumuler, en même temps, à la fois
 
 bridge = Le pont
     .short = Un côté est en contact, et la pointe opposée rencontre un chiffre : { SIGNED($bridge) }.

@@ -155,7 +155,7 @@ one-bonus = Un solo tipo di bonus
         - altrimenti la tessera vale solo il suo valore
     .open = Le regole stampate non dicono se un ponte e un doppio collegamento possono contare insieme.
     .ruling = Non capita mai. Un ponte tocca con un lato solo, un doppio collegamento con due.
-    .words = punti supplementari, insieme, tutti e due, sommare
+    .words = punti supplementari, insieme, tutti e due, sommare, allo stesso tempo
 
 bridge = Il ponte
     .short = Un lato è a contatto, e la punta opposta incontra un numero: { SIGNED($bridge) }.

@@ -155,7 +155,7 @@ one-bonus = Maar één soort bonus
         - anders telt alleen de waarde van de steen
     .open = De gedrukte regels zeggen niet of een brug en een dubbele verbinding samen kunnen tellen.
     .ruling = Ze komen nooit samen. Een brug sluit met precies één zijde aan, een dubbele verbinding met twee.
-    .words = extra punten, samen, allebei, optellen, tegelijk
+    .words = extra punten, samen, allebei, optellen, tegelijk, tegelijkertijd
 
 bridge = Brug
     .short = Eén zijde sluit aan, en de hoek ertegenover raakt een cijfer: { SIGNED($bridge) }.

@@ -8,9 +8,18 @@ const WORDS = 6;
 const SHORT = 4;
 const TEXT = 1;
 
-/** A text as search compares it: no accents, no capitals, words between single spaces. @param {string} text */
+/** What an answer counts by its kind: a rule comes before a question, and advice on good play last. */
+const RULE = 10;
+const QUESTION = 9;
+const TERM = 5;
+/** @type {Record<string, number>} */
+const PARTS = { "part-house": 5, "part-play": 4 };
+
+const TILE = /\b(\d)[-‐‑–](\d)[-‐‑–](\d)\b/g;
+
+/** A text as search compares it: no accents, no capitals, tiles as 012, single spaces. @param {string} text */
 export function folded(text) {
-  const bare = text.toLowerCase().replaceAll("ß", "ss").normalize("NFD").replace(/\p{M}/gu, "");
+  const bare = text.toLowerCase().replace(TILE, "$1$2$3").replaceAll("ß", "ss").normalize("NFD").replace(/\p{M}/gu, "");
   return (bare.match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 }
 
@@ -43,14 +52,16 @@ const weightOf = (word, fields) =>
   Math.max(...fields.map(([weight, text]) => weight * Math.max(0, ...text.map((one) => likeness(word, one)))));
 
 /**
- * What has at least half of the words that matter; most of them, rare ones, in titles first.
+ * What has at least half of the words that matter. A title comes first; then most of the words, rare ones, in titles,
+ * in a rule before anything else.
  * @param {Book} book
  * @param {string} asked
  * @returns {Found[]}
  */
 export function search(book, asked) {
   const small = new Set(folded(book.words["rulebook-small-words"]).split(" "));
-  const every = folded(asked).split(" ").filter(Boolean);
+  const whole = folded(asked);
+  const every = split(whole);
   const mattering = every.filter((word) => !small.has(word));
   const words = mattering.length ? mattering : every;
   const weighed = entries(book).map((entry) => {
@@ -62,14 +73,15 @@ export function search(book, asked) {
   /** How rare a word is: the bits of one in so many. */
   const rarities = having.map((had) => (had ? 32 - Math.clz32(Math.floor(weighed.length / had)) : 0));
   return weighed
-    .map(({ entry: { kind, id, title, short }, weights }) => {
-      const weight = weights.reduce((sum, one, at) => sum + one * rarities[at], 0);
-      return { kind, id, title, short, weight, matched: weights.filter(Boolean).length };
+    .filter(({ weights }) => known && 2 * weights.filter(Boolean).length >= known)
+    .map(({ entry: { kind, id, title, short, counts }, weights }) => {
+      const matched = weights.filter(Boolean).length;
+      const weight = weights.reduce((sum, one, at) => sum + one * rarities[at], 0) * counts * matched * matched;
+      return { kind, id, title, short, weight };
     })
-    .filter(({ matched }) => known && 2 * matched >= known)
     .sort(
       (a, b) =>
-        b.matched - a.matched ||
+        Number(folded(b.title) === whole) - Number(folded(a.title) === whole) ||
         b.weight - a.weight ||
         Number(a.kind === "term") - Number(b.kind === "term") ||
         a.title.length - b.title.length,
@@ -84,12 +96,13 @@ const split = (text) => folded(text).split(" ").filter(Boolean);
 function entries(book) {
   return [
     ...book.parts
-      .flatMap((part) => part.rules)
-      .map((rule) => ({
+      .flatMap((part) => part.rules.map((rule) => ({ rule, counts: PARTS[part.id] ?? RULE })))
+      .map(({ rule, counts }) => ({
         kind: /** @type {const} */ ("rule"),
         id: rule.id,
         title: rule.title,
         short: rule.short,
+        counts,
         fields: /** @type {[number, string][]} */ ([
           [TITLE, rule.title],
           [WORDS, rule.words.join(" ")],
@@ -102,6 +115,7 @@ function entries(book) {
       id: question.id,
       title: question.title,
       short: plain(question.answer),
+      counts: QUESTION,
       fields: /** @type {[number, string][]} */ ([
         [TITLE, question.title],
         [WORDS, question.words.join(" ")],
@@ -113,6 +127,7 @@ function entries(book) {
       id: term.id,
       title: term.word,
       short: term.meaning,
+      counts: TERM,
       fields: /** @type {[number, string][]} */ ([
         [TITLE, term.word],
         [TEXT, term.meaning],

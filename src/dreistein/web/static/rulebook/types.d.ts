@@ -63,8 +63,6 @@ export interface Found {
   title: string;
   short: string;
   weight: number;
-  /** How many of the words that were asked for. */
-  matched: number;
 }
 
 export interface Entry {
@@ -72,6 +70,8 @@ export interface Entry {
   id: string;
   title: string;
   short: string;
+  /** What it counts, by its kind. */
+  counts: number;
   /** Each with its weight. */
   fields: [number, string][];
 }
