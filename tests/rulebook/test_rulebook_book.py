@@ -34,6 +34,21 @@ def test_an_edition_without_a_penalty_says_so() -> None:
     assert "nothing more" in book("en", GERMAN).rule("three-draws").short
 
 
+def test_the_book_names_the_game_whose_numbers_it_has() -> None:
+    for language in ("en", "fr"):
+        for edition in (
+            GERMAN,
+            EDITIONS["triominos"],
+            replace(EDITIONS["triominos"], name="triominos, changed"),
+        ):
+            told = " ".join(block.plain for block in book(language, edition).intro)
+            ours, other = "Triominos®", "Tripple Domino®"
+            if "triominos" not in edition.name:
+                ours, other = other, ours
+            assert ours in told
+            assert other not in told
+
+
 def test_house_rules_have_their_book() -> None:
     ours = replace(GERMAN, name="ours", bridge=77, draws=1)
     made = book("de", ours)

@@ -15,6 +15,9 @@ from dreistein.rules.solitaire import MOST_DRAWS, MOST_RACK
 from dreistein.rules.tiles import HIGHEST
 from dreistein.text import Texts, signed
 
+_SOLD = {"triominos": "Triominos®"}
+"""What the box says, where it does not say Tripple Domino."""
+
 
 def numbers(edition: Edition) -> dict[str, str | int]:
     """What the texts may name: every number of an edition and of the game."""
@@ -41,6 +44,7 @@ def numbers(edition: Edition) -> dict[str, str | int]:
         "highest": HIGHEST,
         "fewest": FEWEST_PLAYERS,
         "most": MOST_PLAYERS,
+        "sold": _SOLD.get(edition.name.split(",")[0], "Tripple Domino®"),
         "rack": Solitaire().rack,
         "limit": Solitaire().draws,
         "mostrack": MOST_RACK,

@@ -23,7 +23,9 @@ from dreistein.text import Texts
 _TITLE, _WORDS, _SHORT, _TEXT = 8, 6, 4, 1
 """What a word counts, by where it is found."""
 _RULE, _QUESTION, _HOUSE_RULE, _TERM, _ADVICE = 10, 9, 5, 5, 4
-"""What an answer counts by its kind: a rule comes before a question, and advice on good play last."""
+"""What an answer counts by its kind: a rule before a question, advice on good play last."""
+_WHOLE = 4
+"""How much more the title itself counts."""
 _TILE = re.compile(r"\b(\d)[-‐‑–](\d)[-‐‑–](\d)\b")
 _LONG = 5
 """Letters that a word within another has at least."""
@@ -64,7 +66,7 @@ def likeness(asked: str, word: str) -> int:
 def search(book: Book, asked: str) -> tuple[Found, ...]:
     """What has at least half of the words that matter.
 
-    A title comes first; then most of the words, rare ones, in titles, in a rule before anything else.
+    A title comes first; then most of the words, rare ones, in titles, in a rule.
     """
     small = folded(Texts(book.language)("rulebook-small-words")).split()
     whole = folded(asked)
@@ -79,8 +81,8 @@ def search(book: Book, asked: str) -> tuple[Found, ...]:
         matched = sum(map(bool, weights))
         if known and 2 * matched >= known:
             weight = sum(a * b for a, b in zip(weights, rarities, strict=True))
-            weight *= counts * matched * matched
-            rank = (folded(title) != whole, -weight, kind == "term", len(title))
+            weight *= counts * matched * matched * (_WHOLE if folded(title) == whole else 1)
+            rank = (-weight, kind == "term", len(title))
             ranked.append((rank, Found(kind, name, title, short, weight)))
     return tuple(found for _, found in sorted(ranked, key=lambda pair: pair[0])[:_MOST])
 

@@ -7,7 +7,7 @@ book = The rules of the game
     .text =
         You play with triangular tiles. Place a tile so that its numbers match its neighbours. Every tile scores points, and clever spots score more. Whoever has the most points at the end wins.
 
-        These are the rules of the game that is sold as Tripple Domino®, in our own words. The printed rulebooks leave some cases open. There we give our ruling, and the reason.
+        These are the rules of the game that is sold as { $sold }, in our own words. The printed rulebooks leave some cases open. There we give our ruling, and the reason.
 
 part-tiles = The tiles
 part-start = Before you start

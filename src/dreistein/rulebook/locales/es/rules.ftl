@@ -7,7 +7,7 @@ book = Las reglas del juego
     .text =
         Se juega con fichas triangulares. Coloca una ficha de modo que sus números coincidan con los de al lado. Cada ficha da puntos, y los buenos huecos dan más. Al final gana quien tiene más puntos.
 
-        Estas son las reglas del juego que se vende como Tripple Domino®, contadas con nuestras propias palabras. Las reglas impresas no lo aclaran todo. En esos casos decimos qué hemos decidido, y por qué.
+        Estas son las reglas del juego que se vende como { $sold }, contadas con nuestras propias palabras. Las reglas impresas no lo aclaran todo. En esos casos decimos qué hemos decidido, y por qué.
 
 part-tiles = Las fichas
 part-start = Antes de empezar

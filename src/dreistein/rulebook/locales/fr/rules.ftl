@@ -7,7 +7,7 @@ book = Les règles du jeu
     .text =
         On joue avec des tuiles triangulaires. Posez une tuile de sorte que ses chiffres soient les mêmes que ceux des voisines. Chaque tuile rapporte des points, et les bons emplacements en rapportent davantage. À la fin, le joueur qui a le plus de points gagne.
 
-        Ce sont les règles du jeu vendu sous le nom de Tripple Domino®, racontées avec nos propres mots. Les règles imprimées ne précisent pas tout. Dans ces cas, nous disons comment nous tranchons, et pourquoi.
+        Ce sont les règles du jeu vendu sous le nom de { $sold }, racontées avec nos propres mots. Les règles imprimées ne précisent pas tout. Dans ces cas, nous disons comment nous tranchons, et pourquoi.
 
 part-tiles = Les tuiles
 part-start = Avant de commencer

@@ -7,7 +7,7 @@ book = Le regole del gioco
     .text =
         Si gioca con tessere triangolari. Piazza una tessera in modo che i suoi numeri siano uguali a quelli delle vicine. Ogni tessera porta punti, e gli spazi migliori ne portano di più. Alla fine vince chi ha più punti.
 
-        Queste sono le regole del gioco venduto come Tripple Domino®, raccontate con parole nostre. Le regole stampate non chiariscono tutto. In quei casi diciamo come decidiamo, e perché.
+        Queste sono le regole del gioco venduto come { $sold }, raccontate con parole nostre. Le regole stampate non chiariscono tutto. In quei casi diciamo come decidiamo, e perché.
 
 part-tiles = Le tessere
 part-start = Prima di cominciare

@@ -7,7 +7,7 @@ book = De spelregels
     .text =
         Je speelt met driehoekige stenen. Leg een steen zo aan dat zijn cijfers bij de buren passen. Elke steen levert punten op, en slimme plekken leveren meer op. Wie aan het eind de meeste punten heeft, wint.
 
-        Dit zijn de regels van het spel dat als Tripple Domino® wordt verkocht, in onze eigen woorden. De gedrukte regels laten soms iets open. Daar zeggen we hoe wij beslissen, en waarom.
+        Dit zijn de regels van het spel dat als { $sold } wordt verkocht, in onze eigen woorden. De gedrukte regels laten soms iets open. Daar zeggen we hoe wij beslissen, en waarom.
 
 part-tiles = De stenen
 part-start = Voor je begint

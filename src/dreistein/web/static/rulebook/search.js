@@ -15,6 +15,9 @@ const TERM = 5;
 /** @type {Record<string, number>} */
 const PARTS = { "part-house": 5, "part-play": 4 };
 
+/** How much more the title itself counts. */
+const WHOLE = 4;
+
 const TILE = /\b(\d)[-‐‑–](\d)[-‐‑–](\d)\b/g;
 
 /** A text as search compares it: no accents, no capitals, tiles as 012, single spaces. @param {string} text */
@@ -76,15 +79,13 @@ export function search(book, asked) {
     .filter(({ weights }) => known && 2 * weights.filter(Boolean).length >= known)
     .map(({ entry: { kind, id, title, short, counts }, weights }) => {
       const matched = weights.filter(Boolean).length;
-      const weight = weights.reduce((sum, one, at) => sum + one * rarities[at], 0) * counts * matched * matched;
+      const sum = weights.reduce((sum, one, at) => sum + one * rarities[at], 0);
+      const weight = sum * counts * matched * matched * (folded(title) === whole ? WHOLE : 1);
       return { kind, id, title, short, weight };
     })
     .sort(
       (a, b) =>
-        Number(folded(b.title) === whole) - Number(folded(a.title) === whole) ||
-        b.weight - a.weight ||
-        Number(a.kind === "term") - Number(b.kind === "term") ||
-        a.title.length - b.title.length,
+        b.weight - a.weight || Number(a.kind === "term") - Number(b.kind === "term") || a.title.length - b.title.length,
     )
     .slice(0, MOST);
 }

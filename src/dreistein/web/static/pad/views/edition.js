@@ -90,20 +90,25 @@ export function correctionForm(pad) {
 /** Forgets what was chosen, so that the dialog opens with the game's own numbers. */
 export const forgetCorrection = () => (correcting = null);
 
+/** Every number of an edition that is not 0, in a line. @param {Edition} edition */
+export function editionNumbers(edition) {
+  const [one, two, three] = edition.hexagons;
+  const { start_zero: zero, fruitless, draws, empty } = edition;
+  return [
+    t(edition.start_needs_triple ? "sheet-edition-start-triple" : "sheet-edition-start", { start: edition.start }),
+    ...(zero ? [t("sheet-edition-zero", { zero })] : []),
+    t("sheet-edition-bonuses", { bridge: edition.bridge, double: edition.double, one, two, three, out: edition.out }),
+    t("sheet-edition-draw", { draw: -edition.draw }),
+    ...(fruitless ? [t("sheet-edition-fruitless", { draws, fruitless: -fruitless })] : []),
+    ...(empty ? [t("sheet-edition-empty", { empty: -empty })] : []),
+    t("sheet-edition-target", { target: edition.target }),
+  ].join(" · ");
+}
+
 /** @param {Choice} setup @param {Edition} edition @param {(changes: Partial<Choice>) => void} change */
 function editionCard(setup, edition, change) {
   const chosen = setup.edition === edition.name;
   const name = has(`edition-${edition.name}`) ? t(`edition-${edition.name}`) : t("sheet-own-numbers");
-  const [one, two, three] = edition.hexagons;
-  const numbers = t("sheet-edition-numbers", {
-    bridge: edition.bridge,
-    double: edition.double,
-    one,
-    two,
-    three,
-    empty: -edition.empty,
-    target: edition.target,
-  });
   return html`<label class="edition ${chosen ? "is-chosen" : ""}">
     <input
       type="radio"
@@ -113,7 +118,10 @@ function editionCard(setup, edition, change) {
       @change=${() =>
         change({ edition: edition.name, ...(edition.name === "own" ? {} : { own: structuredClone(edition) }) })}
     />
-    <span><b>${name}</b><small>${edition.name === "own" ? t("sheet-own-numbers-why") : numbers}</small></span>
+    <span
+      ><b>${name}</b
+      ><small>${edition.name === "own" ? t("sheet-own-numbers-why") : editionNumbers(edition)}</small></span
+    >
   </label>`;
 }
 

@@ -8,8 +8,20 @@ import { html, nothing } from "../../vendor/lit/lit-html.js";
 
 /** @typedef {typeof NUMBERS[number] | "target"} NumberName */
 
-/** The numbers that players most often change, besides the target. */
-const NUMBERS = /** @type {const} */ (["start", "bridge", "double", "out", "draw", "empty"]);
+/** The numbers besides the target, in the order people think of them. */
+const NUMBERS = /** @type {const} */ ([
+  "start",
+  "start_zero",
+  "bridge",
+  "double",
+  "out",
+  "draw",
+  "draws",
+  "fruitless",
+  "empty",
+]);
+/** Numbers of some editions only. @type {Set<string>} */
+const RARE = new Set(["start_zero", "fruitless"]);
 
 /**
  * @param {Record<string, Edition>} known
@@ -41,13 +53,21 @@ export function editionFields(known, chosen, own, changed, clock = null) {
     <details class="numbers">
       <summary>${t("page-numbers")}</summary>
       <dl>
-        ${NUMBERS.map(
+        ${NUMBERS.filter((name) => !RARE.has(name) || edition[name]).map(
           (name) =>
             html`<div>
-              <dt><label for="number-${name}">${t(`page-number-${name}`)}</label></dt>
+              <dt><label for="number-${name}">${t(`page-number-${name.replace("_", "-")}`)}</label></dt>
               <dd>${numberInput(name)}</dd>
             </div>`,
         )}
+        ${
+          edition.start_needs_triple
+            ? html`<div>
+                <dt>${t("page-number-needs-triple")}</dt>
+                <dd>${t("page-yes")}</dd>
+              </div>`
+            : nothing
+        }
         <div>
           <dt>${t("page-number-hexagons")}</dt>
           <dd>${edition.hexagons.join(" · ")}</dd>
@@ -71,8 +91,8 @@ export function editionFields(known, chosen, own, changed, clock = null) {
     return html`<input
       id="number-${name}"
       type="number"
-      min=${name === "target" ? 1 : 0}
-      max="10000"
+      min=${name === "target" || name === "draws" ? 1 : 0}
+      max=${name === "draws" ? 56 : 10_000}
       .value=${String(own[name] ?? edition[name])}
       @invalid=${unfold}
       @change=${(/** @type {Event} */ event) => set(name, /** @type {HTMLInputElement} */ (event.target))}
