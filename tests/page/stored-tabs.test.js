@@ -45,7 +45,7 @@ test("puzzles: what was solved, on which day, and one's own", async () => {
   );
   one.forget();
   two.keepSolved(9, how, null);
-  assert.deepEqual(one.kept(), { solved: { 9: how }, days: {}, own: [] });
+  assert.deepEqual(one.kept(), { solved: { 9: how }, days: {}, own: [], reviewed: false });
 });
 
 test("fingerprints of days: the first that any tab has seen counts", async () => {

@@ -15,7 +15,7 @@ Object.defineProperty(globalThis, "localStorage", {
   },
 });
 
-const { asFile, dropOwn, forget, isSolved, keepOwn, keepSolved, kept, ownPuzzle } =
+const { asFile, dropOwn, forget, isSolved, keepOwn, keepReviewed, keepSolved, kept, ownPuzzle } =
   await import("../../../src/dreistein/web/static/play/puzzles/progress.js");
 
 const HOW = { at: 5, tries: 1, hinted: false };
@@ -50,7 +50,7 @@ test("one is forgotten with its solution, or all are", () => {
   assert.ok(!isSolved("aa"));
   forget();
   assert.equal(ownPuzzle("bb"), null);
-  assert.deepEqual(kept(), { solved: {}, days: {}, own: [] });
+  assert.deepEqual(kept(), { solved: {}, days: {}, own: [], reviewed: false });
 });
 
 test("the file has own puzzles as the command reads them", () => {
@@ -74,4 +74,15 @@ test("a browser that stores nothing still shows the puzzle, and nonsense in it d
   assert.equal(JSON.parse(asFile()).own.length, 1);
   stored.set("dreistein-puzzles", JSON.stringify({ own: "no" }));
   assert.deepEqual(kept().own, []);
+});
+
+test("a review with slips is remembered, whatever is kept or dropped later", () => {
+  assert.equal(kept().reviewed, false);
+  keepReviewed();
+  keepOwn([found("aa")]);
+  keepSolved("aa", HOW, "2026-11-17");
+  dropOwn("aa");
+  assert.equal(kept().reviewed, true);
+  forget();
+  assert.equal(kept().reviewed, false);
 });

@@ -31,6 +31,8 @@ page-puzzles-lead = Jedes Rätsel ist eine Stellung aus einer Partie. Mit einem 
 page-puzzle-day = Rätsel des Tages
 page-puzzle-day-note = Jeden Tag ein neues, für alle dasselbe.
 page-puzzle-day-done = Heute gelöst. Komm morgen wieder!
+page-puzzle-today = Rätsel von heute
+page-puzzle-see = Noch einmal ansehen
 page-puzzle-streak = { $days ->
     [one] { $days } Tag in Folge
    *[other] { $days } Tage in Folge
@@ -54,6 +56,7 @@ page-puzzle-own = Aus deinen Partien
 page-puzzle-own-note = In diesen Stellungen war ein Zug klar am besten, und du hast anders gespielt. Findest du ihn jetzt?
 page-puzzle-own-place = Runde { $round }, Zug { $move }
 page-puzzle-own-none = Lass eine Partie analysieren: Wo du einen klar besten Zug verpasst hast, bekommst du hier ein Rätsel.
+page-puzzle-own-unclear = Bei keinem der Fehler, die bisher gefunden wurden, war ein Zug klar der beste. Deshalb gibt es noch kein Rätsel aus deinen Partien.
 page-puzzle-keep-note = Was du gelöst hast und die Rätsel aus deinen Partien sind nur in diesem Browser gespeichert.
 page-puzzle-save = Als Datei speichern
 page-puzzle-forget = Löschen
@@ -68,7 +71,6 @@ page-puzzle-hint-theme = Darum geht es: { $themes }
 page-puzzle-hint-tile = Denk an { $tile }.
 page-puzzle-hint-none = Überleg es dir zweimal, bevor du etwas anlegst.
 page-puzzle-unfit = Dieser Stein passt nirgends: { $tile }.
-page-puzzle-sure = Ja, so
 page-puzzle-again = Noch einmal versuchen
 page-puzzle-show = Lösung
 page-puzzle-next = Nächstes Rätsel

@@ -31,6 +31,8 @@ page-puzzles-lead = Each puzzle is a position from a match. One move gives you a
 page-puzzle-day = Puzzle of the day
 page-puzzle-day-note = A new one every day, the same for everyone.
 page-puzzle-day-done = Solved today. Come back tomorrow!
+page-puzzle-today = Today’s puzzle
+page-puzzle-see = Look at it again
 page-puzzle-streak = { $days ->
     [one] { $days } day in a row
    *[other] { $days } days in a row
@@ -54,6 +56,7 @@ page-puzzle-own = From your games
 page-puzzle-own-note = In these positions one move was clearly best, and you played another. Can you find it now?
 page-puzzle-own-place = round { $round }, move { $move }
 page-puzzle-own-none = Have a match reviewed: where you missed a clearly best move, you get a puzzle here.
+page-puzzle-own-unclear = So far, no move you missed was clearly the best one. That is why your games have not given you a puzzle yet.
 page-puzzle-keep-note = What you have solved, and the puzzles from your games, are stored in this browser only.
 page-puzzle-save = Save as a file
 page-puzzle-forget = Delete
@@ -68,7 +71,6 @@ page-puzzle-hint-theme = It is about: { $themes }
 page-puzzle-hint-tile = Think about { $tile }.
 page-puzzle-hint-none = Think twice before you place anything.
 page-puzzle-unfit = { $tile } fits nowhere here.
-page-puzzle-sure = Yes, this move
 page-puzzle-again = Try again
 page-puzzle-show = Solution
 page-puzzle-next = Next puzzle

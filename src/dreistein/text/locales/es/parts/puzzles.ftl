@@ -31,6 +31,8 @@ page-puzzles-lead = Cada ejercicio es una posición de una partida. Una jugada d
 page-puzzle-day = Ejercicio del día
 page-puzzle-day-note = Uno nuevo cada día, el mismo para todos.
 page-puzzle-day-done = Resuelto hoy. ¡Vuelve mañana!
+page-puzzle-today = Ejercicio de hoy
+page-puzzle-see = Verlo otra vez
 page-puzzle-streak = { $days ->
     [one] { $days } día seguido
    *[other] { $days } días seguidos
@@ -54,6 +56,7 @@ page-puzzle-own = De tus partidas
 page-puzzle-own-note = En estas posiciones una jugada era claramente la mejor y tú hiciste otra. ¿La encuentras esta vez?
 page-puzzle-own-place = ronda { $round }, jugada { $move }
 page-puzzle-own-none = Pide el análisis de una partida: cada vez que se te escapó una jugada claramente mejor, aquí aparece un ejercicio por resolver.
+page-puzzle-own-unclear = En ninguno de los fallos encontrados hasta ahora había una jugada claramente mejor: todavía no hay ejercicios de tus partidas.
 page-puzzle-keep-note = Lo que has resuelto y los ejercicios de tus partidas se guardan solo en este navegador.
 page-puzzle-save = Guardar en un archivo
 page-puzzle-forget = Eliminar
@@ -68,7 +71,6 @@ page-puzzle-hint-theme = El tema: { $themes }
 page-puzzle-hint-tile = Piensa en { $tile }.
 page-puzzle-hint-none = Piénsalo dos veces antes de colocar algo.
 page-puzzle-unfit = Esta ficha no encaja en ningún hueco: { $tile }.
-page-puzzle-sure = Sí, esta jugada
 page-puzzle-again = Intentar de nuevo
 page-puzzle-show = Solución
 page-puzzle-next = Siguiente ejercicio

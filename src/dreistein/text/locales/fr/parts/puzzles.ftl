@@ -31,6 +31,8 @@ page-puzzles-lead = Chaque problème est une position tirée d’une partie. Un 
 page-puzzle-day = Problème du jour
 page-puzzle-day-note = Un nouveau chaque jour, le même pour tout le monde.
 page-puzzle-day-done = Résolu aujourd’hui. Revenez demain !
+page-puzzle-today = Problème du jour
+page-puzzle-see = Le revoir
 page-puzzle-streak = { $days ->
     [one] { $days } jour de suite
    *[other] { $days } jours d’affilée
@@ -54,6 +56,7 @@ page-puzzle-own = Tirés de vos parties
 page-puzzle-own-note = Dans ces positions, un coup était nettement le meilleur et vous en avez joué un autre. Le trouverez-vous cette fois ?
 page-puzzle-own-place = manche { $round }, coup { $move }
 page-puzzle-own-none = Faites analyser une partie : chaque fois qu’un coup nettement meilleur vous a échappé, un problème à résoudre apparaît ici.
+page-puzzle-own-unclear = Pour aucune des erreurs trouvées jusqu’ici il n’y avait un seul coup nettement meilleur : il n’y a pas encore de problème tiré de vos parties.
 page-puzzle-keep-note = Ce que vous avez résolu et les problèmes tirés de vos parties ne sont enregistrés que dans ce navigateur.
 page-puzzle-save = Enregistrer dans un fichier
 page-puzzle-forget = Supprimer
@@ -68,7 +71,6 @@ page-puzzle-hint-theme = Le thème : { $themes }
 page-puzzle-hint-tile = Pensez à { $tile }.
 page-puzzle-hint-none = Réfléchissez bien avant de poser quoi que ce soit.
 page-puzzle-unfit = Cette tuile ne va nulle part : { $tile }.
-page-puzzle-sure = Oui, ce coup
 page-puzzle-again = Réessayer
 page-puzzle-show = Solution
 page-puzzle-next = Problème suivant

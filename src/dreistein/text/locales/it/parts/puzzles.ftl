@@ -31,6 +31,8 @@ page-puzzles-lead = Ogni rompicapo è una posizione presa da una partita. Una mo
 page-puzzle-day = Rompicapo del giorno
 page-puzzle-day-note = Uno nuovo ogni giorno, uguale per tutti.
 page-puzzle-day-done = Risolto oggi. Torna domani!
+page-puzzle-today = Rompicapo di oggi
+page-puzzle-see = Rivedilo
 page-puzzle-streak = { $days ->
     [one] { $days } giorno di fila
    *[other] { $days } giorni di fila
@@ -54,6 +56,7 @@ page-puzzle-own = Dalle tue partite
 page-puzzle-own-note = In queste posizioni una mossa era nettamente la migliore e tu ne hai giocata un’altra. Questa volta la trovi?
 page-puzzle-own-place = mano { $round }, mossa { $move }
 page-puzzle-own-none = Fai analizzare una partita: ogni volta che ti è sfuggita una mossa nettamente migliore, qui trovi un rompicapo da risolvere.
+page-puzzle-own-unclear = In nessuno degli errori trovati finora c’era una mossa nettamente migliore: non ci sono ancora rompicapi dalle tue partite.
 page-puzzle-keep-note = Quello che hai risolto e i rompicapi tratti dalle tue partite sono salvati solo in questo browser.
 page-puzzle-save = Salva in un file
 page-puzzle-forget = Elimina
@@ -68,7 +71,6 @@ page-puzzle-hint-theme = Il tema: { $themes }
 page-puzzle-hint-tile = Pensa a { $tile }.
 page-puzzle-hint-none = Pensaci due volte prima di piazzare qualcosa.
 page-puzzle-unfit = Questa tessera non combacia da nessuna parte: { $tile }.
-page-puzzle-sure = Sì, così
 page-puzzle-again = Riprova
 page-puzzle-show = Soluzione
 page-puzzle-next = Prossimo rompicapo

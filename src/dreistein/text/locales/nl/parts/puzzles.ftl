@@ -31,6 +31,8 @@ page-puzzles-lead = Elke puzzel is een stelling uit een partij. Eén zet geeft d
 page-puzzle-day = Puzzel van de dag
 page-puzzle-day-note = Elke dag een nieuwe, voor iedereen dezelfde.
 page-puzzle-day-done = Vandaag opgelost. Kom morgen terug!
+page-puzzle-today = Puzzel van vandaag
+page-puzzle-see = Nog eens bekijken
 page-puzzle-streak = { $days ->
     [one] { $days } dag op rij
    *[other] { $days } dagen op rij
@@ -54,6 +56,7 @@ page-puzzle-own = Uit je partijen
 page-puzzle-own-note = In deze stellingen was één zet duidelijk de beste, en je speelde een andere. Vind je hem nu?
 page-puzzle-own-place = ronde { $round }, zet { $move }
 page-puzzle-own-none = Laat een partij analyseren: waar je een duidelijk beste zet miste, krijg je hier een puzzel.
+page-puzzle-own-unclear = Bij geen van de fouten tot nu toe was één zet duidelijk de beste. Daarom is er nog geen puzzel uit je partijen.
 page-puzzle-keep-note = Wat je hebt opgelost en de puzzels uit je partijen zijn alleen in deze browser opgeslagen.
 page-puzzle-save = Opslaan als bestand
 page-puzzle-forget = Verwijderen
@@ -68,7 +71,6 @@ page-puzzle-hint-theme = Hier gaat het om: { $themes }
 page-puzzle-hint-tile = Denk aan { $tile }.
 page-puzzle-hint-none = Denk twee keer na voordat je iets aanlegt.
 page-puzzle-unfit = Deze steen past nergens: { $tile }.
-page-puzzle-sure = Ja, deze zet
 page-puzzle-again = Opnieuw proberen
 page-puzzle-show = Oplossing
 page-puzzle-next = Volgende puzzel

@@ -1,12 +1,15 @@
 // @ts-check
 /** What is said while a puzzle is solved, and the buttons below it. */
 
-import { t } from "../../shared/text.js";
+import { isPlacement } from "../../shared/rules/placements.js";
+import { signed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { actionWord, choiceText } from "../words/actions.js";
 import { streakOf } from "./model.js";
 import { solvedDays } from "./progress.js";
 import { percent } from "./views.js";
 
+/** @import { Hand } from "../types.js" */
 /** @import { SolveScreen } from "./solve.js" */
 
 /** What is said of the answer; empty before there is one. @param {SolveScreen} screen */
@@ -19,34 +22,47 @@ export function verdict({ found, tries, hints, source, answer }) {
 
 /** @param {SolveScreen} screen */
 export function saidView(screen) {
-  const { puzzle, sure, found, shown, note, wrong, source } = screen;
+  const { puzzle, found, shown, note, wrong, source } = screen;
   const kind = found ? (found.right ? "right" : "refused") : "";
   const streak = found?.right && source.day ? streakOf(solvedDays(), Date.now()) : 0;
-  const text = verdict(screen) || note || (shown ? "" : t("page-puzzle-ask"));
+  const text = sureText(screen) || verdict(screen) || note || (shown ? "" : t("page-puzzle-ask"));
   return html`<div class="puzzle-said ${kind}">
     ${puzzle?.situation && !shown ? html`<p class="note">${puzzle.situation}</p>` : nothing}
     <p><b>${text}</b> ${streak ? t("page-puzzle-streak", { days: streak }) : nothing}</p>
     ${found && note ? html`<p class="note">${note}</p>` : nothing}
     ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
-    ${
-      sure === null
-        ? nothing
-        : html`<div class="row">
-            <button class="button primary confirm" @click=${() => void screen.answerWith(sure)}>
-              ${t("page-puzzle-sure")}
-            </button>
-            <button class="button" @click=${() => ((screen.sure = null), screen.draw())}>${t("page-cancel")}</button>
-          </div>`
-    }
   </div>`;
 }
+
+/** The question before an answer, as the table asks it. @param {SolveScreen} screen */
+function sureText({ sure, hand }) {
+  const choice = choiceOf(hand, sure);
+  if (!choice) return "";
+  if (isPlacement(choice.action)) return choiceText(choice);
+  return t(choice.action === "+" ? "page-say-sure-draw" : "page-say-sure-end");
+}
+
+/** @param {Hand | null} hand @param {string | null} action */
+const choiceOf = (hand, action) => hand?.choices?.find((one) => one.action === action) ?? null;
 
 /** @param {SolveScreen} screen @param {string} search the end of the list's address */
 export const buttonsView = (screen, search) =>
   html`<div class="row puzzle-buttons">
-    ${screen.shown ? after(screen) : before(screen)}
+    ${screen.shown ? after(screen) : (asking(screen) ?? before(screen))}
     <a class="button quiet" href=${`/puzzles${search}`}>${t("page-puzzle-all")}</a>
   </div>`;
+
+/** In place of the other buttons, so that nothing jumps. @param {SolveScreen} screen */
+function asking(screen) {
+  const choice = choiceOf(screen.hand, screen.sure);
+  if (!choice) return null;
+  const { action, points } = choice;
+  const doIt = isPlacement(action)
+    ? t("page-place-it", { points })
+    : `${actionWord(choice)} ${points ? signed(points) : ""}`;
+  return html`<button class="button primary confirm" @click=${() => void screen.answerWith(action)}>${doIt}</button>
+    <button class="button" @click=${() => ((screen.sure = null), screen.draw())}>${t("page-cancel")}</button>`;
+}
 
 /** @param {SolveScreen} screen */
 const before = (screen) =>

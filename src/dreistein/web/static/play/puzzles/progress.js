@@ -14,9 +14,9 @@ const held = new Map();
 
 /** @returns {Kept} */
 export function kept() {
-  const { solved, days, own } = /** @type {Partial<Kept>} */ (readStored("localStorage", KEY));
+  const { solved, days, own, reviewed } = /** @type {Partial<Kept>} */ (readStored("localStorage", KEY));
   const puzzles = Array.isArray(own) ? own.filter((one) => typeof one?.text === "string" && one.id) : [];
-  return { solved: { ...solved }, days: { ...days }, own: puzzles };
+  return { solved: { ...solved }, days: { ...days }, own: puzzles, reviewed: reviewed === true };
 }
 
 /** @param {Kept} all */
@@ -32,13 +32,16 @@ export const isSolved = (id) => Object.hasOwn(kept().solved, id);
  * @param {string | null} day if it is the puzzle of that day
  */
 export function keepSolved(id, how, day) {
-  const { solved, days, own } = kept();
+  const all = kept();
   keep({
-    solved: { [id]: how, ...solved },
-    days: day ? { [day]: Number(id), ...days } : days,
-    own,
+    ...all,
+    solved: { [id]: how, ...all.solved },
+    days: day ? { [day]: Number(id), ...all.days } : all.days,
   });
 }
+
+/** Keeps that a review found slips. */
+export const keepReviewed = () => keep({ ...kept(), reviewed: true });
 
 /** The days whose puzzle was solved. */
 export const solvedDays = () => new Set(Object.keys(kept().days));
@@ -58,10 +61,10 @@ export const ownPuzzle = (id) => kept().own.find((one) => one.id === id) ?? held
 
 /** Forgets an own puzzle. @param {string} id */
 export function dropOwn(id) {
-  const { solved, days, own } = kept();
-  delete solved[id];
+  const all = kept();
+  delete all.solved[id];
   held.delete(id);
-  keep({ solved, days, own: own.filter((one) => one.id !== id) });
+  keep({ ...all, own: all.own.filter((one) => one.id !== id) });
 }
 
 /** Forgets everything. */

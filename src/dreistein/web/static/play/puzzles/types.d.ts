@@ -37,4 +37,6 @@ export interface Kept {
   days: Record<string, number>;
   /** The latest first. */
   own: OwnPuzzle[];
+  /** Whether a review found slips, with puzzles or without. */
+  reviewed: boolean;
 }

@@ -56,7 +56,7 @@ export function boardModel(screen) {
   return {
     tiles: board.map(parsePlacement),
     spots: screen.spots,
-    aimed: screen.aimed,
+    aimed: screen.sure !== null && isPlacement(screen.sure) ? cellOf(screen.sure) : screen.aimed,
     preview: null,
     ghost: ghostOf(screen),
     waiting: false,

@@ -9,8 +9,9 @@ import { replay } from "../page/calls.js";
 import { stylesheets } from "../page/lazy.js";
 import { go, replayAddress } from "../page/navigate.js";
 import { Framed } from "../parts/frame.js";
-import { keepOwn } from "../puzzles/progress.js";
+import { keepOwn, keepReviewed } from "../puzzles/progress.js";
 import { recordChoice } from "../record/choice.js";
+import { isSlip } from "../review/model.js";
 import { findIt, puzzlesOf, tryAgain } from "../review/practice.js";
 import { begin, cancel, handOver, keepFile, keptFile, look, takeOver } from "../review/requests.js";
 import { ReviewView } from "../review/view.js";
@@ -177,6 +178,7 @@ class ReviewScreen {
     const own = review.seats.find(({ seat }) => yours.includes(seat)) ?? review.seats[0];
     if (yours.length === 1 && this.#nameless.has(own.seat)) record.players[own.seat] = t("you");
     for (const { seat, puzzles } of review.seats) if (yours.includes(seat)) keepOwn(puzzles);
+    if (yours.includes(own.seat) && own.choices.some(isSlip)) keepReviewed();
     this.view.open(reading, own.seat);
     announce(t("coach-title"));
   }
