@@ -112,7 +112,9 @@ function listScreen(root) {
             ${stars(puzzle.level)}${streak ? html` · <b>${t("page-puzzle-streak", { days: streak })}</b>` : nothing}
           </p>
         </div>
-        <a class="button ${done ? "" : "primary"}" href="/puzzles/day">${t("page-puzzle-go")}</a>
+        <a class="button ${done ? "" : "primary"}" href="/puzzles/day"
+          >${t(done ? "page-puzzle-see" : "page-puzzle-today")}</a
+        >
       </div>
     </section>`;
   }
@@ -186,9 +188,11 @@ function listScreen(root) {
  * @param {Choice} choice @param {() => void} changed draws the list anew
  */
 function ownList(choice, changed) {
-  const { own, solved } = kept();
+  const { own, solved, reviewed } = kept();
   if (!own.length)
-    return html`<p class="note">${t("page-puzzle-own-none")} <a href="/games">${t("page-games")}</a></p>`;
+    return html`<p class="note">
+      ${t(reviewed ? "page-puzzle-own-unclear" : "page-puzzle-own-none")} <a href="/games">${t("page-games")}</a>
+    </p>`;
   const fitting = matching(own, choice);
   const done = (/** @type {string} */ id) => Object.hasOwn(solved, id);
   const next = nextOf(fitting, done);
