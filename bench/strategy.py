@@ -4,7 +4,7 @@
 and stores it at once, so that it can be stopped and started again. ``python bench/strategy.py
 habits-2`` makes one part anew; ``--list`` names them. ``--seed other --to FILE`` checks them with
 other deals, and ``--compare FILE`` prints what differs by more than chance. ``--page`` refreshes
-the figures of docs/strategy.md, and draws its picture.
+the figures of docs/strategy.md, and draws its picture; ``--table`` prints all of them.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from bench.good_play.parts import PARTS, SEED
-from bench.good_play.report import differing, refreshed, to_svg
+from bench.good_play.report import differing, refreshed, table, to_svg
 
 ROOT = Path(__file__).parents[1]
 DATA = ROOT / "src/dreistein/rulebook/strategy.json"
@@ -47,6 +47,7 @@ def main() -> None:
     options.add_argument("--to", type=Path, default=DATA, metavar="FILE")
     options.add_argument("--list", action="store_true")
     options.add_argument("--page", action="store_true")
+    options.add_argument("--table", action="store_true")
     options.add_argument("--compare", type=Path, metavar="FILE")
     args = options.parse_args()
     if unknown := {*args.parts} - {*PARTS}:
@@ -54,6 +55,8 @@ def main() -> None:
     made = load(args.to)
     if args.list:
         print("\n".join(f"{name}: {part.size} {part.unit}" for name, part in PARTS.items()))
+    elif args.table:
+        print(table(made))
     elif args.page:
         PAGE.write_text(refreshed(PAGE.read_text("utf-8"), made), encoding="utf-8")
         PAGE.with_suffix(".svg").write_text(to_svg(made), encoding="utf-8")

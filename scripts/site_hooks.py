@@ -6,12 +6,18 @@ docs/serve.md to ``../deploy/nginx.conf``. On the site those files lie elsewhere
 
 import posixpath
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from bench.good_play.report import TABLES, table
+from dreistein.rulebook.strategy import parts
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "dreistein"
@@ -73,8 +79,10 @@ def _reference(package: str) -> str:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Point links to where the files are on the site."""
+    """Point links to where the files are on the site, and add the figures of good play."""
     uri = page.file.src_uri
+    if uri == "strategy.md":
+        markdown = markdown.replace(TABLES, table(parts()))
     beside = {there: path for path, there in BESIDE.items()}
     folder = posixpath.dirname(beside.get(uri, f"docs/{uri}"))
 

@@ -85,7 +85,8 @@ _WHO = {
     "tested": "one expert against samplers",
 }
 _MUST = "-must"
-TABLES = "<!-- The tables below are made by bench/strategy.py. -->"
+TABLES = "<!-- every figure -->"
+"""Where docs/strategy.md has the tables on the site."""
 
 
 def described(name: str) -> str:
@@ -140,7 +141,7 @@ def table(parts: Parts) -> str:
 
 
 def refreshed(page: str, parts: Parts) -> str:
-    """A page with the figures as they are: each number before its name, and the tables at the end.
+    """A page with the figures as they are: each number before its name.
 
     A number is followed by the name of its figure, 97% (`hoard-wins-2`).
     """
@@ -150,8 +151,7 @@ def refreshed(page: str, parts: Parts) -> str:
         for part in parts.values()
         for name, figure in part["figures"].items()
     }
-    page = _TOLD.sub(lambda of: f"{told[of['name']]}{of['space']}(`{of['name']}`)", page)
-    return page.partition(TABLES)[0] + TABLES + "\n\n" + table(parts) + "\n"
+    return _TOLD.sub(lambda of: f"{told[of['name']]}{of['space']}(`{of['name']}`)", page)
 
 
 def _cell(figure: Mapping[str, Any]) -> str:
