@@ -29,7 +29,7 @@ from dreistein.bots.expert import Expert, comparison
 from dreistein.bots.expert.endgame import MOST_TILES
 from dreistein.bots.expert.playout_weights import HOARD, STRAIGHT, usual_action
 from dreistein.coach.budget import WORLDS, Budget
-from dreistein.coach.course import Kind, Stop, between_rounds, course
+from dreistein.coach.course import Checkpoint, Kind, between_rounds, course
 from dreistein.coach.grade import Grade, is_borderline
 from dreistein.coach.verdict import Verdict, judge
 from dreistein.kernel import PlayoutPolicy, State, action_text, state_of
@@ -133,13 +133,13 @@ def decisions(job: Job) -> Rows:
     slow = job.level in SLOW
     ends = habit_match(job) if slow else job.played()
     random, budget, lost = Random(job.number), job.budget(), list[float]()
-    for stop in choices_of(ends):
+    for point in choices_of(ends):
         if random.random() < SAMPLE:
-            played = stop.played
+            played = point.played
             if slow:
-                few = sum(stop.seen.counts) <= MOST_TILES
-                played = player(job.level, proofs=few)(stop.seen, stop.legal, random)
-            lost.append(judge(replace(stop, played=played), budget).loss)
+                few = sum(point.seen.counts) <= MOST_TILES
+                played = player(job.level, proofs=few)(point.seen, point.legal, random)
+            lost.append(judge(replace(point, played=played), budget).loss)
     return [(job.number, job.level, job.worlds, len(lost), round(sum(lost), 5))]
 
 
@@ -192,23 +192,23 @@ def levels(path: Path, players: int, must_place: bool) -> None:
 # ---------------------------------------------------------------------------- stability and losses
 
 
-def choices_of(ends: list[Match]) -> Iterator[Stop]:
+def choices_of(ends: list[Match]) -> Iterator[Checkpoint]:
     for seat in range(ends[0].players):
-        for stop in course(ends, seat):
-            if stop.kind == Kind.DECISION and not stop.forced:
-                yield stop
+        for point in course(ends, seat):
+            if point.kind == Kind.DECISION and not point.forced:
+                yield point
 
 
 def again(job: Job) -> Rows:
     """Some decisions judged with two seeds."""
     random, rows = Random(job.number), list[tuple[Any, ...]]()
-    for stop in choices_of(job.played()):
+    for point in choices_of(job.played()):
         if random.random() < SAMPLE:
-            one, two = (judge(stop, job.budget(seed)) for seed in ("a", "b"))
+            one, two = (judge(point, job.budget(seed)) for seed in ("a", "b"))
             edge = is_borderline(one.loss, one.error, one.sampling)
             told = (one.grade, two.grade, int(edge), round(one.loss, 4), round(two.loss, 4))
             errors = (round(one.error, 4), round(one.sampling, 4))
-            rows.append((job.number, job.level, stop.round, stop.ply, *told, *errors))
+            rows.append((job.number, job.level, point.round, point.ply, *told, *errors))
     return rows or [(job.number, job.level, *[""] * 9)]
 
 
@@ -229,35 +229,42 @@ def losses(job: Job) -> Rows:
     them out: all that are at least mistakes, and a few others."""
     random, rows = Random(job.number), list[tuple[Any, ...]]()
     ends, budget = job.played(), job.budget()
-    for stop in choices_of(ends):
+    for point in choices_of(ends):
         if random.random() >= PLAYED_OUT:
             continue
-        verdict = judge(stop, budget)
-        if verdict.best is None or stop.played is None or verdict.best.action == stop.played:
+        verdict = judge(point, budget)
+        if verdict.best is None or point.played is None or verdict.best.action == point.played:
             continue
         serious = verdict.grade in (Grade.MISTAKE, Grade.BLUNDER)
         if not serious and random.random() >= OTHERS_PLAYED_OUT:
             continue
-        kind = f"{kind_of(verdict.best.action)}-{kind_of(stop.played)}"
-        phase = "stock" if stop.seen.stock else "empty"
+        kind = f"{kind_of(verdict.best.action)}-{kind_of(point.played)}"
+        phase = "stock" if point.seen.stock else "empty"
         judged = (round(verdict.loss, 4), round(verdict.error, 4), verdict.grade)
-        bare = round(without_habit(stop, budget).loss, 4)
+        bare = round(without_habit(point, budget).loss, 4)
         for repeat in range(REPEATS):
-            start = reshuffled(rewound(ends[stop.round], stop.ply), random)
+            start = reshuffled(rewound(ends[point.round], point.ply), random)
             best, other = (
-                played_out(start, stop.seat, action, f"{job.number} {repeat}")
-                for action in (verdict.best.action, stop.played)
+                played_out(start, point.seat, action, f"{job.number} {repeat}")
+                for action in (verdict.best.action, point.played)
             )
-            where = (job.number, job.level, stop.round, stop.ply, repeat, stop.seen.stock)
+            where = (
+                job.number,
+                job.level,
+                point.round,
+                point.ply,
+                repeat,
+                point.seen.stock,
+            )
             rows.append((*where, kind, phase, *judged, bare, round(best - other, 4)))
     return rows or [(job.number, job.level, *[""] * 11)]
 
 
-def without_habit(stop: Stop, budget: Budget) -> Verdict:
-    """What a stop is worth by playouts alone."""
+def without_habit(point: Checkpoint, budget: Budget) -> Verdict:
+    """What a checkpoint is worth by playouts alone."""
     worth, comparison.HABIT_WORTH = comparison.HABIT_WORTH, 0.0
     try:
-        return judge(stop, budget)
+        return judge(point, budget)
     finally:
         comparison.HABIT_WORTH = worth
 

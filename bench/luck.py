@@ -63,9 +63,9 @@ def luck(job: Job) -> list[tuple[object, ...]]:
     budget = Budget(worlds=job.worlds, seed=str(job.number))
     seat = job.number % job.players
     parts = dict.fromkeys((Kind.DEALT, Kind.DRAWN), 0.0)
-    for stop in course(ends, seat):
-        if stop.kind in parts:
-            parts[stop.kind] += judge(stop, budget).before
+    for point in course(ends, seat):
+        if point.kind in parts:
+            parts[point.kind] += judge(point, budget).before
     found = (round(part, 5) for part in parts.values())
     return [(job.number, seat, styles[seat], job.worlds, *found, len(ends))]
 

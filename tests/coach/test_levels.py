@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from coach.matches import played
-from coach.test_parts import reviewed
+from coach.test_luck_and_skill import reviewed
 from dreistein.bots.ladder.ratings import RUNGS
-from dreistein.coach.levels import Pool, known_pools, level_of, pools
+from dreistein.coach.levels import LevelGroup, known_groups, level_groups, level_of
 
 TABLES = [*product((2, 3, 4), (False, True)), (5, True), (6, True)]
 """With five and six who may draw on purpose, the ladder's hoarders lose more than its beginners."""
@@ -18,14 +18,14 @@ MEASURED = pytest.mark.parametrize(("players", "must_place"), TABLES)
 
 @MEASURED
 def test_all_levels_were_measured_and_lose_as_they_do(players: int, must_place: bool) -> None:
-    known = known_pools(players, must_place)
-    assert [level for pool in known for level in pool.levels] == [*RUNGS]
-    for pool in known:
-        assert level_of(pool.loss, players, must_place=must_place) in pool.levels
+    known = known_groups(players, must_place)
+    assert [level for group in known for level in group.levels] == [*RUNGS]
+    for group in known:
+        assert level_of(group.loss, players, must_place=must_place) in group.levels
 
 
 def test_who_collects_tiles_loses_less_than_who_places_and_the_expert_least() -> None:
-    known = {level: pool.loss for pool in known_pools(2, False) for level in pool.levels}
+    known = {level: group.loss for group in known_groups(2, False) for level in group.levels}
     assert known["sofia"] == min(known.values())
     assert known["sofia"] < known["hilda"] < min(known[level] for level in ("pip", "frida", "max"))
 
@@ -45,16 +45,18 @@ MEASUREMENT = st.tuples(st.floats(-0.1, 0.5), st.integers(1, 1000))
 
 @given(st.lists(MEASUREMENT, min_size=1, max_size=8))
 def test_pools_keep_all_levels_and_fall(measured: list[tuple[float, int]]) -> None:
-    given_levels = [Pool((str(n),), mean * k, k) for n, (mean, k) in enumerate(measured)]
-    found = pools(given_levels)
-    assert [level for pool in found for level in pool.levels] == [p.levels[0] for p in given_levels]
-    assert sum(pool.decisions for pool in found) == sum(count for _, count in measured)
-    means = [pool.loss for pool in found]
+    given_levels = [LevelGroup((str(n),), mean * k, k) for n, (mean, k) in enumerate(measured)]
+    found = level_groups(given_levels)
+    assert [level for group in found for level in group.levels] == [
+        p.levels[0] for p in given_levels
+    ]
+    assert sum(group.decisions for group in found) == sum(count for _, count in measured)
+    means = [group.loss for group in found]
     assert all(above < below for below, above in pairwise(means))
 
 
 def test_where_nothing_was_measured_no_level_is_named() -> None:
-    assert known_pools(6, False) == []
+    assert known_groups(6, False) == []
     assert level_of(0.05, 6, must_place=False) is None
 
 

@@ -11,7 +11,7 @@ from dreistein.bots.expert.endgame import is_solvable
 from dreistein.bots.hints.catalogue import Brings, Close
 from dreistein.coach import verdict as verdicts
 from dreistein.coach.budget import UNLIMITED, Budget
-from dreistein.coach.course import Kind, Stop, between_rounds, course
+from dreistein.coach.course import Checkpoint, Kind, between_rounds, course
 from dreistein.coach.grade import Grade
 from dreistein.coach.review import Plan, judgements
 from dreistein.coach.verdict import judge
@@ -21,14 +21,14 @@ from dreistein.rules import Deal, Header, Match, Round, parse_action, view
 BUDGET = Budget(worlds=12)
 
 
-def decisions(matches: list[Match], seat: int = 0) -> list[Stop]:
+def decisions(matches: list[Match], seat: int = 0) -> list[Checkpoint]:
     return [s for s in course(matches, seat) if s.kind == Kind.DECISION and not s.forced]
 
 
 def test_the_same_seed_gives_the_same_verdict_and_another_one_another() -> None:
-    stop = decisions(played("same", actions=30))[2]
-    assert judge(stop, BUDGET) == judge(stop, BUDGET)
-    assert judge(stop, BUDGET) != judge(stop, Budget(worlds=12, seed="other"))
+    point = decisions(played("same", actions=30))[2]
+    assert judge(point, BUDGET) == judge(point, BUDGET)
+    assert judge(point, BUDGET) != judge(point, Budget(worlds=12, seed="other"))
 
 
 @pytest.mark.parametrize(("field", "most"), [("worlds", 100_000), ("millis", 3_600_000)])
@@ -50,12 +50,16 @@ def test_every_stop_has_a_random_stream_of_its_own(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(Budget, "random", noted)
     matches = played("streams", actions=30, wild=True)
-    stops = [stop for stop in course(matches, 0) if stop.known is None]
-    for stop in stops:
+    checkpoints = [point for point in course(matches, 0) if point.known is None]
+    for point in checkpoints:
         with pytest.raises(NotImplementedError):
-            judge(stop, BUDGET)
-    assert {stop.kind for stop in stops} >= {Kind.DEALT, Kind.DRAWN, Kind.DECISION}
-    assert len({*asked}) == len(asked) == len(stops)
+            judge(point, BUDGET)
+    assert {point.kind for point in checkpoints} >= {
+        Kind.DEALT,
+        Kind.DRAWN,
+        Kind.DECISION,
+    }
+    assert len({*asked}) == len(asked) == len(checkpoints)
 
 
 def test_processes_and_their_number_change_nothing() -> None:
@@ -82,8 +86,8 @@ def test_hindsight_has_no_say() -> None:
     hidden = [kept, *stock[:-1]]
     other = redealt(match, Deal((deal.hands[0], hand), (*drawn, *hidden)))
     assert other.round.stock != match.round.stock
-    assert [judge(stop, BUDGET) for stop in decisions([other])] == [
-        judge(stop, BUDGET) for stop in decisions([match])
+    assert [judge(point, BUDGET) for point in decisions([other])] == [
+        judge(point, BUDGET) for point in decisions([match])
     ]
 
 
@@ -96,7 +100,7 @@ def test_of_what_was_hidden_only_the_tiles_of_the_stock_make_luck() -> None:
     other = redealt(match, Deal(deal.hands, (*drawn, *hidden)))
     assert other.round.stock != match.round.stock
     lucky, unlucky = (
-        [judge(stop, BUDGET) for stop in course([each], 0) if stop.kind == Kind.DRAWN]
+        [judge(point, BUDGET) for point in course([each], 0) if point.kind == Kind.DRAWN]
         for each in (match, other)
     )
     assert lucky
@@ -104,33 +108,33 @@ def test_of_what_was_hidden_only_the_tiles_of_the_stock_make_luck() -> None:
 
 
 def test_a_forced_action_is_not_judged() -> None:
-    forced = [stop for stop in course(played("forced"), 0) if stop.kind == Kind.DECISION]
-    forced = [stop for stop in forced if stop.forced][:3]
+    forced = [point for point in course(played("forced"), 0) if point.kind == Kind.DECISION]
+    forced = [point for point in forced if point.forced][:3]
     assert forced
-    for stop in forced:
-        verdict = judge(stop, BUDGET)
+    for point in forced:
+        verdict = judge(point, BUDGET)
         assert (verdict.grade, verdict.loss) == (None, 0)
 
 
 def test_the_experts_own_choice_is_the_best_and_costs_nothing() -> None:
-    for stop in decisions(played("best", actions=40))[:4]:
-        best = judge(stop, BUDGET).best
+    for point in decisions(played("best", actions=40))[:4]:
+        best = judge(point, BUDGET).best
         assert best is not None
-        again = judge(replace(stop, played=best.action), BUDGET)
+        again = judge(replace(point, played=best.action), BUDGET)
         assert (again.grade, again.loss, again.error) == (Grade.BEST, 0, 0)
 
 
-def solved(matches: list[Match]) -> list[Stop]:
+def solved(matches: list[Match]) -> list[Checkpoint]:
     """The decisions of the last round in which everything is known, and few tiles are left."""
     last = matches[-1]
-    stops = [stop for seat in (0, 1) for stop in decisions([last], seat)]
-    return [stop for stop in stops if is_solvable(state_of(last.rewind(stop.ply).round))]
+    checkpoints = [point for seat in (0, 1) for point in decisions([last], seat)]
+    return [point for point in checkpoints if is_solvable(state_of(last.rewind(point.ply).round))]
 
 
 def test_throwing_away_a_won_match_is_a_blunder_and_certain() -> None:
     for number in range(40):
-        for stop in solved(played(f"end {number}")):
-            verdicts = [judge(replace(stop, played=action), BUDGET) for action in stop.legal]
+        for point in solved(played(f"end {number}")):
+            verdicts = [judge(replace(point, played=action), BUDGET) for action in point.legal]
             worst = max(verdicts, key=lambda verdict: verdict.loss)
             if worst.exact and worst.loss > 0.5:
                 assert (worst.grade, worst.error) == (Grade.BLUNDER, 0)
@@ -143,31 +147,31 @@ def test_a_solved_end_is_worth_the_chance_by_the_totals_after_it() -> None:
     """Played to its end by the solver, for both: nothing is hidden, so nothing is calibrated."""
     matches = played("end 1")
     solver, found = Expert(worlds=100), 0
-    for stop in solved(matches):
-        verdict = judge(stop, BUDGET)
+    for point in solved(matches):
+        verdict = judge(point, BUDGET)
         if not verdict.exact or verdict.before in (0, 1):
             continue
-        match, found = matches[-1].rewind(stop.ply), found + 1
+        match, found = matches[-1].rewind(point.ply), found + 1
         while match.round.end is None:
             round = match.round
             legal = list(round.legal_actions())
             seen = view(round, round.turn, totals=match.before, number=match.number)
             match = match.apply(solver.choose(seen, legal, Random(1), UNLIMITED))
-        assert verdict.before == pytest.approx(between_rounds(match, stop.seat))
+        assert verdict.before == pytest.approx(between_rounds(match, point.seat))
     assert found
 
 
 def test_a_match_that_is_lost_for_sure_cannot_be_lost_again() -> None:
-    stop = next(stop for stop in solved(played("end 1")) if stop.ply == 73)
-    verdicts = [judge(replace(stop, played=action), BUDGET) for action in stop.legal]
+    point = next(point for point in solved(played("end 1")) if point.ply == 73)
+    verdicts = [judge(replace(point, played=action), BUDGET) for action in point.legal]
     assert not any(verdict.exact for verdict in verdicts)
     assert {(verdict.before, verdict.loss, verdict.error) for verdict in verdicts} == {(0, 0, 0)}
 
 
 def test_a_verdict_names_the_better_action_and_its_reasons() -> None:
-    stop = decisions(played("why", actions=40))[3]
-    for action in stop.legal:
-        verdict = judge(replace(stop, played=action), BUDGET)
+    point = decisions(played("why", actions=40))[3]
+    for action in point.legal:
+        verdict = judge(replace(point, played=action), BUDGET)
         assert verdict.best is not None
         assert verdict.played is not None
         assert verdict.played.action == action
@@ -185,7 +189,7 @@ def test_what_is_judged_a_mistake_is_not_called_close() -> None:
 
 @pytest.mark.parametrize("players", [3, 6])
 def test_larger_tables_are_judged_too(players: int) -> None:
-    for stop in decisions(played(f"large {players}", players, actions=40))[:3]:
-        verdict = judge(stop, BUDGET)
+    for point in decisions(played(f"large {players}", players, actions=40))[:3]:
+        verdict = judge(point, BUDGET)
         assert 0 <= verdict.after <= 1
         assert 0 <= verdict.before <= 1

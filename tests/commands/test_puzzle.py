@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cli import refused, run
-from dreistein.coach.puzzles.book import book, of_day
+from dreistein.coach.puzzles.book import book, puzzle_of_day
 from dreistein.coach.puzzles.difficulty import difficulty
 from dreistein.coach.puzzles.reader import as_file
 from dreistein.coach.puzzles.themes import Theme
@@ -30,8 +30,8 @@ def told(*args: str, code: int = 0) -> dict[str, Any]:
 
 
 def test_by_default_it_is_the_puzzle_of_the_day() -> None:
-    days = {of_day(datetime.now(UTC).date()).number for _ in range(2)}
-    assert told()["id"] in days | {of_day(datetime.now(UTC).date()).number}
+    days = {puzzle_of_day(datetime.now(UTC).date()).number for _ in range(2)}
+    assert told()["id"] in days | {puzzle_of_day(datetime.now(UTC).date()).number}
     assert told("--day", "2026-11-17")["id"] == told("--day=2026-11-17")["id"]
 
 

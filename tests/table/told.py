@@ -86,5 +86,5 @@ def check_told(state: TableState, finished: FinishedMatch, log: Log) -> None:
             for ply, (where, _) in enumerate(acted)
             if where == seat and by[number][ply] == "."
         ]
-        judged = [s for s in plan.stops if s.seat == seat and s.played is not None]
+        judged = [s for s in plan.checkpoints if s.seat == seat and s.played is not None]
         assert [(stop.round, stop.ply) for stop in judged] == own

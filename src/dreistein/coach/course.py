@@ -1,9 +1,10 @@
 """The course of a match for one seat: the points at which its prospects are looked at, and why.
 
 Between two of its decisions a seat's prospects change by the tiles it was dealt or drew, and by
-what the others did. A :class:`Stop` is a point where the change is judged, from what the seat could
-see there and then; its cause is what changed them since the stop before. Only how lucky a draw was
-depends on something that nobody could see: which tiles lay in the stock, though not in which order.
+what the others did. A :class:`Checkpoint` is a point where the change is judged, from what the seat
+could see there and then; its cause is what changed them since the checkpoint before. Only how lucky
+a draw was depends on something that nobody could see: which tiles lay in the stock, though not in
+which order.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -30,7 +31,7 @@ class Cause(StrEnum):
 
 
 class Kind(StrEnum):
-    """What is to be found out at a stop."""
+    """What is to be found out at a checkpoint."""
 
     DEALT = "dealt"
     """How lucky the deal was."""
@@ -43,7 +44,7 @@ class Kind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Stop:
+class Checkpoint:
     """A point in a match at which the prospects of a seat are looked at."""
 
     kind: Kind
@@ -67,7 +68,7 @@ class Stop:
 
     @property
     def key(self) -> tuple[int, int, int, bool]:
-        """Its place in the match; stops of all seats are worked through in this order."""
+        """Its place in the match; checkpoints of all seats are worked through in this order."""
         return self.round, self.ply, self.seat, self.kind == Kind.DECISION or self.resigned
 
     @property
@@ -102,8 +103,10 @@ def between_rounds(match: Match, seat: int) -> float:
     return chance(players, own, best, edition.target, must_place=edition.must_place)
 
 
-def course(matches: Sequence[Match], seat: int, by: Sequence[str] | None = None) -> Iterator[Stop]:
-    """The stops of a seat in a match, given as it stood at the end of each round, in order.
+def course(
+    matches: Sequence[Match], seat: int, by: Sequence[str] | None = None
+) -> Iterator[Checkpoint]:
+    """The checkpoints of a seat in a match, given as it stood at the end of each round, in order.
 
     ``by`` tells who acted in each round (:attr:`RoundRecord.by`); what another did on the seat
     counts among what the others did. Whoever resigned could win until their last own action.
@@ -125,15 +128,17 @@ def _last_actions(matches: Sequence[Match], by: Sequence[str]) -> dict[int, tupl
     return last
 
 
-def _round(match: Match, seat: int, by: str, last: Mapping[int, tuple[int, int]]) -> Iterator[Stop]:
+def _round(
+    match: Match, seat: int, by: str, last: Mapping[int, tuple[int, int]]
+) -> Iterator[Checkpoint]:
     number, now, cause = match.number, match.rewind(0), Cause.DEAL
 
     def gone(ply: int) -> frozenset[int]:
         return frozenset(n for n, at in last.items() if n != seat and at < (number, ply))
 
-    def stop(kind: Kind, ply: int, **more: Any) -> Stop:
+    def point(kind: Kind, ply: int, **more: Any) -> Checkpoint:
         seen = view(now.round, seat, totals=match.before, number=number, resigned=gone(ply))
-        return Stop(kind, cause, seat, number, ply, seen, **more)
+        return Checkpoint(kind, cause, seat, number, ply, seen, **more)
 
     def won(ply: int) -> bool:
         """Whether nobody else can win any more."""
@@ -141,7 +146,7 @@ def _round(match: Match, seat: int, by: str, last: Mapping[int, tuple[int, int]]
 
     if now.round.end is None:
         if not won(0):
-            yield stop(Kind.DEALT, 0)
+            yield point(Kind.DEALT, 0)
         cause = Cause.OTHERS
     for ply, played in enumerate(match.round.history):
         if played.seat != seat or by[ply] != OWN:
@@ -149,19 +154,19 @@ def _round(match: Match, seat: int, by: str, last: Mapping[int, tuple[int, int]]
             continue
         legal = tuple(now.round.legal_actions())
         sure = 1.0 if won(ply) else None
-        here = stop(Kind.DECISION, ply, legal=legal, played=played.action, known=sure)
+        here = point(Kind.DECISION, ply, legal=legal, played=played.action, known=sure)
         yield here
         stock = now.round.stock
         now = now.apply(played.action)
         if isinstance(played.action, Draw) and not won(ply + 1):
             cause, could = Cause.DRAWS, tuple(sorted(stock))
-            yield stop(Kind.DRAWN, ply + 1, before=here.seen, stock=could, drawn=stock[0])
+            yield point(Kind.DRAWN, ply + 1, before=here.seen, stock=could, drawn=stock[0])
             cause = Cause.OTHERS
     if match.round.end is not None:
         end = len(match.round.history)
         out = match.resigned if match.over else gone(end)
         known = between_rounds(with_fields(match, resigned=out), seat)
-        yield stop(Kind.END, end, known=known)
+        yield point(Kind.END, end, known=known)
         if match.over and seat in match.resigned and known:
             cause = Cause.DECISIONS  # to give up what a bot then won in one's place
-            yield stop(Kind.END, end, known=share(match, seat))
+            yield point(Kind.END, end, known=share(match, seat))

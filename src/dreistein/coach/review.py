@@ -14,8 +14,8 @@ from itertools import takewhile, tee
 from typing import Any
 
 from dreistein.coach.budget import Budget
-from dreistein.coach.course import Stop, course, share
-from dreistein.coach.parts import Judged
+from dreistein.coach.course import Checkpoint, course, share
+from dreistein.coach.luck_and_skill import Judged
 from dreistein.coach.seat import SeatReview, even_share
 from dreistein.coach.verdict import Verdict, judge
 from dreistein.processes.pool import Pool
@@ -54,14 +54,14 @@ class ReviewersDie(DreisteinError):
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is to be judged: the stops of all seats, in the order of the match."""
+    """What is to be judged: the checkpoints of all seats, in the order of the match."""
 
     header: Header
     matches: tuple[Match, ...]
     """The match at the end of each round, and as it stands."""
     budget: Budget
     seats: tuple[int, ...]
-    stops: tuple[Stop, ...]
+    checkpoints: tuple[Checkpoint, ...]
 
     @staticmethod
     def of(
@@ -83,9 +83,9 @@ class Plan:
         for seat in chosen:
             if seat not in players:
                 raise NoSuchSeat(seat=seat, last=len(players) - 1)
-        stops = [stop for seat in chosen for stop in course(matches, seat, by)]
-        stops.sort(key=lambda stop: stop.key)
-        return Plan(header, tuple(matches), budget or Budget(), chosen, tuple(stops))
+        checkpoints = [point for seat in chosen for point in course(matches, seat, by)]
+        checkpoints.sort(key=lambda point: point.key)
+        return Plan(header, tuple(matches), budget or Budget(), chosen, tuple(checkpoints))
 
     @staticmethod
     def read(
@@ -111,11 +111,11 @@ class Plan:
         return replace(self, header=replace(self.header, players=nobody))
 
     def review(self, verdicts: Mapping[int, Verdict]) -> "Review":
-        """What is known from the verdicts, by index of their stops, up to the first that is
+        """What is known from the verdicts, by index of their checkpoints, up to the first that is
         missing."""
-        known = takewhile(lambda at: at in verdicts, range(len(self.stops)))
-        judged = [(self.stops[at], verdicts[at]) for at in known]
-        match, complete = self.matches[-1], len(judged) == len(self.stops)
+        known = takewhile(lambda at: at in verdicts, range(len(self.checkpoints)))
+        judged = [(self.checkpoints[at], verdicts[at]) for at in known]
+        match, complete = self.matches[-1], len(judged) == len(self.checkpoints)
         even = even_share(match, self.budget)
         seats = tuple(
             SeatReview.of(
@@ -123,7 +123,7 @@ class Plan:
                 self.header.players[seat],
                 even,
                 share(match, seat) if match.over else None,
-                [(stop, verdict) for stop, verdict in judged if stop.seat == seat],
+                [(point, verdict) for point, verdict in judged if point.seat == seat],
             )
             for seat in self.seats
         )
@@ -169,15 +169,15 @@ class Review:
 
 
 def judgements(plan: Plan, workers: int) -> Iterator[tuple[int, Verdict]]:
-    """Judge all stops of a plan on so many processes (0: in this one); yield each verdict with the
-    index of its stop as soon as it is there.
+    """Judge all checkpoints of a plan on so many processes (0: in this one); yield each verdict
+    with the index of its checkpoint as soon as it is there.
     """
     if workers == 0:
-        for at, stop in enumerate(plan.stops):
-            yield at, judge(stop, plan.budget)
+        for at, point in enumerate(plan.checkpoints):
+            yield at, judge(point, plan.budget)
         return
     with Pool(workers) as pool:
-        calls = ((at, (stop, plan.budget)) for at, stop in enumerate(plan.stops))
+        calls = ((at, (point, plan.budget)) for at, point in enumerate(plan.checkpoints))
         yield from run_all(pool, judge, calls, _report_loss, ahead=_AHEAD)
 
 

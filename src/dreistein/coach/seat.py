@@ -10,7 +10,7 @@ from dreistein.coach.budget import Budget
 from dreistein.coach.course import Cause, Kind
 from dreistein.coach.grade import Grade
 from dreistein.coach.levels import level_of
-from dreistein.coach.parts import Change, Judged, Parts, changes, parts_of
+from dreistein.coach.luck_and_skill import Change, Judged, Parts, changes, parts_of
 from dreistein.coach.verdict import Verdict
 from dreistein.kernel import PlayoutPolicy, State, config_for, self_play
 from dreistein.rules.match import Match
@@ -62,16 +62,16 @@ class SeatReview:
     @property
     def choices(self) -> list[Judged]:
         """The decisions in which there was a choice."""
-        return [(stop, verdict) for stop, verdict in self.judged if verdict.grade is not None]
+        return [(point, verdict) for point, verdict in self.judged if verdict.grade is not None]
 
     @property
     def resigned(self) -> bool:
         """Whether a resignation lost the match."""
-        return any(stop.resigned for stop, _ in self.judged)
+        return any(point.resigned for point, _ in self.judged)
 
     @property
     def last(self) -> float:
-        """The prospects at the last stop."""
+        """The prospects at the last checkpoint."""
         return self.changes[-1].after if self.changes else self.even
 
     @property
@@ -90,7 +90,7 @@ class SeatReview:
     def luck_error(self) -> float:
         """The standard error of the luck, by sampling."""
         lucky = (Kind.DEALT, Kind.DRAWN)
-        return sqrt(sum(verdict.error**2 for stop, verdict in self.judged if stop.kind in lucky))
+        return sqrt(sum(verdict.error**2 for point, verdict in self.judged if point.kind in lucky))
 
     @property
     def level(self) -> str | None:
@@ -113,7 +113,7 @@ class SeatReview:
         """
         found = [change for change in self.changes if _is_moment(change)]
         found.sort(key=lambda change: -abs(change.size))
-        return sorted(found[:MOMENTS], key=lambda change: change.stop.key)
+        return sorted(found[:MOMENTS], key=lambda change: change.point.key)
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -138,10 +138,12 @@ class SeatReview:
 
 def _is_moment(change: Change) -> bool:
     if change.cause == Cause.DECISIONS:
-        return change.stop.resigned or _is_slip(change.verdict)
+        return change.point.resigned or _is_slip(change.verdict)
     if change.cause == Cause.OTHERS:
-        history = change.stop.seen.history
-        return change.stop.seen.players > 1 and bool(history) and history[-1][0] != change.stop.seat
+        history = change.point.seen.history
+        return (
+            change.point.seen.players > 1 and bool(history) and history[-1][0] != change.point.seat
+        )
     return change.cause == Cause.DRAWS
 
 
@@ -152,21 +154,21 @@ def _is_slip(verdict: Verdict) -> bool:
 def _change_json(change: Change) -> dict[str, Any]:
     return {
         "cause": str(change.cause),
-        "round": change.stop.round,
-        "ply": change.stop.ply,
+        "round": change.point.round,
+        "ply": change.point.ply,
         "before": round(change.before, 6),
         "after": round(change.after, 6),
     }
 
 
 def _choice_json(judged: Judged) -> dict[str, Any]:
-    stop, verdict = judged
+    point, verdict = judged
     assert verdict.played is not None
     return {
-        "round": stop.round,
-        "ply": stop.ply,
-        "action": str(stop.played),
-        "end": str(stop.seen.end_of_turn),
+        "round": point.round,
+        "ply": point.ply,
+        "action": str(point.played),
+        "end": str(point.seen.end_of_turn),
         "grade": str(verdict.grade),
         "before": round(verdict.before, 6),
         "after": round(verdict.after, 6),

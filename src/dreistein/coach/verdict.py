@@ -13,7 +13,7 @@ from dreistein.bots.hints.catalogue import Close
 from dreistein.bots.hints.explainer import explain
 from dreistein.bots.hints.reason import Reason, to_json
 from dreistein.coach.budget import UNLIMITED, Budget
-from dreistein.coach.course import Kind, Stop
+from dreistein.coach.course import Checkpoint, Kind
 from dreistein.coach.grade import Grade, is_borderline
 from dreistein.rules.actions import Action
 
@@ -43,7 +43,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a stop is worth to its seat: a chance to win the match or, in solitaire, points."""
+    """What a checkpoint is worth to its seat: a chance to win or, in solitaire, points."""
 
     before: float
     """Before the decision, if the best action is taken; of luck, how much it was."""
@@ -70,37 +70,37 @@ class Verdict:
         return self.options[0] if self.options else None
 
 
-def judge(stop: Stop, budget: Budget) -> Verdict:
-    """What a stop is worth; a decision is ranked, compared and explained."""
-    if stop.known is not None:
-        return Verdict(stop.known, stop.known, 0.0)
+def judge(point: Checkpoint, budget: Budget) -> Verdict:
+    """What a checkpoint is worth; a decision is ranked, compared and explained."""
+    if point.known is not None:
+        return Verdict(point.known, point.known, 0.0)
     # Luck may have the place of a decision.
-    luck_of = () if stop.kind == Kind.DECISION else (stop.kind,)
-    random = budget.random(stop.round, stop.ply, stop.seat, *luck_of)
-    if stop.kind == Kind.DEALT:
-        luck = of_deal(budget.expert, stop.seen, random)
+    luck_of = () if point.kind == Kind.DECISION else (point.kind,)
+    random = budget.random(point.round, point.ply, point.seat, *luck_of)
+    if point.kind == Kind.DEALT:
+        luck = of_deal(budget.expert, point.seen, random)
         return Verdict(luck.worth, luck.worth, luck.error)
-    if stop.before is not None and stop.drawn is not None:
-        luck = of_draw(budget.expert, stop.before, stop.drawn, stop.stock, random)
+    if point.before is not None and point.drawn is not None:
+        luck = of_draw(budget.expert, point.before, point.drawn, point.stock, random)
         return Verdict(luck.worth, luck.worth, luck.error)
-    assert stop.played is not None
-    if stop.forced:
-        only = compare(budget.expert, stop.seen, stop.played, stop.played, random)
+    assert point.played is not None
+    if point.forced:
+        only = compare(budget.expert, point.seen, point.played, point.played, random)
         return Verdict(only.best, only.best, 0.0)
-    return _judged(stop, stop.played, budget, random)
+    return _judged(point, point.played, budget, random)
 
 
-def _judged(stop: Stop, played: Action, budget: Budget, random: Random) -> Verdict:
+def _judged(point: Checkpoint, played: Action, budget: Budget, random: Random) -> Verdict:
     millis = UNLIMITED if budget.millis is None else budget.millis
     started = perf_counter()
     share = 1.0 if budget.millis is None else _RANKING_SHARE
     # With so many tiles, proofs take most of the time and are hardly ever found.
-    few = sum(stop.seen.counts) <= MOST_TILES
+    few = sum(point.seen.counts) <= MOST_TILES
     expert = replace(budget.expert, endgame=few)
-    ranked = expert.rank(stop.seen, stop.legal, random, max(1, int(share * millis)))
+    ranked = expert.rank(point.seen, point.legal, random, max(1, int(share * millis)))
     best = ranked[0]
     own = next(each for each in ranked if each.action == played)
-    points = stop.seen.players == 1
+    points = point.seen.players == 1
     sampling = 0.0
     if best.exact:
         before, after, error = _worth(best), _worth(own), 0.0
@@ -110,7 +110,7 @@ def _judged(stop: Stop, played: Action, budget: Budget, random: Random) -> Verdi
         def settled(found: Comparison) -> bool:
             return not is_borderline(found.loss, found.error, found.sampling, points=points)
 
-        found = compare(budget.expert, stop.seen, best.action, played, random, until, settled)
+        found = compare(budget.expert, point.seen, best.action, played, random, until, settled)
         before, after, error, sampling = found.best, found.other, found.error, found.sampling
         if best.sure:  # the match is decided: won with this action, or lost with every one
             before = _worth(best)
@@ -118,7 +118,7 @@ def _judged(stop: Stop, played: Action, budget: Budget, random: Random) -> Verdi
             error, sampling = (0.0, 0.0) if after == before else (error, sampling)
     same = best is own or (best.exact and before == after)
     grade = Grade.of(before - after, error, best=same, points=points)
-    explained = explain(stop.seen, ranked)
+    explained = explain(point.seen, ranked)
     options = tuple(
         Option(each.action, _worth(each.ranked), each.now, _said(each.reasons, grade))
         for each in explained

@@ -10,7 +10,7 @@ from browser.conftest import Visit
 from browser.player import draw_button, tiles
 from browser.screens.test_screens_replay import DROP
 from browser.wait import until
-from dreistein.coach.puzzles.book import book, of_day
+from dreistein.coach.puzzles.book import book, puzzle_of_day
 from dreistein.coach.puzzles.puzzle import Puzzle
 from dreistein.coach.puzzles.reader import read_puzzle
 from dreistein.coach.puzzles.themes import Theme
@@ -121,7 +121,7 @@ def test_the_day_s_puzzle_is_the_same_for_all_and_counts_the_days(visit: Visit) 
     tiles(page).first.wait_for()
     number = int(page.locator("h1").inner_text().split()[1])
     puzzle = book()[number - 1]
-    assert puzzle == of_day(datetime.now(UTC).date())
+    assert puzzle == puzzle_of_day(datetime.now(UTC).date())
     answer(page, puzzle.solution)
     right(page)
     page.get_by_text("1 day in a row").first.wait_for()

@@ -12,7 +12,7 @@ import pytest
 
 from dreistein.bots.expert import Expert
 from dreistein.bots.expert.comparison import compare_all
-from dreistein.coach.puzzles.book import NoPuzzle, book, chosen, numbered, of_day
+from dreistein.coach.puzzles.book import NoPuzzle, book, by_number, puzzle_of_day, select
 from dreistein.coach.puzzles.difficulty import FINDERS, HARDEST, TRIES, difficulty
 from dreistein.coach.puzzles.maker import greedy_choices
 from dreistein.coach.puzzles.proof import LEAST_ERRORS, LEAST_GAP, prove
@@ -115,19 +115,19 @@ def test_swapping_what_the_solver_cannot_see_changes_nothing() -> None:
 
 def test_every_day_has_a_puzzle_of_its_own_until_all_had_theirs() -> None:
     first = date(2026, 11, 17)
-    days = [of_day(first + timedelta(days=n)) for n in range(len(BOOK))]
+    days = [puzzle_of_day(first + timedelta(days=n)) for n in range(len(BOOK))]
     assert {puzzle.number for puzzle in days} == {puzzle.number for puzzle in BOOK}
-    assert of_day(first + timedelta(days=len(BOOK))) == days[0]
+    assert puzzle_of_day(first + timedelta(days=len(BOOK))) == days[0]
 
 
 def test_puzzles_are_chosen_by_theme_difficulty_and_rule_if_they_are_there() -> None:
     for theme in Theme:
-        assert all(theme in puzzle.themes for puzzle in chosen(theme))
-    hard = chosen(level=HARDEST, must_place=False)
+        assert all(theme in puzzle.themes for puzzle in select(theme))
+    hard = select(level=HARDEST, must_place=False)
     assert all(difficulty(p.found) == HARDEST and not p.view.edition.must_place for p in hard)
-    assert list(chosen()) == list(BOOK)
+    assert list(select()) == list(BOOK)
     with pytest.raises(NoPuzzle, match=f"no puzzle 0; they are numbered from 1 to {len(BOOK)}"):
-        numbered(0)
+        by_number(0)
     with pytest.raises(NoPuzzle):
-        numbered(len(BOOK) + 1)
-    assert numbered(1).number == 1
+        by_number(len(BOOK) + 1)
+    assert by_number(1).number == 1

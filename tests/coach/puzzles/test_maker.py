@@ -12,7 +12,7 @@ from bots.hints.scenes import FOUR_OF_SIX, Listed, placements, ranked, table
 from dreistein.bots.expert import Expert, comparison
 from dreistein.bots.hints.explainer import Explained
 from dreistein.coach.budget import UNLIMITED
-from dreistein.coach.course import Cause, Kind, Stop
+from dreistein.coach.course import Cause, Checkpoint, Kind
 from dreistein.coach.grade import Grade
 from dreistein.coach.puzzles import maker
 from dreistein.coach.puzzles import proof as proofs
@@ -83,7 +83,7 @@ def test_preparing_one_s_own_hexagon_is_a_trap_and_opening_none_is_to_deny() -> 
 
 
 @pytest.mark.parametrize(
-    ("held", "fitting", "fits", "stops"),
+    ("held", "fitting", "fits", "checkpoints"),
     [
         ({"012"}, {"000"}, 1, True),
         ({"012"}, {"000"}, 0, False),
@@ -92,11 +92,11 @@ def test_preparing_one_s_own_hexagon_is_a_trap_and_opening_none_is_to_deny() -> 
     ],
 )
 def test_others_are_stopped_only_by_who_can_still_place(
-    held: set[str] | None, fitting: set[str], fits: int, stops: bool
+    held: set[str] | None, fitting: set[str], fits: int, checkpoints: bool
 ) -> None:
     known: Any = SimpleNamespace(held_by_others=held, unseen=held or set())
     outlook: Any = SimpleNamespace(fitting=fitting, fits=fits)
-    assert _stops(known, outlook) == stops
+    assert _stops(known, outlook) == checkpoints
 
 
 def test_drawing_although_something_fits_is_draw_or_place() -> None:
@@ -181,34 +181,34 @@ def test_half_the_gap_is_a_promise() -> None:
     assert not maker._promises([ranked(other, 50), ranked(best, 0)], [other])
 
 
-def stop(puzzle: Puzzle, played: str) -> Stop:
+def point(puzzle: Puzzle, played: str) -> Checkpoint:
     seen = puzzle.view
     where = seen.turn, seen.round, len(seen.history), seen
-    made = Stop(Kind.DECISION, Cause.OTHERS, *where, legal=puzzle.legal)
+    made = Checkpoint(Kind.DECISION, Cause.OTHERS, *where, legal=puzzle.legal)
     return replace(made, played=parse_action(played))
 
 
 def test_a_mistake_becomes_a_puzzle_and_a_good_decision_or_what_was_played_does_not() -> None:
     worst = str(EXACT.legal[-1])
-    made = puzzle_from(stop(EXACT, worst), Verdict(0.5, 0.3, 0.0, Grade.BLUNDER), effort=LIGHT)
+    made = puzzle_from(point(EXACT, worst), Verdict(0.5, 0.3, 0.0, Grade.BLUNDER), effort=LIGHT)
     assert made is not None
     assert made.solution in EXACT.right
     assert made.view == EXACT.view
     good = Verdict(0.5, 0.49, 0.0, Grade.GOOD)
-    assert puzzle_from(stop(EXACT, worst), good, effort=LIGHT) is None
+    assert puzzle_from(point(EXACT, worst), good, effort=LIGHT) is None
     blunder = Verdict(0.5, 0.3, 0.0, Grade.BLUNDER)
-    assert puzzle_from(stop(EXACT, str(EXACT.solution)), blunder, effort=LIGHT) is None
-    drawn = replace(stop(EXACT, str(EXACT.solution)), kind=Kind.DRAWN)
+    assert puzzle_from(point(EXACT, str(EXACT.solution)), blunder, effort=LIGHT) is None
+    drawn = replace(point(EXACT, str(EXACT.solution)), kind=Kind.DRAWN)
     assert puzzle_from(drawn, blunder, effort=LIGHT) is None
 
 
 def test_of_many_mistakes_the_dearest_are_tried_and_few_are_kept() -> None:
-    stops = [stop(EXACT, str(EXACT.legal[-1])) for _ in range(MOST_TRIED + 5)]
-    verdicts = [Verdict(0.5, 0.4 - at / 1000, 0.0, Grade.BLUNDER) for at in range(len(stops))]
+    checkpoints = [point(EXACT, str(EXACT.legal[-1])) for _ in range(MOST_TRIED + 5)]
+    verdicts = [Verdict(0.5, 0.4 - at / 1000, 0.0, Grade.BLUNDER) for at in range(len(checkpoints))]
     good = Verdict(0.5, 0.5, 0.0, Grade.BEST)
-    tried = candidates([*stops, stops[0]], [*verdicts, good])
-    assert tried == list(range(len(stops) - 1, 4, -1))
-    assert kept(tried, stops) == list(range(len(stops) - MOST_FOUND, len(stops)))
+    tried = candidates([*checkpoints, checkpoints[0]], [*verdicts, good])
+    assert tried == list(range(len(checkpoints) - 1, 4, -1))
+    assert kept(tried, checkpoints) == list(range(len(checkpoints) - MOST_FOUND, len(checkpoints)))
 
 
 def test_a_line_is_told_with_the_tiles_that_the_solver_draws() -> None:

@@ -60,10 +60,10 @@ def plan(record: str) -> Plan:
 def verdicts(plan: Plan, drawn: Round) -> list[Verdict]:
     """To pass was a blunder; the rest is not told."""
     last = len(drawn.history), drawn.turn
-    [at] = [at for at, s in enumerate(plan.stops) if s.played and (s.ply, s.seat) == last]
-    better = Option(plan.stops[at].legal[0], 0.6, 13, (Compared(END_TURN, 23),))
+    [at] = [at for at, s in enumerate(plan.checkpoints) if s.played and (s.ply, s.seat) == last]
+    better = Option(plan.checkpoints[at].legal[0], 0.6, 13, (Compared(END_TURN, 23),))
     passed = Option(END_TURN, 0.3, -10, (Passes(10, 13),))
-    found = [Verdict(0.0, 0.0, 0.0)] * len(plan.stops)
+    found = [Verdict(0.0, 0.0, 0.0)] * len(plan.checkpoints)
     found[at] = Verdict(0.6, 0.3, 0.01, Grade.BLUNDER, passed, (better, passed))
     return found
 

@@ -2,8 +2,8 @@
 
 ``puzzles.jsonl`` has one object a line; ``scripts/puzzles.py`` makes it and checks it.
 
->>> puzzle = of_day(date(2026, 11, 17))
->>> puzzle == of_day(date(2026, 11, 17)), puzzle == of_day(date(2026, 11, 18))
+>>> puzzle = puzzle_of_day(date(2026, 11, 17))
+>>> puzzle == puzzle_of_day(date(2026, 11, 17)), puzzle == puzzle_of_day(date(2026, 11, 18))
 (True, False)
 """
 
@@ -36,7 +36,7 @@ def book() -> tuple[Puzzle, ...]:
     return tuple(Puzzle.from_json(json.loads(line)) for line in text.splitlines())
 
 
-def numbered(number: int, puzzles: Sequence[Puzzle] | None = None) -> Puzzle:
+def by_number(number: int, puzzles: Sequence[Puzzle] | None = None) -> Puzzle:
     """The puzzle of a number: of the shipped ones, if no others are given."""
     puzzles = book() if puzzles is None else puzzles
     if not 1 <= number <= len(puzzles):
@@ -44,13 +44,13 @@ def numbered(number: int, puzzles: Sequence[Puzzle] | None = None) -> Puzzle:
     return puzzles[number - 1]
 
 
-def of_day(day: date, puzzles: Sequence[Puzzle] | None = None) -> Puzzle:
+def puzzle_of_day(day: date, puzzles: Sequence[Puzzle] | None = None) -> Puzzle:
     """The puzzle of a day: another one every day until all have had theirs."""
     puzzles = book() if puzzles is None else puzzles
     return puzzles[day.toordinal() % len(puzzles)]
 
 
-def chosen(
+def select(
     theme: Theme | None = None,
     level: int | None = None,
     must_place: bool | None = None,

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from dreistein.coach.course import Cause, Kind, Stop
+from dreistein.coach.course import Cause, Checkpoint, Kind
 from dreistein.coach.grade import ERRORS_95, Grade
-from dreistein.coach.parts import Change, Judged
+from dreistein.coach.luck_and_skill import Change, Judged
 from dreistein.coach.review import Review
 from dreistein.coach.seat import SeatReview
 from dreistein.coach.verdict import Option, Verdict
@@ -63,51 +63,58 @@ class ReviewWords:
         rest = self.review.alone and cause == Cause.OTHERS
         return self.texts("coach-cause-rest" if rest else f"coach-cause-{cause}")
 
-    def place(self, stop: Stop) -> str:
-        """Where in the match a stop is, counted as people do."""
-        if stop.kind == Kind.END:
-            return self.texts("coach-place-end", round=stop.round + 1)
-        played = stop.kind == Kind.DECISION
-        return self.texts("coach-place", round=stop.round + 1, move=stop.ply + played)
+    def place(self, point: Checkpoint) -> str:
+        """Where in the match a checkpoint is, counted as people do."""
+        if point.kind == Kind.END:
+            return self.texts("coach-place-end", round=point.round + 1)
+        played = point.kind == Kind.DECISION
+        return self.texts("coach-place", round=point.round + 1, move=point.ply + played)
 
     def tile(self, tile: Tile) -> str:
         return tile.written
 
-    def action(self, action: Action, stop: Stop) -> str:
+    def action(self, action: Action, point: Checkpoint) -> str:
         """An action as part of a sentence."""
-        return self._words(stop).name(action)
+        return self._words(point).name(action)
 
-    def reasons(self, option: Option, stop: Stop) -> str:
+    def reasons(self, option: Option, point: Checkpoint) -> str:
         """Why an action is good or bad, in sentences to its player."""
-        return self._words(stop).sentences(option.reasons, option.action)
+        return self._words(point).sentences(option.reasons, option.action)
 
-    def _words(self, stop: Stop) -> ActionWords:
-        return ActionWords(self.texts, stop.seen.end_of_turn, self.name)
+    def _words(self, point: Checkpoint) -> ActionWords:
+        return ActionWords(self.texts, point.seen.end_of_turn, self.name)
 
     # ------------------------------------------------------------------ moments
 
     def moment(self, change: Change) -> str:
         """What happened at a moment."""
-        stop, verdict = change.stop, change.verdict
-        if stop.resigned:
+        point, verdict = change.point, change.verdict
+        if point.resigned:
             return self.texts("coach-moment-resigned")
-        if change.cause == Cause.DECISIONS and verdict.best is not None and stop.played is not None:
-            played, better = self.action(stop.played, stop), self.action(verdict.best.action, stop)
+        if (
+            change.cause == Cause.DECISIONS
+            and verdict.best is not None
+            and point.played is not None
+        ):
+            played, better = (
+                self.action(point.played, point),
+                self.action(verdict.best.action, point),
+            )
             return self.texts("coach-moment-decision", played=played, better=better)
-        if change.cause == Cause.DRAWS and stop.seen.drawn:
-            return self.texts("coach-moment-draw", tile=self.tile(stop.seen.drawn[-1]))
+        if change.cause == Cause.DRAWS and point.seen.drawn:
+            return self.texts("coach-moment-draw", tile=self.tile(point.seen.drawn[-1]))
         if change.cause == Cause.DRAWS:
-            return self.texts("coach-moment-draw", tile=self.tile(stop.seen.hand[-1]))
-        return self._others(stop)
+            return self.texts("coach-moment-draw", tile=self.tile(point.seen.hand[-1]))
+        return self._others(point)
 
-    def _others(self, stop: Stop) -> str:
+    def _others(self, point: Checkpoint) -> str:
         """What the others did since the seat's last action."""
-        history = self.review.matches[stop.round].round.history[: stop.ply]
-        own = [played.turn for played in history if played.seat == stop.seat]
+        history = self.review.matches[point.round].round.history[: point.ply]
+        own = [played.turn for played in history if played.seat == point.seat]
         since = range(own[-1] + 1 if own else 0, history[-1].turn + 1 if history else 0)
-        made = turns(self.review.matches[stop.round].round)
+        made = turns(self.review.matches[point.round].round)
         said = [self._turn(turn) for turn in made if turn.actions[0].turn in since]
-        if stop.kind == Kind.END:
+        if point.kind == Kind.END:
             said.append(self.texts("coach-moment-end"))
         return "; ".join(said)
 
@@ -161,5 +168,5 @@ def slips(seat: SeatReview, *, complete: bool = False) -> Sequence[Judged]:
     """The decisions that cost something, or all of them if ``complete``."""
     fine = (Grade.BEST, Grade.GOOD)
     return [
-        (stop, verdict) for stop, verdict in seat.choices if complete or verdict.grade not in fine
+        (point, verdict) for point, verdict in seat.choices if complete or verdict.grade not in fine
     ]

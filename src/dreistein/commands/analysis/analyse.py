@@ -59,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
             check_writable(name)  # better to know now than after a minute of thought
     review = _reviewed(plan, args.workers or os.cpu_count() or 1, texts)
     if not review.judged:  # interrupted at once: there is nothing to show
-        print_error(texts("coach-stopped", done=0, all=len(plan.stops)))
+        print_error(texts("coach-stopped", done=0, all=len(plan.checkpoints)))
         return UNREADABLE
     if args.json:
         found = review.to_json()
@@ -69,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
         columns = min(shutil.get_terminal_size().columns, _WIDEST)
         print_text(table(review, texts, columns, complete=args.all))
     if not review.complete:
-        done, whole = len(review.judged), len(plan.stops)
+        done, whole = len(review.judged), len(plan.checkpoints)
         print_error(texts("coach-stopped", done=done, all=whole))
     if args.html is not None:  # last, so that a full disk costs nothing but the page
         plain = table(review, texts, _WIDEST, complete=args.all)
@@ -84,18 +84,18 @@ def _write_puzzles(review: "Review", args: argparse.Namespace, texts: Texts) -> 
     from dreistein.coach.puzzles.mistakes import candidates, kept, puzzle_from
     from dreistein.coach.puzzles.reader import as_file
 
-    stops, verdicts = zip(*review.judged, strict=True)
+    checkpoints, verdicts = zip(*review.judged, strict=True)
     found = {}
     try:
-        for at in candidates(stops, verdicts):
-            puzzle = puzzle_from(stops[at], verdicts[at], args.seed)
+        for at in candidates(checkpoints, verdicts):
+            puzzle = puzzle_from(checkpoints[at], verdicts[at], args.seed)
             if puzzle is not None:
                 found[at] = puzzle
     except KeyboardInterrupt:
         pass
     if not found:
         print_error(texts("coach-no-puzzles"))
-    write_text(args.puzzles, as_file([found[at] for at in kept(found, stops)]))
+    write_text(args.puzzles, as_file([found[at] for at in kept(found, checkpoints)]))
 
 
 def _plan(args: argparse.Namespace) -> "Plan":
@@ -120,7 +120,7 @@ def _reviewed(plan: "Plan", workers: int, texts: Texts) -> "Review":
     verdicts: dict[int, Verdict] = {}
     console = Console(stderr=True)
     with Progress(console=console, disable=not console.is_terminal, transient=True) as progress:
-        task = progress.add_task(texts("coach-progress"), total=len(plan.stops))
+        task = progress.add_task(texts("coach-progress"), total=len(plan.checkpoints))
         try:
             for at, verdict in judgements(plan, workers):
                 verdicts[at] = verdict

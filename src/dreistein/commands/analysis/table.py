@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from dreistein.coach.course import Cause
-from dreistein.coach.parts import Judged
+from dreistein.coach.luck_and_skill import Judged
 from dreistein.coach.review import Review
 from dreistein.coach.seat import SeatReview
 from dreistein.coach.words.review import ReviewWords, slips
@@ -57,7 +57,7 @@ def _moments(words: ReviewWords, seat: SeatReview, columns: int) -> str:
     lines = [words.texts("coach-moments")]
     for change in seat.moments:
         course = f"{words.worth(change.before)} → {words.worth(change.after)}"
-        text = f"{words.place(change.stop)}: {course}. {words.moment(change)}"
+        text = f"{words.place(change.point)}: {course}. {words.moment(change)}"
         lines.append(_INDENT + wrap(text, columns - 2).replace("\n", "\n" + _INDENT))
     return "\n".join(lines) if seat.moments else ""
 
@@ -71,22 +71,22 @@ def _decisions(words: ReviewWords, seat: SeatReview, columns: int, *, complete: 
     rows = [_row(words, judged) for judged in found]
     widths = [max(map(width, column)) for column in zip(head, *rows, strict=True)]
     lines = [words.texts("coach-decisions" if complete else "coach-slips"), _line(head, widths)]
-    for row, (stop, verdict) in zip(rows, found, strict=True):
+    for row, (point, verdict) in zip(rows, found, strict=True):
         lines.append(_line(row, widths))
-        if verdict.loss > 0 and verdict.best is not None and stop.played != verdict.best.action:
-            reasons = wrap(words.reasons(verdict.best, stop), columns - 6)
+        if verdict.loss > 0 and verdict.best is not None and point.played != verdict.best.action:
+            reasons = wrap(words.reasons(verdict.best, point), columns - 6)
             lines.append(3 * _INDENT + reasons.replace("\n", "\n" + 3 * _INDENT))
     return "\n".join(lines)
 
 
 def _row(words: ReviewWords, judged: Judged) -> list[str]:
-    stop, verdict = judged
+    point, verdict = judged
     assert verdict.best is not None
     assert verdict.grade is not None
     best = str(verdict.best.action)
-    better = "" if stop.played == verdict.best.action else best
-    place, loss = words.place(stop), words.loss(verdict)
-    return [place, str(stop.played), better, loss, words.grade(verdict.grade)]
+    better = "" if point.played == verdict.best.action else best
+    place, loss = words.place(point), words.loss(verdict)
+    return [place, str(point.played), better, loss, words.grade(verdict.grade)]
 
 
 def _line(row: Sequence[str], widths: Sequence[int]) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from datetime import UTC, date, datetime
 from random import Random
 
-from dreistein.coach.puzzles.book import book, chosen, numbered, of_day
+from dreistein.coach.puzzles.book import book, by_number, puzzle_of_day, select
 from dreistein.coach.puzzles.puzzle import Puzzle
 from dreistein.coach.puzzles.reader import read_file
 from dreistein.coach.puzzles.themes import Theme
@@ -84,16 +84,16 @@ def _puzzles(args: argparse.Namespace) -> Sequence[Puzzle]:
 def _matching(args: argparse.Namespace, puzzles: Sequence[Puzzle]) -> list[Puzzle]:
     theme = None if args.theme is None else Theme(args.theme)
     rule = None if args.rule is None else args.rule == "must-place"
-    return list(chosen(theme, args.difficulty, rule, puzzles))
+    return list(select(theme, args.difficulty, rule, puzzles))
 
 
 def _chosen(args: argparse.Namespace, puzzles: Sequence[Puzzle]) -> Puzzle:
     """The puzzle of a number or a day, or any that fits the other options."""
     if args.id is not None:
-        return numbered(args.id, puzzles)
+        return by_number(args.id, puzzles)
     free = args.theme is None and args.difficulty is None and args.rule is None
     if args.day is not None or (free and args.seed is None):
-        return of_day(_day_of(args.day), puzzles)
+        return puzzle_of_day(_day_of(args.day), puzzles)
     seed = secrets.token_hex(8) if args.seed is None else args.seed
     return Random(f"puzzle {seed}").choice(_matching(args, puzzles))
 

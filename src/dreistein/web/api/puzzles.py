@@ -6,7 +6,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 from pydantic import TypeAdapter
 
-from dreistein.coach.puzzles.book import book, numbered
+from dreistein.coach.puzzles.book import book, by_number
 from dreistein.coach.puzzles.difficulty import difficulty
 from dreistein.coach.puzzles.puzzle import Puzzle as MadePuzzle
 from dreistein.coach.puzzles.reader import read_puzzle
@@ -47,13 +47,13 @@ def all_puzzles(request: Request) -> Response:
 @router.get("/{number}", response_model=Puzzle, responses=problems(404))
 def one_puzzle(number: Number, request: Request) -> Response:
     """A puzzle, without its solution."""
-    return _told(_puzzle(numbered(number).number, language_of(request.scope)), request)
+    return _told(_puzzle(by_number(number).number, language_of(request.scope)), request)
 
 
 @router.get("/{number}/solution", response_model=PuzzleSolution, responses=problems(404))
 def one_solution(number: Number, request: Request) -> Response:
     """The solution of a puzzle: what every move costs and why, and one way to go on."""
-    return _told(_solution(numbered(number).number, language_of(request.scope)), request)
+    return _told(_solution(by_number(number).number, language_of(request.scope)), request)
 
 
 @router.post("/own", responses=problems(400))
@@ -88,12 +88,12 @@ def _list() -> File:
 
 @lru_cache(_MOST_KEPT)
 def _puzzle(number: int, language: str) -> File:
-    return make_file(JSON, _PUZZLE.dump_json(_position(numbered(number), Texts(language))))
+    return make_file(JSON, _PUZZLE.dump_json(_position(by_number(number), Texts(language))))
 
 
 @lru_cache(_MOST_KEPT)
 def _solution(number: int, language: str) -> File:
-    return make_file(JSON, _SOLUTION.dump_json(_explained(numbered(number), Texts(language))))
+    return make_file(JSON, _SOLUTION.dump_json(_explained(by_number(number), Texts(language))))
 
 
 def _position(puzzle: MadePuzzle, texts: Texts) -> Puzzle:

@@ -100,9 +100,9 @@ def test_sentences_are_those_of_the_command(
     sent = in_words(done.text, ("Ada", "Ben"), language)
     compared = 0
     for shown, seat in zip(sent.seats, whole.seats, strict=True):
-        for choice, (stop, verdict) in zip(shown.choices, seat.choices, strict=True):
+        for choice, (point, verdict) in zip(shown.choices, seat.choices, strict=True):
             assert verdict.best is not None
-            assert choice.options[0].text == command.reasons(verdict.best, stop)
+            assert choice.options[0].text == command.reasons(verdict.best, point)
             compared += bool(choice.options[0].text)
     assert compared > 10
 
@@ -123,7 +123,7 @@ def test_nobody_is_judged_for_what_a_bot_played_in_their_place() -> None:
     def judged(by: str) -> list[tuple[int, int]]:
         record = Record.of(header, [RoundRecord.of(MATCH.round, by=by)], bots=[None, None])
         plan = tasks._plan(ReviewTask(record.dumps().encode(), WORLDS))
-        return [(stop.seat, stop.ply) for stop in plan.stops if stop.played is not None]
+        return [(point.seat, point.ply) for point in plan.checkpoints if point.played is not None]
 
     seats = [played.seat for played in MATCH.round.history]
     away = "".join("b" if seat and ply > 9 else "." for ply, seat in enumerate(seats))

@@ -48,7 +48,7 @@ class Job:
     state: State = "waiting"
     done: int = 0
     all: int = 0
-    """How many stops are judged, and how many there are; 0 before that is known."""
+    """How many checkpoints are judged, and how many there are; 0 before that is known."""
     text: bytes | None = None
     """The review, once it is done and could not be kept elsewhere."""
     error: DreisteinError | None = None

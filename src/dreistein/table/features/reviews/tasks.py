@@ -15,7 +15,7 @@ from typing import Any
 
 from dreistein import __version__
 from dreistein.coach.budget import Budget
-from dreistein.coach.course import Stop
+from dreistein.coach.course import Checkpoint
 from dreistein.coach.grade import Grade
 from dreistein.coach.puzzles.difficulty import difficulty
 from dreistein.coach.puzzles.mistakes import candidates, kept, puzzle_from
@@ -29,7 +29,7 @@ from dreistein.rules.record.reader import RecordReader
 MOST_ACTIONS = 1500
 """Of a match that a server reviews: more than twice as many as those of people have."""
 _STEP_SECONDS = 0.2
-"""A step judges stops for about so long, so that others need not wait."""
+"""A step judges checkpoints for about so long, so that others need not wait."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,32 +50,32 @@ class ReviewTask:
     worlds: int
 
     def outline(self) -> int:
-        """How many stops are to be judged; raises what is wrong with the record."""
-        return len(_plan(self).stops)
+        """How many checkpoints are to be judged; raises what is wrong with the record."""
+        return len(_plan(self).checkpoints)
 
     def judge(self, first: int) -> list[Verdict]:
-        """The verdicts of some stops, from number ``first`` on; at least one."""
+        """The verdicts of some checkpoints, from number ``first`` on; at least one."""
         plan, end = _plan(self), perf_counter() + _STEP_SECONDS
         found: list[Verdict] = []
-        for stop in plan.stops[first:]:
-            found.append(judge(stop, plan.budget))
+        for point in plan.checkpoints[first:]:
+            found.append(judge(point, plan.budget))
             if perf_counter() >= end:
                 break
         return found
 
     def mistakes(self, verdicts: Sequence[Verdict]) -> list[int]:
-        """The numbers of the stops that may be puzzles, the dearest first."""
-        return candidates(_plan(self).stops, verdicts)
+        """The numbers of the checkpoints that may be puzzles, the dearest first."""
+        return candidates(_plan(self).checkpoints, verdicts)
 
     def puzzle(self, at: int, verdict: Verdict) -> Puzzle | None:
-        """The puzzle of a stop, if it is one."""
-        return puzzle_from(_plan(self).stops[at], verdict)
+        """The puzzle of a checkpoint, if it is one."""
+        return puzzle_from(_plan(self).checkpoints[at], verdict)
 
     def finish(self, verdicts: Sequence[Verdict], puzzles: Mapping[int, Puzzle]) -> Finished:
-        """The whole review, with the puzzles that were found, by the numbers of their stops."""
+        """The whole review, with the puzzles that were found, by checkpoint."""
         plan = _plan(self)
         review = plan.review(dict(enumerate(verdicts)))
-        own = {plan.stops[at]: puzzles[at] for at in kept(puzzles, plan.stops)}
+        own = {plan.checkpoints[at]: puzzles[at] for at in kept(puzzles, plan.checkpoints)}
         text = json.dumps(_whole(review, own), separators=(",", ":")).encode()
         return Finished(zlib.compress(text, 9), json.dumps(_summary(review)).encode())
 
@@ -97,24 +97,24 @@ def seats_of_people(reader: RecordReader) -> list[int]:
     return people or list(seats)
 
 
-def _whole(review: Review, puzzles: Mapping[Stop, Puzzle]) -> dict[str, Any]:
+def _whole(review: Review, puzzles: Mapping[Checkpoint, Puzzle]) -> dict[str, Any]:
     """A review with the best option of each decision alone, and with its puzzles."""
     whole = review.to_json() | {"version": __version__}
     for seat in whole["seats"]:
         for choice in seat["choices"]:
             del choice["options"][1:]
-        own = ((stop, made) for stop, made in puzzles.items() if stop.seat == seat["seat"])
+        own = ((point, made) for point, made in puzzles.items() if point.seat == seat["seat"])
         seat["puzzles"] = [_puzzle(*each) for each in own]
     return whole
 
 
-def _puzzle(stop: Stop, made: Puzzle) -> dict[str, Any]:
+def _puzzle(point: Checkpoint, made: Puzzle) -> dict[str, Any]:
     """A puzzle with the place it comes from: what the seat could know there, and no more."""
     text = json.dumps(made.to_json(), separators=(",", ":"))
     return {
-        "round": stop.round,
-        "ply": stop.ply,
-        "action": str(stop.played),
+        "round": point.round,
+        "ply": point.ply,
+        "action": str(point.played),
         "id": sha256(text.encode()).hexdigest()[:12],
         "level": difficulty(made.found),
         "themes": list(map(str, made.themes)),
@@ -144,12 +144,12 @@ def _figures(seat: SeatReview) -> dict[str, Any]:
 def _missed(seat: SeatReview) -> dict[str, list[float]]:
     """By theme, how many decisions missed it, and what those cost together."""
     missed: dict[str, list[float]] = {}
-    for stop, verdict in seat.choices:
-        if verdict.grade in (Grade.BEST, Grade.GOOD) or stop.played is None:
+    for point, verdict in seat.choices:
+        if verdict.grade in (Grade.BEST, Grade.GOOD) or point.played is None:
             continue
         first = [option.action for option in verdict.options]
-        ranked = [*first, *(action for action in stop.legal if action not in first)]
-        for theme in themes_of(stop.seen, ranked, stop.played, for_points=False):
+        ranked = [*first, *(action for action in point.legal if action not in first)]
+        for theme in themes_of(point.seen, ranked, point.played, for_points=False):
             count, cost = missed.get(theme, (0, 0.0))
             missed[str(theme)] = [count + 1, round(cost + verdict.loss, 6)]
     return missed

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from coach.matches import GERMAN, played
 from dreistein.coach.budget import Budget
 from dreistein.coach.course import Cause, Kind, between_rounds, course, share
-from dreistein.coach.parts import changes, parts_of
+from dreistein.coach.luck_and_skill import changes, parts_of
 from dreistein.coach.review import Plan, Review, judgements
 from dreistein.coach.verdict import Verdict
 from dreistein.rules import Edition, Header, Match, Solitaire
@@ -48,7 +48,7 @@ def test_the_part_of_the_decisions_is_what_they_lost() -> None:
     for seat in reviewed(played("losses", rounds=1)).seats:
         lost = sum(verdict.loss for _, verdict in seat.choices)
         assert seat.parts.decisions == pytest.approx(-lost, abs=1e-9)
-        assert seat.grades.total() == sum(not stop.forced for stop, _ in seat.choices) > 0
+        assert seat.grades.total() == sum(not point.forced for point, _ in seat.choices) > 0
 
 
 @settings(max_examples=size(15, 40), deadline=None)
@@ -62,16 +62,16 @@ def test_the_part_of_the_decisions_is_what_they_lost() -> None:
 def test_the_sum_telescopes_whatever_the_verdicts(
     edition: Edition, players: int, seed: int, actions: int, resigned: frozenset[int]
 ) -> None:
-    """Any edition, any play, any estimates: nothing is lost between two stops."""
+    """Any edition, any play, any estimates: nothing is lost between two checkpoints."""
     ends = played(str(seed), players, edition=edition, rounds=3, actions=actions, wild=True)
     matches = [replace(match, resigned=resigned) for match in ends]
     random = Random(seed)
     for seat in range(players):
         judged = []
-        for stop in course(matches, seat):
-            before = random.random() if stop.known is None else stop.known
-            after = random.random() if stop.kind == Kind.DECISION else before
-            judged.append((stop, Verdict(before, after, 0.0)))
+        for point in course(matches, seat):
+            before = random.random() if point.known is None else point.known
+            after = random.random() if point.kind == Kind.DECISION else before
+            judged.append((point, Verdict(before, after, 0.0)))
         parts = parts_of(changes(1 / players, judged))
         if matches[-1].round.end is not None:
             last = (share if matches[-1].over else between_rounds)(matches[-1], seat)
@@ -85,8 +85,8 @@ def test_a_change_has_the_cause_a_player_would_name(players: int, seed: int, act
     random = Random(seed)
     by = ["".join(random.choices("...bp", k=len(each.round.history))) for each in matches]
     for seat in range(players):
-        stops = list(course(matches, seat, by))
-        decisions = [(s.round, s.ply) for s in stops if s.kind == Kind.DECISION]
+        checkpoints = list(course(matches, seat, by))
+        decisions = [(s.round, s.ply) for s in checkpoints if s.kind == Kind.DECISION]
         own = [
             (match.number, ply)
             for match in matches
@@ -94,15 +94,15 @@ def test_a_change_has_the_cause_a_player_would_name(players: int, seed: int, act
             if action.seat == seat and by[match.number][ply] == "."
         ]
         assert decisions == own, "what another did on the seat is no decision of its player"
-        for stop in stops:
-            history = matches[stop.round].round.history
-            before = history[stop.ply - 1] if stop.ply else None
-            if stop.cause == Cause.DEAL:
-                assert stop.ply == 0
-            elif stop.cause == Cause.DRAWS:
+        for point in checkpoints:
+            history = matches[point.round].round.history
+            before = history[point.ply - 1] if point.ply else None
+            if point.cause == Cause.DEAL:
+                assert point.ply == 0
+            elif point.cause == Cause.DRAWS:
                 assert before is not None
                 assert (before.seat, str(before.action)) == (seat, "+")
-            assert (stop.seen.seat, len(stop.seen.history)) == (seat, stop.ply)
+            assert (point.seen.seat, len(point.seen.history)) == (seat, point.ply)
 
 
 def test_to_give_up_a_match_that_would_be_won_is_a_decision() -> None:
@@ -121,8 +121,8 @@ def test_who_resigned_could_win_until_their_last_own_action() -> None:
     own = [ply for ply, action in enumerate(history) if action.seat == 0]
     last = own[3]
     by = "".join("b" if ply in own[4:] else "." for ply in range(len(history)))
-    for stop in course(matches, 1, [by]):
-        assert stop.seen.resigned == ({0} if stop.ply > last else set())
-        assert (stop.known == 1.0) is (stop.ply > last), "then nobody else can win"
-        assert stop.kind in (Kind.DECISION, Kind.END) or stop.ply <= last
-    assert not any(stop.seen.resigned for stop in course(matches, 0, [by]))
+    for point in course(matches, 1, [by]):
+        assert point.seen.resigned == ({0} if point.ply > last else set())
+        assert (point.known == 1.0) is (point.ply > last), "then nobody else can win"
+        assert point.kind in (Kind.DECISION, Kind.END) or point.ply <= last
+    assert not any(point.seen.resigned for point in course(matches, 0, [by]))

@@ -1,9 +1,9 @@
 """Luck and skill told apart: where the difference between a result and an even chance came from.
 
-A seat's prospects are followed from stop to stop, from before the deal to the result. Each change
-has a cause, so the changes by cause add up to the result minus an even chance: the sum telescopes.
-Luck is judged as a change, which is fair; decisions and ends say where the prospects stand. What
-lies between goes to the others.
+A seat's prospects are followed from before the deal to the result, checkpoint by checkpoint. Each
+change has a cause, so the changes by cause add up to the result minus an even chance: the sum
+telescopes. Luck is judged as a change, which is fair; decisions and ends say where the prospects
+stand. What lies between goes to the others.
 
 >>> parts = Parts(deal=0.05, draws=-0.1, decisions=-0.15, others=-0.3)
 >>> round(parts.luck, 2), round(parts.total, 2)
@@ -14,10 +14,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from dreistein.coach.course import Cause, Kind, Stop
+from dreistein.coach.course import Cause, Checkpoint, Kind
 from dreistein.coach.verdict import Verdict
 
-Judged = tuple[Stop, Verdict]
+Judged = tuple[Checkpoint, Verdict]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,12 +50,12 @@ class Parts:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A change of a seat's prospects, and the stop at which it shows."""
+    """A change of a seat's prospects, and the checkpoint at which it shows."""
 
     cause: Cause
     before: float
     after: float
-    stop: Stop
+    point: Checkpoint
     verdict: Verdict
 
     @property
@@ -66,13 +66,13 @@ class Change:
 def changes(start: float, judged: Iterable[Judged]) -> Iterator[Change]:
     """Every change of a seat's prospects, from those before the first deal on."""
     now = start
-    for stop, verdict in judged:
-        lucky = stop.kind in (Kind.DEALT, Kind.DRAWN)
+    for point, verdict in judged:
+        lucky = point.kind in (Kind.DEALT, Kind.DRAWN)
         found = now + verdict.before if lucky else verdict.before
-        yield Change(stop.cause, now, found, stop, verdict)
+        yield Change(point.cause, now, found, point, verdict)
         now = found
-        if stop.kind == Kind.DECISION:
-            yield Change(Cause.DECISIONS, now, verdict.after, stop, verdict)
+        if point.kind == Kind.DECISION:
+            yield Change(Cause.DECISIONS, now, verdict.after, point, verdict)
             now = verdict.after
 
 
