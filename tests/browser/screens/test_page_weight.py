@@ -11,7 +11,7 @@ OTHERS = ("/join/x", "/watch/x", "/new", "/replay")
 MOST = 150_000
 
 
-@pytest.mark.dealt("the bot opens 0")
+@pytest.mark.dealt("the bot opens 2")
 def test_a_first_load_is_below_150_kilobytes_with_the_table(browser: Browser, server: str) -> None:
     responses: list[Response] = []
     with browser.new_context(locale="de") as context:

@@ -11,12 +11,14 @@ from browser.player import chips
 from browser.wait import until
 from table.fair.proved import proved
 
-DROP = """([name, text]) => {
+DROP = """async ([name, text]) => {
   const held = new DataTransfer();
   held.items.add(new File([text], name, {type: 'application/json'}));
-  for (const type of ['dragover', 'drop'])
-    document.body.dispatchEvent(new DragEvent(type,
-      {dataTransfer: held, bubbles: true, cancelable: true}));
+  const drag = (type) => document.body.dispatchEvent(new DragEvent(type,
+    {dataTransfer: held, bubbles: true, cancelable: true}));
+  drag('dragenter');
+  while (drag('dragover')) await new Promise(requestAnimationFrame);
+  drag('drop');
 }"""
 
 

@@ -6,8 +6,8 @@ import { definitions } from "../shared/pictures/tile-svg.js";
 import { applyToPage, followDevice, highContrast, onSettings, settings } from "../shared/settings.js";
 import { language, preferred, speak } from "../shared/text.js";
 import { render } from "../vendor/lit/lit-html.js";
+import { stylesheetFor } from "./page/lazy.js";
 import { redraw } from "./page/navigate.js";
-import { acceptDrops } from "./page/record-drop.js";
 import { fetchScreen, startRouter } from "./router.js";
 
 const shapes = /** @type {HTMLElement} */ (document.getElementById("definitions"));
@@ -22,6 +22,8 @@ async function refresh() {
 
 applyToPage();
 followDevice();
+stylesheetFor("(max-height: 520px) and (orientation: landscape)", "sideways");
+stylesheetFor("(min-width: 700px) and (min-height: 900px) and (orientation: portrait)", "tablet");
 const spoken = insist(() => speak(preferred(settings.language)));
 fetchScreen();
 render(definitions(highContrast()), shapes);
@@ -29,8 +31,10 @@ await spoken;
 onSettings(() => void refresh());
 // A language that could not be fetched is fetched once there is a connection.
 addEventListener("online", () => void refresh());
-acceptDrops();
 startRouter();
+
+// What is dragged over the page may be a record.
+addEventListener("dragenter", () => void import("./page/record-drop.js").catch(() => undefined));
 
 // The browser's own bar gives way to an entry in the menu.
 addEventListener("beforeinstallprompt", (event) => {

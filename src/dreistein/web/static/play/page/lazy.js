@@ -18,6 +18,17 @@ export function stylesheets(...names) {
   }
 }
 
+/**
+ * The same for windows of one shape: at once, or when the window takes it.
+ * @param {string} shape a media query
+ * @param {string} name
+ */
+export function stylesheetFor(shape, name) {
+  const query = matchMedia(shape);
+  if (query.matches) stylesheets(name);
+  else query.addEventListener("change", () => stylesheets(name), { once: true });
+}
+
 /** @param {string} href @returns {Promise<void>} */
 const linked = (href) =>
   new Promise((resolve) => {

@@ -19,18 +19,16 @@ const mark = (over) => document.body.classList.toggle("dropping", over);
 /** @param {DragEvent} event */
 const holdsFile = ({ dataTransfer }) => dataTransfer?.types.includes("Files") ?? false;
 
-export function acceptDrops() {
-  addEventListener("dragover", (event) => {
-    if (!holdsFile(event)) return;
-    event.preventDefault();
-    mark(true);
-  });
-  addEventListener("dragleave", (event) => event.relatedTarget === null && mark(false));
-  addEventListener("drop", (event) => {
-    if (!holdsFile(event)) return;
-    event.preventDefault();
-    mark(false);
-    dropped = event.dataTransfer?.files[0] ?? null;
-    if (dropped) go("/replay");
-  });
-}
+addEventListener("dragover", (event) => {
+  if (!holdsFile(event)) return;
+  event.preventDefault();
+  mark(true);
+});
+addEventListener("dragleave", (event) => event.relatedTarget === null && mark(false));
+addEventListener("drop", (event) => {
+  if (!holdsFile(event)) return;
+  event.preventDefault();
+  mark(false);
+  dropped = event.dataTransfer?.files[0] ?? null;
+  if (dropped) go("/replay");
+});
