@@ -78,7 +78,7 @@ async def test_presence_is_told_where_the_seat_is_heard_of_later(
         with monkeypatch.context() as patch:
             patch.setattr(Writer, "follow_soon", lambda self, head: None)
             await g.joined(ada, "ben", house=there)
-            await soon(lambda: "ben" in table.audience.people())
+            await soon(lambda: "ben" in table.audience.people)
         table.writer.follow_soon(table.state.seq + 1)
         await ada.until(lambda: ada.presence == p.Presence((True, True), 0))
 

@@ -35,7 +35,8 @@ class Audience:
         self._state = state
         """The table as all of them have seen it."""
         self._rounds = RoundViews()
-        self._people: frozenset[str] = frozenset()
+        self.people: frozenset[str] = frozenset()
+        """Those who are connected, here or at other servers."""
         self._grouped: tuple[tuple[Seat, ...], Groups] = ((), {})
         """The groups of a change that moved nobody, and its seats: they serve for many actions."""
         self._woken_at = 0
@@ -69,7 +70,7 @@ class Audience:
     def _recount(self) -> None:
         here = (c.person for c in self.connections if c.person is not None)
         there = (person for others in self._elsewhere for person in others.people)
-        self._people = frozenset((*here, *there))
+        self.people = frozenset((*here, *there))
         self._grouped = ((), {})
 
     def attendance(self) -> Attendance:
@@ -89,14 +90,9 @@ class Audience:
         self._publish_presence(before)
         return True
 
-    def people(self) -> frozenset[str]:
-        """The people who are connected."""
-        return self._people
-
     def presence(self) -> p.Presence:
         """Who is connected: everyone may know."""
-        here = self.people()
-        seats = tuple(seat.person is not None and seat.person in here for seat in self._state.seats)
+        seats = tuple(seat.person in self.people for seat in self._state.seats)
         watching = sum(others.spectators for others in self._elsewhere)
         return p.Presence(seats, len(self._spectators()) + watching)
 
@@ -139,7 +135,12 @@ class Audience:
 
     # ------------------------------------------------------------------ what they are sent
 
-    def with_clock(self, state: TableState) -> TableState:
+    @property
+    def state(self) -> TableState:
+        """The table, with its clock corrected."""
+        return self._with_clock(self._state)
+
+    def _with_clock(self, state: TableState) -> TableState:
         """The state with its clock corrected: it does not run while nobody is connected."""
         woken = self._woken_at if self.connections else self._context.now()
         if state.turn_at >= woken:
@@ -148,7 +149,7 @@ class Audience:
 
     def whole(self, person: str | None) -> p.Whole:
         """The table as a viewer may see it."""
-        state = self.with_clock(self._state)
+        state = self.state
         rounds, now = self._rounds.of(state), self._context.now()
         return p.Whole(state.seq, self._view(state, person, rounds, now))
 
@@ -159,14 +160,14 @@ class Audience:
     def _view(
         self, state: TableState, person: str | None, rounds: tuple[wire.RoundView, ...], now: int
     ) -> wire.TableView:
-        return table_view(state, self._table, person, self.people(), now, rounds)
+        return table_view(state, self._table, person, self.people, now, rounds)
 
     def publish(self, change: Change) -> None:
         """Send everyone what has just happened: to those who see the same, the same message."""
         assert change.before is not None
         self._state = change.after
         groups = self._groups(change.before, change.after)
-        before, after = self.with_clock(change.before), self.with_clock(change.after)
+        before, after = self._with_clock(change.before), self._with_clock(change.after)
         now = self._context.now()
         if change.only_acted:
             self._send(groups, acted_messages(before, after, groups, now))
@@ -234,7 +235,7 @@ class Audience:
         if round is None or ended or not state.last_other <= hello.since < state.seq:
             return [self.whole(person)]
         now = self._context.now()
-        return [*acted_since(self.with_clock(state), person, hello.since, now)]
+        return [*acted_since(self._with_clock(state), person, hello.since, now)]
 
     def hang_up_on(self, whose: bytes) -> None:
         """Tell all connections of the person with this fingerprint to come back."""

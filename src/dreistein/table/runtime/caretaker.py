@@ -44,7 +44,7 @@ class Caretaker:
         self.stop()
         if not self._audience.connections or not self._writer.leads:
             return
-        state, here = self._audience.with_clock(self._writer.state), self._audience.people()
+        state, here = self._audience.state, self._audience.people
         if state.phase == "playing":
             if self._level() is not None:
                 if self._thinking is None or self._thinking.done():
@@ -104,11 +104,11 @@ class Caretaker:
         if state.phase != "playing" or state.round is None or self._level() is not None:
             return
         seat = state.round.turn
-        late = time_up_at(self._audience.with_clock(state))
+        late = time_up_at(self._audience.state)
         if late is not None and self._context.now() >= late:
             self._late_turn = _turn_key(state)
             self.schedule_next()
-        elif state.seats[seat].person not in self._audience.people():
+        elif state.seats[seat].person not in self._audience.people:
             self._writer.tasks.spawn(self._substitute(state, [seat]))
         else:
             self.schedule_next()
@@ -116,8 +116,7 @@ class Caretaker:
     def _on_rematch_timeout(self) -> None:
         """Bots stand in at the shuffle of a rematch for those who are away or do not answer."""
         state, now = self._writer.state, self._context.now()
-        corrected = self._audience.with_clock(state)
-        awaited = awaited_seats(corrected, self._audience.people(), self._away_at)
+        awaited = awaited_seats(self._audience.state, self._audience.people, self._away_at)
         due = [seat for at, seat in awaited if at <= now]
         if due and state.phase == "gathering":
             self._writer.tasks.spawn(self._substitute(state, due))
@@ -125,8 +124,7 @@ class Caretaker:
             self.schedule_next()
 
     def _reveal_until(self) -> float | None:
-        state = self._audience.with_clock(self._writer.state)
-        return reveal_until(state, self._context.settings.reveal_seconds)
+        return reveal_until(self._audience.state, self._context.settings.reveal_seconds)
 
     def _on_reveal_timeout(self) -> None:
         """Somebody has not revealed a share: there is no deal, and all of it begins anew."""
@@ -141,7 +139,7 @@ class Caretaker:
         held: list[e.Event] = [e.Held(seat, SUBSTITUTE_LEVEL, now) for seat in seats]
         await self._try(lambda s: with_start_if_ready(s, held, now) if s is state else [])
         for seat in seats:
-            if state.seats[seat].person in self._audience.people():
+            if state.seats[seat].person in self._audience.people:
                 await self._give_back(seat)  # they came back while it was being stored
 
     async def _give_back(self, seat: int) -> None:
@@ -151,13 +149,13 @@ class Caretaker:
             return [e.Returned(seat, self._context.now())] if state.seats[seat].held else []
 
         while not await self._try(back, self._writer.change):
-            if self._writer.state.seats[seat].person not in self._audience.people():
+            if self._writer.state.seats[seat].person not in self._audience.people:
                 break  # tried again when they come back
 
     def _go_on(self) -> None:
         """Deal the next round or start a rematch, if it is still time for it."""
         state, now = self._writer.state, self._context.now()
-        at = goes_on_at(self._audience.with_clock(state), self._audience.people())
+        at = goes_on_at(self._audience.state, self._audience.people)
         event = event_after(state, now)
         if at is None or event is None:
             return

@@ -55,14 +55,14 @@ class Table:
         self.audience.remove(viewer)
         if not self.watched:
             self.writer.epoch = None
-        self._on_presence(gone={viewer.person} - self.audience.people())
+        self._on_presence(gone={viewer.person} - self.audience.people)
         self._context.bus.attended.publish(self.id)
 
     def hear_of_others(self, elsewhere: tuple[Attendance, ...]) -> None:
         """Who watches at other servers now."""
-        before = self.audience.people()
+        before = self.audience.people
         if self.audience.hear_of_others(elsewhere):
-            after = self.audience.people()
+            after = self.audience.people
             self._on_presence(after - before, before - after)
 
     def _on_presence(
