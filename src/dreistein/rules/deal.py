@@ -13,6 +13,8 @@ from dreistein.rules.errors import DealSize, HandCount, StartingTile, TileMissin
 from dreistein.rules.solitaire import Solitaire
 from dreistein.rules.tiles import TILES, Tile
 
+MOST_SEED_CHARACTERS = 100
+"""The longest seed that a server takes: each round's shuffle reads it several times."""
 _WORD = 2**32
 
 

@@ -127,3 +127,12 @@ async def test_a_table_of_practice_is_loaded_again(tmp_path: Path) -> None:
     async with a_house(tmp_path) as house:
         guest = await Guest(house, "ada", before.table).come()
         assert (guest.ply, guest.shown.practice) == (before.ply, True)
+
+
+async def test_a_seed_is_no_longer_than_at_a_new_table(house: House) -> None:
+    """It goes into the new table's log, and each round is dealt from it again."""
+    ada, _ = await g.finished_duel(house, ONE_ROUND)
+    record = json.loads(await house.records.read("ada", ada.table))
+    long = json.dumps({**record, "seed": "x" * 101}).encode()
+    wish = PlayAgain(0, 0, 0)
+    assert await refusal(house.play_on.open("ada", long, wish, "")) == "no-again"

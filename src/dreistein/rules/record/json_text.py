@@ -13,6 +13,7 @@ This is not JSON in UTF-8: a value contains NaN or Infinity, which JSON does not
 
 import json
 import re
+from collections import Counter
 from typing import Any, NoReturn
 
 from dreistein.rules.errors import quote
@@ -85,9 +86,8 @@ class _Constant(ValueError):
 def _unique_names(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) != len(pairs):
-        names = [name for name, _ in pairs]
-        twice = next(name for name in names if names.count(name) > 1)
-        raise _Twice(twice)
+        counted = Counter(name for name, _ in pairs)
+        raise _Twice(counted.most_common(1)[0][0])
     return found
 
 

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any, Literal
 
-from dreistein.rules.deal import Deal, shuffled
+from dreistein.rules.deal import MOST_SEED_CHARACTERS, Deal, shuffled
 from dreistein.rules.errors import DreisteinError, quote
 from dreistein.rules.record import referee
 from dreistein.rules.record.errors import NotARecord
@@ -182,7 +182,7 @@ def check(record: Record) -> ShuffleVerdict:
     proof = None if value is None else ShuffleProof.from_json(value, header)
     if seed is None and proof is None:
         seed = ""
-    if not isinstance(seed, str) or not (seed or proof is None):
+    if not isinstance(seed, str) or not (seed or proof is None) or len(seed) > MOST_SEED_CHARACTERS:
         raise ProofField(field=quote("seed"))
     wrong: list[DreisteinError | IllegalRecord] = []
     over = False

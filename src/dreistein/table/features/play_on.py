@@ -11,6 +11,7 @@ from typing import get_args
 
 from dreistein.bots.registry import Level
 from dreistein.protocol.http.reviews import PlayAgain
+from dreistein.rules.deal import MOST_SEED_CHARACTERS
 from dreistein.rules.record.format import OWN, Record, RoundRecord
 from dreistein.rules.record.reader import read_record
 from dreistein.table.errors import CannotPlayOn
@@ -37,9 +38,12 @@ class PlayOn:
 
         Callers have checked that the person may see the whole record.
         """
-        record, now = read_record(text), self._now()
+        now = self._now()
+        record = await asyncio.to_thread(read_record, text)
         header, seed = record.header, record.extra.get("seed")
-        if not isinstance(seed, str) or wish.seat >= len(header.players):
+        if not isinstance(seed, str) or len(seed) > MOST_SEED_CHARACTERS:
+            raise CannotPlayOn()
+        if wish.seat >= len(header.players):
             raise CannotPlayOn()
         played = await asyncio.to_thread(_played, record, seed, wish, now)
         solitaire = header.solitaire

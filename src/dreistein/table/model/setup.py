@@ -7,6 +7,7 @@ from hashlib import sha256
 
 from dreistein.bots.registry import LEVELS
 from dreistein.protocol.http.tables import NewSeat, NewTable
+from dreistein.rules.deal import MOST_SEED_CHARACTERS
 from dreistein.rules.edition import PLAYER_COUNTS, Edition
 from dreistein.rules.solitaire import Solitaire
 from dreistein.table.errors import InvalidClock, InvalidSeatPlan, InvalidSeed, SeedNotAllowed
@@ -16,7 +17,6 @@ from dreistein.table.model.looks import free_name
 from dreistein.table.model.names import clean_name
 
 LEAST_CLOCK_SECONDS, MOST_CLOCK_SECONDS = 5, 86_400
-MOST_SEED_CHARACTERS = 100
 
 
 def opening_event(plan: NewTable, person: str, now: int) -> TableOpened:

@@ -157,7 +157,8 @@ async def review_record(request: Request, context: Context) -> Response:
     _charge(request, context)
     reviews = context.house.reviews
     return _respond(
-        await reviews.file(reviews.want_file(record, address), language_of(request.scope)), 202
+        await reviews.file(await reviews.want_file(record, address), language_of(request.scope)),
+        202,
     )
 
 

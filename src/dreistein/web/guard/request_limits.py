@@ -17,6 +17,8 @@ from dreistein.web.guard.limits import AddressBuckets, block_of
 from dreistein.web.options import Limits
 from dreistein.web.responses import header, refuse, too_fast
 
+LOOP_BYTES = 64_000
+"""A longer text is read in a thread or a process: meanwhile everybody else plays on."""
 BODY_KEY = "dreistein.body"
 """The key of the body in the scope, for error messages about it."""
 UPLOAD_PATHS = ("/api/replay", "/api/verify", "/api/reviews")
@@ -91,7 +93,10 @@ class RequestLimits:
             raise BodyTooSlow(seconds=int(limits.body_seconds)) from error
         body = b"".join(parts)
         if body and path not in UPLOAD_PATHS:
-            json_text.check(body)
+            if len(body) > LOOP_BYTES:
+                await asyncio.to_thread(json_text.check, body)
+            else:
+                json_text.check(body)
         return body
 
 

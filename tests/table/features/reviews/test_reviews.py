@@ -1,5 +1,6 @@
 """Reviews of matches that were played at a table: who may have one, and how long it stays."""
 
+import json
 import os
 import signal
 import zlib
@@ -11,6 +12,7 @@ import pytest
 from dreistein.coach.review import ReviewersDie
 from dreistein.protocol.http.reviews import MatchReview, ReviewState
 from dreistein.protocol.http.tables import NewSolitaire
+from dreistein.table.features.reviews.reviews import players_in
 from dreistein.table.house import House
 from dreistein.table.model.bot_names import names_of
 from dreistein.table.runtime.settings import HouseSettings
@@ -178,7 +180,7 @@ async def test_forgetting_a_person_leaves_no_name_in_a_review(house: House) -> N
 
 async def test_a_file_is_known_by_an_id_alone(house: House) -> None:
     inline(house)
-    name, other = (house.reviews.want_file(a_record(), "") for _ in range(2))
+    name, other = [await house.reviews.want_file(a_record(), "") for _ in range(2)]
     assert len({name, other}) == 2
     assert len(name) >= 20
     await until_async(lambda: house.reviews.waiting == 0)
@@ -201,6 +203,11 @@ def test_players_have_the_names_of_the_page() -> None:
         (["1", "Ada"], ("Seat 1", "Ada")),
     ):
         assert names_of(players, Texts("en")) == shown
+
+
+def test_names_of_a_file_are_as_short_as_at_a_table() -> None:
+    record = {**json.loads(a_record()), "players": ["A" * 10_000, "Ben"]}
+    assert players_in(json.dumps(record).encode()) == ("A" * 24, "Ben")
 
 
 @pytest.mark.skipif(os.name != "posix", reason="it sends signals")

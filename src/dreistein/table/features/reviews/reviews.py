@@ -26,6 +26,7 @@ from dreistein.table.features.reviews.queue import Job, ReviewQueue
 from dreistein.table.features.reviews.tasks import Finished
 from dreistein.table.features.reviews.workers import ReviewWorker
 from dreistein.table.model.bot_names import names_of
+from dreistein.table.model.names import clean_name
 from dreistein.table.runtime.context import HouseContext
 from dreistein.table.store.base import ListedReview, StoredReview
 from dreistein.text import Texts
@@ -66,7 +67,7 @@ class Reviews:
         """How far the review of a finished match is."""
         text = await self._store.review(table, match)
         if text is not None:
-            done = await _worded(text, _players(record), language)
+            done = await _worded(text, players_in(record), language)
             return replace(done, kept=True)
         job = self._queue.find(_name(table, match, record))
         return ReviewState("none") if job is None else await self._state(job, language)
@@ -79,7 +80,7 @@ class Reviews:
 
     def want_match(self, table: str, match: int, record: bytes, who: str, address: str) -> None:
         """Have a match reviewed, for a person or an address; raises if too many are waiting."""
-        name, players = _name(table, match, record), _players(record)
+        name, players = _name(table, match, record), players_in(record)
         job = Job(name, record, players, address, (table, match), self._now())
         self._queue.want(job, who)
 
@@ -89,10 +90,11 @@ class Reviews:
 
     # ------------------------------------------------------------------ of files
 
-    def want_file(self, record: bytes, address: str) -> str:
+    async def want_file(self, record: bytes, address: str) -> str:
         """Have a record reviewed that was checked; returns an id that nobody guesses."""
         name = secrets.token_urlsafe(16)
-        self._queue.want(Job(name, record, _players(record), address, None, self._now()), name)
+        players = await asyncio.to_thread(players_in, record)
+        self._queue.want(Job(name, record, players, address, None, self._now()), name)
         return name
 
     async def file(self, name: str, language: str) -> ReviewState:
@@ -168,8 +170,9 @@ def _name(table: str, match: int, record: bytes) -> str:
     return f"{table} {match} {sha256(rounds.encode()).hexdigest()[:16]}"
 
 
-def _players(record: bytes) -> tuple[str, ...]:
-    return tuple(map(str, _fields(record)["players"]))
+def players_in(record: bytes) -> tuple[str, ...]:
+    """The players of a record, by names as short as at a table: they stand in many sentences."""
+    return tuple(clean_name(str(name)) or "" for name in _fields(record)["players"])
 
 
 def _fields(record: bytes) -> dict[str, list[object]]:
