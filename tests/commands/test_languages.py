@@ -19,11 +19,11 @@ def test_round_and_action_of_a_broken_rule_in_every_language(tmp_path: Path) -> 
     record["rounds"][0]["actions"] = ["444@0,0", "+", "999@9,9"]
     path = file(tmp_path, record)
     places = {
-        "de": "Runde 0, Aktion 2 (beide gezählt ab 0): ",
-        "fr": "Manche 0, action 2 (comptées à partir de 0)\u202f: ",
-        "it": "Mano 0, azione 2 (contando da 0): ",
-        "nl": "Ronde 0, actie 2 (beide geteld vanaf 0): ",
-        "es": "Ronda 0, acción 2 (contando desde 0): ",
+        "de": "Runde 1, Zug 3: ",
+        "fr": "Manche 1, coup 3\u202f: ",
+        "it": "Mano 1, mossa 3: ",
+        "nl": "Ronde 1, zet 3: ",
+        "es": "Ronda 1, jugada 3: ",
     }
     for language, place in places.items():
         code, sentence = refused("replay", path, "--language", language)
@@ -31,7 +31,7 @@ def test_round_and_action_of_a_broken_rule_in_every_language(tmp_path: Path) -> 
     record["rounds"][0]["stock"].pop()
     code, sentence = refused("show", file(tmp_path, record), language="de")
     assert code == 1
-    assert sentence.startswith("dreistein: tile-missing: Runde 0 (gezählt ab 0): Ausgeteilt sind")
+    assert sentence.startswith("dreistein: tile-missing: Runde 1: Ausgeteilt sind")
     verdict = json.loads(run("replay", path, "--json", "--language", "de").stdout)
     assert verdict["message"].startswith("The deal has 55 tiles")
 

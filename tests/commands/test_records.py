@@ -122,7 +122,7 @@ def test_an_illegal_record_exits_with_1(tmp_path: Path) -> None:
     path = file(tmp_path, record)
     code, sentence = refused("replay", path)
     assert (code, sentence.split(": ")[1]) == (1, "no-such-action")
-    assert "Round 0, action 2" in sentence
+    assert "Round 1, move 3" in sentence
     done = run("replay", path, "--json")
     assert (done.returncode, done.stderr) == (1, b"")
     assert json.loads(done.stdout)["error"] == "no-such-action"

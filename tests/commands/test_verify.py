@@ -40,10 +40,10 @@ def test_a_fair_match_holds_line_by_line(tmp_path: Path) -> None:
         f"The fingerprint {fair.commitment(SECRET)} is that of the server’s secret.",
         "All 2 contributions are those that were sealed before any of them was revealed.",
         "The game code follows from the secret and 2 contributions.",
-        f"Seat 0 (counted from 0) contributed {'aa' * 32}.",
-        f"Seat 2 (counted from 0) contributed {'cc' * 32}.",
-        "Seat 1 (counted from 0) was away when the shares were sealed and contributed nothing.",
-        "An earlier shuffle was called off: seat 2 (counted from 0) did not reveal its share.",
+        f"Seat 1 contributed {'aa' * 32}.",
+        f"Seat 3 contributed {'cc' * 32}.",
+        "Seat 2 was away when the shares were sealed and contributed nothing.",
+        "An earlier shuffle was called off: seat 3 did not reveal its share.",
         "The game code is bound to its table and match, the edition and who sat where.",
         f"{len(whole['rounds'])} rounds were dealt as the game code says.",
         "The match was played to its end.",
@@ -120,7 +120,7 @@ def test_a_broken_rule_is_reported_with_its_round_and_action(tmp_path: Path) -> 
     whole = proved()
     whole["rounds"][-1]["actions"].append("+")
     held, error = fails(whole, tmp_path)
-    assert error.startswith(f"dreistein: round-over: Round {len(whole['rounds']) - 1}, action ")
+    assert error.startswith(f"dreistein: round-over: Round {len(whole['rounds'])}, move ")
     assert "The record follows the rules." not in held
 
 

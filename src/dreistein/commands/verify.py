@@ -68,11 +68,11 @@ def _origin(proof: ShuffleProof, texts: Texts) -> list[str]:
         return [texts("verify-seed-day", day=proof.day.isoformat())]
     lines = [texts("verify-seed-match", count=len(proof.contributions))]
     for seat, text in proof.contributions:
-        lines.append(texts("verify-contribution", seat=seat, text=text))
-    lines += [texts("verify-away", seat=seat) for seat in proof.bound.away]
+        lines.append(texts("verify-contribution", seat=seat + 1, text=text))
+    lines += [texts("verify-away", seat=seat + 1) for seat in proof.bound.away]
     for attempt in proof.bound.failed:
         key = f"verify-failed-{attempt.why}"
-        lines += [texts(key, seat=seat) for seat in attempt.seats]
+        lines += [texts(key, seat=seat + 1) for seat in attempt.seats]
     return [*lines, texts("verify-bound")]
 
 

@@ -34,8 +34,9 @@ def _sentence(error: DreisteinError | IllegalRecord, texts: Texts) -> str:
     if error.round is None:
         return texts("record-wrong", reason=reason)
     if error.action is None:
-        return texts("record-wrong-deal", round=error.round, reason=reason)
-    return texts("record-wrong-action", round=error.round, action=error.action, reason=reason)
+        return texts("record-wrong-deal", round=error.round + 1, reason=reason)
+    here = {"round": error.round + 1, "action": error.action + 1}
+    return texts("record-wrong-action", reason=reason, **here)
 
 
 def print_text(text: str) -> None:

@@ -47,7 +47,10 @@ class BrokenRecord(Exception):
 
 
 def rule_break_body(found: RuleBreak, language: str) -> dict[str, Any]:
-    """The body of the response to a record that breaks the rules: code, sentence, and where."""
+    """The body of the response to a record that breaks the rules: code, sentence, and where.
+
+    People count from 1, as in a review; programs from 0, as in a record.
+    """
     texts = Texts(language)
     reason = texts.error(found.cause)
     where = {"round": found.round, "action": found.action}
@@ -55,9 +58,10 @@ def rule_break_body(found: RuleBreak, language: str) -> dict[str, Any]:
     if found.round is None:
         message = texts("record-wrong", reason=reason)
     elif found.action is None:
-        message = texts("record-wrong-deal", reason=reason, **facts)
+        message = texts("record-wrong-deal", round=found.round + 1, reason=reason)
     else:
-        message = texts("record-wrong-action", reason=reason, **facts)
+        here = {"round": found.round + 1, "action": found.action + 1}
+        message = texts("record-wrong-action", reason=reason, **here)
     return {"code": found.cause.code, "message": message, "details": facts}
 
 

@@ -3,8 +3,8 @@
 ## Der Schiedsrichter
 
 record-wrong = { $reason }
-record-wrong-deal = Runde { $round } (gezählt ab 0): { $reason }
-record-wrong-action = Runde { $round }, Aktion { $action } (beide gezählt ab 0): { $reason }
+record-wrong-deal = Runde { $round }: { $reason }
+record-wrong-action = Runde { $round }, Zug { $action }: { $reason }
 
 ## Spielen im Terminal: die Stellung, und was möglich ist
 

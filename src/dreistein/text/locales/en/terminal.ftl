@@ -3,8 +3,8 @@
 ## The referee
 
 record-wrong = { $reason }
-record-wrong-deal = Round { $round } (counted from 0): { $reason }
-record-wrong-action = Round { $round }, action { $action } (both counted from 0): { $reason }
+record-wrong-deal = Round { $round }: { $reason }
+record-wrong-action = Round { $round }, move { $action }: { $reason }
 
 ## Playing in the terminal: the position, and what may be done
 

@@ -3,8 +3,8 @@
 ## El árbitro
 
 record-wrong = { $reason }
-record-wrong-deal = Ronda { $round } (contando desde 0): { $reason }
-record-wrong-action = Ronda { $round }, acción { $action } (contando desde 0): { $reason }
+record-wrong-deal = Ronda { $round }: { $reason }
+record-wrong-action = Ronda { $round }, jugada { $action }: { $reason }
 
 ## Jugar en la terminal: la posición y lo que se puede hacer
 

@@ -3,8 +3,8 @@
 ## L’arbitre
 
 record-wrong = { $reason }
-record-wrong-deal = Manche { $round } (comptée à partir de 0) : { $reason }
-record-wrong-action = Manche { $round }, action { $action } (comptées à partir de 0) : { $reason }
+record-wrong-deal = Manche { $round } : { $reason }
+record-wrong-action = Manche { $round }, coup { $action } : { $reason }
 
 ## Jouer dans le terminal : la position, et ce qui est possible
 

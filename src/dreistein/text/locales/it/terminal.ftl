@@ -3,8 +3,8 @@
 ## L’arbitro
 
 record-wrong = { $reason }
-record-wrong-deal = Mano { $round } (contando da 0): { $reason }
-record-wrong-action = Mano { $round }, azione { $action } (contando da 0): { $reason }
+record-wrong-deal = Mano { $round }: { $reason }
+record-wrong-action = Mano { $round }, mossa { $action }: { $reason }
 
 ## Giocare nel terminale: la posizione, e che cosa si può fare
 

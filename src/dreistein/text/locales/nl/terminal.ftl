@@ -3,8 +3,8 @@
 ## De scheidsrechter
 
 record-wrong = { $reason }
-record-wrong-deal = Ronde { $round } (geteld vanaf 0): { $reason }
-record-wrong-action = Ronde { $round }, actie { $action } (beide geteld vanaf 0): { $reason }
+record-wrong-deal = Ronde { $round }: { $reason }
+record-wrong-action = Ronde { $round }, zet { $action }: { $reason }
 
 ## Spelen in de terminal: de stand, en wat er kan
 

@@ -14,18 +14,18 @@ verify-seed-match = { $count ->
     [one] Der Spielcode folgt aus dem Geheimnis und { $count } Beitrag.
    *[other] Der Spielcode folgt aus dem Geheimnis und { $count } Beiträgen.
 }
-verify-contribution = Beitrag von Platz { $seat } (gezählt ab 0): { $text }
+verify-contribution = Beitrag von Platz { $seat }: { $text }
 verify-seed-day = Der Spielcode folgt aus dem Geheimnis und dem Datum { $day }.
 verify-deals = { $count ->
     [one] { $count } Runde ist so ausgeteilt, wie es der Spielcode vorgibt.
    *[other] { $count } Runden sind so ausgeteilt, wie es der Spielcode vorgibt.
 }
-verify-away = Platz { $seat } (gezählt ab 0) war beim Versiegeln nicht da und hat nichts beigetragen.
-verify-failed-silent = Bei einem früheren Versuch wurde nicht ausgeteilt: Platz { $seat } (gezählt ab 0) hat den Beitrag nicht offengelegt.
-verify-failed-left = Bei einem früheren Versuch wurde nicht ausgeteilt: Platz { $seat } (gezählt ab 0) wurde verlassen.
+verify-away = Platz { $seat } war beim Versiegeln nicht da und hat nichts beigetragen.
+verify-failed-silent = Bei einem früheren Versuch wurde nicht ausgeteilt: Platz { $seat } hat den Beitrag nicht offengelegt.
+verify-failed-left = Bei einem früheren Versuch wurde nicht ausgeteilt: Platz { $seat } wurde verlassen.
 verify-over = Die Partie ist zu Ende gespielt.
 verify-cut = Laut dieser Partiedatei ist die Partie nicht zu Ende gespielt.
-verify-unproved-names = Nicht bewiesen: die Namen. Nicht alle sind die, für die ausgeteilt wurde.
+verify-unproved-names = Nicht bewiesen: die Namen. Jemand heißt hier anders als beim Austeilen.
 verify-unproved-seats = Nicht bewiesen: die Ausgabe, die Sitzordnung und die Namen. Nichts bindet sie an den Spielcode.
 verify-unproved-edition = Nicht bewiesen: die Ausgabe. Es ist nicht die des Tagesspiels.
 verify-unproved-actions = Nicht bewiesen: was gespielt wurde, wer aufgegeben hat und was sonst in der Partiedatei steht. Das gilt so, wie es dasteht.

@@ -14,18 +14,18 @@ verify-seed-match = { $count ->
     [one] The game code follows from the secret and { $count } contribution.
    *[other] The game code follows from the secret and { $count } contributions.
 }
-verify-contribution = Seat { $seat } (counted from 0) contributed { $text }.
+verify-contribution = Seat { $seat } contributed { $text }.
 verify-seed-day = The game code follows from the secret and the date { $day }.
 verify-deals = { $count ->
     [one] { $count } round was dealt as the game code says.
    *[other] { $count } rounds were dealt as the game code says.
 }
-verify-away = Seat { $seat } (counted from 0) was away when the shares were sealed and contributed nothing.
-verify-failed-silent = An earlier shuffle was called off: seat { $seat } (counted from 0) did not reveal its share.
-verify-failed-left = An earlier shuffle was called off: seat { $seat } (counted from 0) was left.
+verify-away = Seat { $seat } was away when the shares were sealed and contributed nothing.
+verify-failed-silent = An earlier shuffle was called off: seat { $seat } did not reveal its share.
+verify-failed-left = An earlier shuffle was called off: seat { $seat } was left.
 verify-over = The match was played to its end.
 verify-cut = The match was not played to its end, as far as this record goes.
-verify-unproved-names = Not proved: the names. Some are not those that the tiles were dealt to.
+verify-unproved-names = Not proved: the names. Somebody is called something else here than when the tiles were dealt.
 verify-unproved-seats = Not proved: the edition, who sat where, and the names. Nothing binds them to the game code.
 verify-unproved-edition = Not proved: the edition, which is not that of the game of the day.
 verify-unproved-actions = Not proved: which moves were made, who resigned, and whatever else the record says. They are taken from it as they are.

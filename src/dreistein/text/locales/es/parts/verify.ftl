@@ -14,18 +14,18 @@ verify-seed-match = { $count ->
     [one] El código de partida sale del secreto y de { $count } aportación.
    *[other] El código de partida sale del secreto y de { $count } aportaciones.
 }
-verify-contribution = El sitio { $seat } (contado desde 0) aportó { $text }.
+verify-contribution = El sitio { $seat } aportó { $text }.
 verify-seed-day = El código de partida sale del secreto y de la fecha { $day }.
 verify-deals = { $count ->
     [one] { $count } ronda se repartió como dice el código de partida.
    *[other] { $count } rondas se repartieron como dice el código de partida.
 }
-verify-away = El sitio { $seat } (contado desde 0) estaba ausente al sellar y no aportó nada.
-verify-failed-silent = Un intento anterior quedó sin reparto: el sitio { $seat } (contado desde 0) no reveló su aportación.
-verify-failed-left = Un intento anterior quedó sin reparto: el sitio { $seat } (contado desde 0) quedó libre.
+verify-away = El sitio { $seat } estaba ausente al sellar y no aportó nada.
+verify-failed-silent = Un intento anterior quedó sin reparto: el sitio { $seat } no reveló su aportación.
+verify-failed-left = Un intento anterior quedó sin reparto: el sitio { $seat } quedó libre.
 verify-over = La partida se jugó hasta el final.
 verify-cut = Según este archivo, la partida no se jugó hasta el final.
-verify-unproved-names = Sin demostrar: los nombres, que no son todos los de aquellos a quienes se repartió.
+verify-unproved-names = Sin demostrar: los nombres. Alguien se llama aquí de otro modo que al repartir.
 verify-unproved-seats = Sin demostrar: la versión de las reglas, quién se sentó dónde y los nombres. Nada los liga al código de partida.
 verify-unproved-edition = Sin demostrar: la versión de las reglas, que no es la de la partida del día.
 verify-unproved-actions = Sin demostrar: qué jugadas se hicieron, quién abandonó y todo lo demás que dice el archivo. Se toma tal como está.

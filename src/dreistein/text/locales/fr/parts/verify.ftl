@@ -14,18 +14,18 @@ verify-seed-match = { $count ->
     [one] Le code de partie découle du secret et de { $count } contribution.
    *[other] Le code de partie découle du secret et de { $count } contributions.
 }
-verify-contribution = La place { $seat } (comptée à partir de 0) a ajouté { $text }.
+verify-contribution = La place { $seat } a ajouté { $text }.
 verify-seed-day = Le code de partie découle du secret et de la date { $day }.
 verify-deals = { $count ->
     [one] { $count } manche a été distribuée comme le veut le code de partie.
    *[other] { $count } manches ont été distribuées comme le veut le code de partie.
 }
-verify-away = La place { $seat } (comptée à partir de 0) était absente au moment de sceller et n’a rien ajouté.
-verify-failed-silent = Une tentative précédente est restée sans distribution : la place { $seat } (comptée à partir de 0) n’a pas révélé sa contribution.
-verify-failed-left = Une tentative précédente est restée sans distribution : la place { $seat } (comptée à partir de 0) a été quittée.
+verify-away = La place { $seat } était absente au moment de sceller et n’a rien ajouté.
+verify-failed-silent = Une tentative précédente est restée sans distribution : la place { $seat } n’a pas révélé sa contribution.
+verify-failed-left = Une tentative précédente est restée sans distribution : la place { $seat } a été quittée.
 verify-over = La partie a été jouée jusqu’au bout.
 verify-cut = D’après ce fichier, la partie n’a pas été jouée jusqu’au bout.
-verify-unproved-names = Non prouvé : les noms, qui ne sont pas tous ceux à qui l’on a distribué.
+verify-unproved-names = Non prouvé : les noms. Quelqu’un porte ici un autre nom qu’au moment de distribuer.
 verify-unproved-seats = Non prouvé : la version des règles, les places de chacun et les noms. Rien ne les lie au code de partie.
 verify-unproved-edition = Non prouvé : la version des règles, qui n’est pas celle de la partie du jour.
 verify-unproved-actions = Non prouvé : les coups joués, les abandons et tout ce que dit encore le fichier. On les prend tels quels.

@@ -14,18 +14,18 @@ verify-seed-match = { $count ->
     [one] Il codice partita deriva dal segreto e da { $count } contributo.
    *[other] Il codice partita deriva dal segreto e da { $count } contributi.
 }
-verify-contribution = Il posto { $seat } (contato da 0) ha aggiunto { $text }.
+verify-contribution = Il posto { $seat } ha aggiunto { $text }.
 verify-seed-day = Il codice partita deriva dal segreto e dalla data { $day }.
 verify-deals = { $count ->
     [one] { $count } mano è stata distribuita come vuole il codice partita.
    *[other] { $count } mani sono state distribuite come vuole il codice partita.
 }
-verify-away = Il posto { $seat } (contato da 0) era assente quando si è sigillato e non ha aggiunto nulla.
-verify-failed-silent = Un tentativo precedente è rimasto senza distribuzione: il posto { $seat } (contato da 0) non ha rivelato il suo contributo.
-verify-failed-left = Un tentativo precedente è rimasto senza distribuzione: il posto { $seat } (contato da 0) è stato lasciato.
+verify-away = Il posto { $seat } era assente quando si è sigillato e non ha aggiunto nulla.
+verify-failed-silent = Un tentativo precedente è rimasto senza distribuzione: il posto { $seat } non ha rivelato il suo contributo.
+verify-failed-left = Un tentativo precedente è rimasto senza distribuzione: il posto { $seat } è stato lasciato.
 verify-over = La partita è stata giocata fino alla fine.
 verify-cut = Secondo questo file la partita non è stata giocata fino alla fine.
-verify-unproved-names = Non dimostrato: i nomi, che non sono tutti quelli a cui si è distribuito.
+verify-unproved-names = Non dimostrato: i nomi. Qualcuno qui si chiama diversamente da quando si è distribuito.
 verify-unproved-seats = Non dimostrato: l’edizione, chi sedeva dove e i nomi. Niente li lega al codice partita.
 verify-unproved-edition = Non dimostrato: l’edizione, che non è quella della partita del giorno.
 verify-unproved-actions = Non dimostrato: quali mosse sono state fatte, chi ha abbandonato e tutto il resto del file. Valgono così come stanno scritti.

@@ -14,18 +14,18 @@ verify-seed-match = { $count ->
     [one] De spelcode volgt uit het geheim en { $count } bijdrage.
    *[other] De spelcode volgt uit het geheim en { $count } bijdragen.
 }
-verify-contribution = Bijdrage van plaats { $seat } (geteld vanaf 0): { $text }
+verify-contribution = Bijdrage van plaats { $seat }: { $text }
 verify-seed-day = De spelcode volgt uit het geheim en de datum { $day }.
 verify-deals = { $count ->
     [one] { $count } ronde is uitgedeeld zoals de spelcode zegt.
    *[other] { $count } rondes zijn uitgedeeld zoals de spelcode zegt.
 }
-verify-away = Plaats { $seat } (geteld vanaf 0) was er niet bij het verzegelen en heeft niets bijgedragen.
-verify-failed-silent = Een eerdere poging leverde niets op: plaats { $seat } (geteld vanaf 0) heeft de bijdrage niet onthuld.
-verify-failed-left = Een eerdere poging leverde niets op: plaats { $seat } (geteld vanaf 0) werd verlaten.
+verify-away = Plaats { $seat } was er niet bij het verzegelen en heeft niets bijgedragen.
+verify-failed-silent = Een eerdere poging leverde niets op: plaats { $seat } heeft de bijdrage niet onthuld.
+verify-failed-left = Een eerdere poging leverde niets op: plaats { $seat } werd verlaten.
 verify-over = De partij is uitgespeeld.
 verify-cut = Volgens dit bestand is de partij niet uitgespeeld.
-verify-unproved-names = Niet bewezen: de namen. Het zijn niet allemaal degenen voor wie werd uitgedeeld.
+verify-unproved-names = Niet bewezen: de namen. Iemand heet hier anders dan bij het uitdelen.
 verify-unproved-seats = Niet bewezen: de spelregelversie, wie waar zat en de namen. Niets bindt ze aan de spelcode.
 verify-unproved-edition = Niet bewezen: de spelregelversie. Het is niet die van het spel van de dag.
 verify-unproved-actions = Niet bewezen: welke zetten er gedaan zijn, wie heeft opgegeven en wat er verder in het bestand staat. Dat geldt zoals het er staat.
