@@ -1,6 +1,7 @@
 """A record's proof holds for what was played, and for nothing that was changed."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import zip_longest
 from typing import Any
 
@@ -9,10 +10,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dreistein.rules import EDITIONS, Header, IllegalRecord, Record, Round, Solitaire
+from dreistein.table.fair import sealed
 from dreistein.table.fair.day import seed_of_day
 from dreistein.table.fair.proof import ProofField, ShuffleProof, check, sealed_proof
 from table.fair import proved as scenes
-from table.fair.proved import DAY, SECRET, SHARES, finished, of_the_day, proved, what_is_bound
+from table.fair.proved import (
+    DAY,
+    SECRET,
+    SHARES,
+    TABLE,
+    finished,
+    of_the_day,
+    proved,
+    what_is_bound,
+)
 
 
 def codes(whole: dict[str, Any]) -> list[str]:
@@ -29,6 +40,20 @@ def test_a_match_holds_and_what_nothing_binds_is_named() -> None:
     assert verdict.rounds > 1
     assert verdict.proof is not None
     assert (verdict.proof.bound, verdict.proof.contributions) == (what_is_bound(), SHARES)
+
+
+def test_a_person_without_a_name_is_called_by_the_number_of_the_seat() -> None:
+    def unproved(name: str, called: str) -> tuple[str, ...]:
+        whole = proved()
+        whole["players"][0] = called
+        seat = replace(what_is_bound().seats[0], name=sealed.name_mark(TABLE, name))
+        bound = replace(what_is_bound(), seats=(seat, *what_is_bound().seats[1:]))
+        whole["fair"] = sealed_proof(bound, SECRET, SHARES)
+        return check(Record.from_json(whole)).unproved
+
+    assert "names" not in unproved("", "1")
+    assert "names" in unproved("", "2")
+    assert "names" in unproved("Ada", "1")
 
 
 def test_a_game_of_the_day_holds() -> None:

@@ -225,11 +225,19 @@ def _unproved(header: Header, proof: ShuffleProof | None) -> Iterator[Unproved]:
     elif proof.bound is None:
         if (header.edition, header.solitaire) != (DAY_EDITION, DAY_SOLITAIRE):
             yield "edition"
-    elif any(
-        seat.name is not None and seat.name != sealed.name_mark(proof.bound.table, name)
-        for seat, name in zip(proof.bound.seats, header.players, strict=True)
-    ):
-        yield "names"
+    else:
+        called = enumerate(zip(proof.bound.seats, header.players, strict=True), start=1)
+        if any(
+            seat.name is not None and not _is_called(proof.bound.table, seat.name, name, number)
+            for number, (seat, name) in called
+        ):
+            yield "names"
+
+
+def _is_called(table: str, mark: str, name: str, number: int) -> bool:
+    """Whether a record has the name of a mark: a person without one has the seat's number there."""
+    names = (name, "") if name == str(number) else (name,)
+    return mark in {sealed.name_mark(table, one) for one in names}
 
 
 def is_dealt_from(seed: str, number: int, header: Header, written: RoundRecord) -> bool:

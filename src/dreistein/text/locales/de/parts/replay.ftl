@@ -12,3 +12,5 @@ page-go-to-round = Zu einer Runde gehen
 page-verify = Mischen prüfen
 page-choose-file = Datei wählen
 page-verify-contribution = Beitrag von { $name }: { $text }
+page-verify-own = Dein eigener Beitrag ist dabei: { $text }
+page-verify-match = Die Steine stimmen. Dein eigener Beitrag ist dabei: Niemand konnte sie bestimmen, weder der Server noch die anderen, allein oder zusammen.

@@ -12,3 +12,5 @@ page-go-to-round = Go to a round
 page-verify = Verify the shuffle
 page-choose-file = Choose a file
 page-verify-contribution = { $name } contributed { $text }.
+page-verify-own = Your own contribution is there: { $text }.
+page-verify-match = The deals hold. Your own contribution is among them, so nobody could choose the tiles: neither the server nor the other players, alone or together.

@@ -12,3 +12,5 @@ page-go-to-round = Naar een ronde gaan
 page-verify = Schudden controleren
 page-choose-file = Bestand kiezen
 page-verify-contribution = Bijdrage van { $name }: { $text }
+page-verify-own = Je eigen bijdrage staat erbij: { $text }
+page-verify-match = De stenen kloppen. Je eigen bijdrage staat erbij, dus niemand kon ze kiezen: de server niet en de anderen niet, alleen of samen.

@@ -24,7 +24,7 @@ import { crowd } from "../players/chips.js";
 import { padTable } from "../players/score-pad.js";
 import { recordChoice } from "../record/choice.js";
 import { beginning, boardBefore, position, positions } from "../record/steps.js";
-import { verified, verifiedList } from "../replay/verification.js";
+import { ownSeat, shareOf, verified, verifiedList } from "../replay/verification.js";
 import { handOver, reviewAddress, takeOver } from "../review/requests.js";
 import { actionText } from "../words/actions.js";
 import { recordPlayers } from "../words/names.js";
@@ -102,7 +102,7 @@ class ReplayScreen {
     try {
       const of = await coming;
       const record = await replay(of);
-      const { names, looks } = recordPlayers(record.players);
+      const { names, looks } = recordPlayers(record.players, "table" in of ? await ownSeat(of) : undefined);
       this.#looks = looks;
       this.#record = { ...record, players: names };
       this.#of = of;
@@ -170,7 +170,7 @@ class ReplayScreen {
   async #verify(record) {
     const of = this.#of;
     const text = "text" in of ? Promise.resolve(of.text) : fetchRecord(recordAddress(of.table, of.match, of.key));
-    this.#verified = await verified(text, record.players);
+    this.#verified = await verified(text, record.players, "text" in of ? undefined : shareOf(of));
     this.draw();
   }
 

@@ -81,11 +81,12 @@ export function listNames({ names, levels }) {
 /**
  * The players of a record, which has bots by their level, and nameless people by the number of their seat.
  * @param {string[]} players
+ * @param {number} [own] the reader's seat, where it is known
  */
-export function recordPlayers(players) {
+export function recordPlayers(players, own) {
   const seats = players.map((player, seat) => {
     const level = isLevel(player) ? player : null;
-    return { name: level || player === String(seat + 1) ? "" : player, level, yours: false };
+    return { name: level || player === String(seat + 1) ? "" : player, level, yours: seat === own };
   });
   return { names: seats.map((_, seat) => seatName(seats, seat)), looks: looksOf(seats) };
 }
