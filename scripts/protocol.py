@@ -20,7 +20,7 @@ from typing_extensions import is_typeddict
 
 from dreistein.bots.ladder.ratings import Rung
 from dreistein.bots.registry import Level
-from dreistein.protocol import client, pad, server
+from dreistein.protocol import client, pad, server, shuffle
 from dreistein.protocol import table as objects
 from dreistein.protocol.fields import PROTOCOL, By, Face, PartOf, Phase, Phrase, SeatKind
 from dreistein.protocol.http import (
@@ -56,7 +56,7 @@ _HTTP = (
     ladder,
     server_info,
 )
-MODULES = (client, objects, server, *_HTTP, pad)
+MODULES = (client, shuffle, objects, server, *_HTTP, pad)
 _ALIASES: Mapping[Any, str] = {
     Level: "Level",
     Rung: "Rung",

@@ -5,14 +5,14 @@ Those that every move makes are not frozen: a frozen one takes three times as lo
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Literal, NotRequired
+from typing import NotRequired
 
 from typing_extensions import TypedDict
 
 from dreistein import rules
 from dreistein.bots.registry import Level
 from dreistein.protocol.fields import By, Colour, Face, Phase, SeatKind
-from dreistein.protocol.shuffle import Why
+from dreistein.protocol.shuffle import SealedSeat, Why
 from dreistein.rules.actions import TurnEnd
 from dreistein.rules.board import Bonus
 from dreistein.rules.round import End, Played
@@ -246,19 +246,6 @@ class UndoRequest:
     """How many actions of the round would remain."""
     waiting: tuple[int, ...]
     """Seats whose person has not answered."""
-
-
-@dataclass(frozen=True, slots=True)
-class SealedSeat:
-    """A seat as the shuffle is bound to it; docs/fair.md tells what is hashed."""
-
-    kind: Literal["person", "open", "bot"]
-    name: str | None
-    """The mark of the person's name."""
-    level: str | None
-    """The level of the bot that plays here."""
-    share: int | None
-    """The seat that stands for the person's share; None for a bot, and for a person who is away."""
 
 
 @dataclass(frozen=True, slots=True)

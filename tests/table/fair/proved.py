@@ -8,11 +8,12 @@ from random import Random
 from typing import Any
 
 from dreistein.bots import make_bot
+from dreistein.protocol.shuffle import SealedSeat
 from dreistein.rules import EDITIONS, Edition, Header, Match, Record, Round, view
 from dreistein.table.fair import sealed
 from dreistein.table.fair.day import DAY_EDITION, DAY_SOLITAIRE, Days
 from dreistein.table.fair.proof import day_proof, sealed_proof
-from dreistein.table.fair.sealed import Bound, FailedAttempt, SealedSeat
+from dreistein.table.fair.sealed import Bound, FailedAttempt
 
 SECRET = "5e" * 32
 DAY = date(2026, 11, 16)

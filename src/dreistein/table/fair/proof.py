@@ -26,7 +26,7 @@ from dreistein.rules.record.referee import IllegalRecord
 from dreistein.table.fair import sealed
 from dreistein.table.fair.commitment import commitment
 from dreistein.table.fair.day import DAY_EDITION, DAY_SOLITAIRE, NotADate, parse_day, seed_of_day
-from dreistein.table.fair.sealed import Bound, FailedAttempt, SealedSeat, is_hash, seal_of
+from dreistein.table.fair.sealed import Bound, FailedAttempt, is_hash, read_seat, seal_of
 
 
 class ProofField(NotARecord):
@@ -294,7 +294,7 @@ def _bound(value: Mapping[str, object], header: Header) -> Bound:
     try:
         if not isinstance(seats, list) or len(seats) != players:
             raise ValueError("no seats")
-        read = tuple(map(SealedSeat.from_json, seats))
+        read = tuple(map(read_seat, seats))
         shares = [seat.share for seat in read if seat.share is not None]
         if not shares or any(
             type(at) is not int or not 0 <= at < players or read[at].share != at for at in shares

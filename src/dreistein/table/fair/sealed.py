@@ -21,16 +21,13 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any, Literal, get_args
+from typing import Any, get_args
 
-from dreistein.protocol.shuffle import Why
+from dreistein.protocol.shuffle import SealedSeat, SeatOwner, Why
 
 VERSION = 1
 _FORMAT = f"dreistein-fair/{VERSION}"
 _HASH = re.compile(r"[0-9a-f]{64}")
-
-Kind = Literal["person", "open", "bot"]
-"""Who a seat belongs to when the shares are sealed; a bot plays on ``open`` until somebody sits."""
 
 
 def is_hash(text: object) -> bool:
@@ -62,39 +59,20 @@ def canonical(value: object) -> str:
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
-@dataclass(frozen=True, slots=True)
-class SealedSeat:
-    """A seat as it is when the shares are sealed."""
-
-    kind: Kind
-    name: str | None = None
-    """The mark of the person's name; None without a person."""
-    level: str | None = None
-    """The level of the bot that plays here; None if a person does."""
-    share: int | None = None
-    """The seat that stands for the person's share, the first of their seats. None without one: a
-    person's seat is then left out because they are away."""
-
-    def to_json(self) -> dict[str, Any]:
-        """Without what is None."""
-        fields = {"name": self.name, "level": self.level, "share": self.share}
-        return {"kind": self.kind, **{k: v for k, v in fields.items() if v is not None}}
-
-    @staticmethod
-    def from_json(value: object) -> "SealedSeat":
-        """Raises ``ValueError`` if it is not one."""
-        if not isinstance(value, Mapping) or not value.keys() <= {"kind", "name", "level", "share"}:
-            raise ValueError("no seat")
-        seat = SealedSeat(
-            value.get("kind", ""), value.get("name"), value.get("level"), value.get("share")
-        )
-        person = seat.kind == "person"
-        named = is_hash(seat.name) if person else seat.name is None
-        level = seat.level is None or (isinstance(seat.level, str) and 0 < len(seat.level) <= 40)
-        played = (seat.level is None) == (seat.share is not None) and (person or seat.share is None)
-        if seat.kind not in get_args(Kind) or not (named and level and played):
-            raise ValueError("no seat")
-        return seat
+def read_seat(value: object) -> SealedSeat:
+    """A seat of a proof; raises ``ValueError`` if it is not one."""
+    if not isinstance(value, Mapping) or not value.keys() <= {"kind", "name", "level", "share"}:
+        raise ValueError("no seat")
+    seat = SealedSeat(
+        value.get("kind", ""), value.get("name"), value.get("level"), value.get("share")
+    )
+    person = seat.kind == "person"
+    named = is_hash(seat.name) if person else seat.name is None
+    level = seat.level is None or (isinstance(seat.level, str) and 0 < len(seat.level) <= 40)
+    played = (seat.level is None) == (seat.share is not None) and (person or seat.share is None)
+    if seat.kind not in get_args(SeatOwner) or not (named and level and played):
+        raise ValueError("no seat")
+    return seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,9 @@ the last seal, so that neither a name nor a seat nor who counts as away can be c
 
 from dataclasses import replace
 
+from dreistein.protocol.shuffle import SealedSeat
 from dreistein.table.fair import sealed
-from dreistein.table.fair.sealed import Bound, SealedSeat, name_mark
+from dreistein.table.fair.sealed import Bound, name_mark
 from dreistein.table.model import events as e
 from dreistein.table.model.shuffle import Shuffle
 from dreistein.table.model.state import Seat, TableState

@@ -190,12 +190,7 @@ def _shuffle(state: TableState) -> wire.Shuffle | None:
     return wire.Shuffle(
         table=state.table,
         attempt=shuffle.attempt,
-        seats=None
-        if shuffle.bound is None
-        else tuple(
-            wire.SealedSeat(seat.kind, seat.name, seat.level, seat.share)
-            for seat in shuffle.bound.seats
-        ),
+        seats=None if shuffle.bound is None else shuffle.bound.seats,
         seals=shuffle.seals_by_seat,
         missing=shuffle.missing,
         failed=tuple(

@@ -167,6 +167,17 @@ export interface Ping {
   n?: number;
 }
 
+/** A seat as the shuffle is bound to it; docs/fair.md tells what is hashed. */
+export interface SealedSeat {
+  kind: "person" | "open" | "bot";
+  /** The mark of the person's name. */
+  name: string | null;
+  /** The level of the bot that plays here. */
+  level: string | null;
+  /** The seat that stands for the person's share; null for a bot, and for a person who is away. */
+  share: number | null;
+}
+
 /** The numbers of a table; docs/editions.md explains them. */
 export interface Edition {
   name: string;
@@ -337,17 +348,6 @@ export interface UndoRequest {
   keep: number;
   /** Seats whose person has not answered. */
   waiting: number[];
-}
-
-/** A seat as the shuffle is bound to it; docs/fair.md tells what is hashed. */
-export interface SealedSeat {
-  kind: "person" | "open" | "bot";
-  /** The mark of the person's name. */
-  name: string | null;
-  /** The level of the bot that plays here. */
-  level: string | null;
-  /** The seat that stands for the person's share; null for a bot, and for a person who is away. */
-  share: number | null;
 }
 
 /** An attempt that led to no deal. */
