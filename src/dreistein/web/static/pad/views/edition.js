@@ -1,6 +1,7 @@
 // @ts-check
 /** The numbers to count by: an edition, or one's own; for a new game and for one that was begun with the wrong ones. */
 
+import { check } from "../../shared/fields.js";
 import { has, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { isEdition } from "../model/validation.js";
@@ -35,14 +36,12 @@ export const editionFields = (editions, choice, change) =>
       ${[...editions, { ...choice.own, name: "own" }].map((edition) => editionCard(choice, edition, change))}
     </div>
     ${choice.edition === "own" ? ownNumbers(choice.own, () => change({})) : nothing}
-    <label class="check"
-      ><input
-        type="checkbox"
-        name="must-place"
-        .checked=${choice.mustPlace}
-        @change=${(/** @type {any} */ event) => change({ mustPlace: event.target.checked })}
-      /><span>${t("sheet-must-place")}<small>${t("sheet-must-place-why")}</small></span></label
-    >`;
+    ${check(
+      html`${t("sheet-must-place")}<small>${t("sheet-must-place-why")}</small>`,
+      choice.mustPlace,
+      (mustPlace) => change({ mustPlace }),
+      "must-place",
+    )}`;
 
 /** The rule is written only where it is true. @param {Edition[]} editions @param {Choice} choice @returns {Edition} */
 export function chosenEdition(editions, { edition, own, mustPlace }) {
@@ -150,15 +149,6 @@ function ownNumbers(own, draw) {
     ${["2", "3", "4", "5", "6"].map((players) =>
       field(t("sheet-own-deal", { count: Number(players) }), own.deal[players], (value) => (own.deal[players] = value)),
     )}
-    <label class="check"
-      ><input
-        type="checkbox"
-        .checked=${own.start_needs_triple}
-        @change=${(/** @type {any} */ event) => {
-          own.start_needs_triple = event.target.checked;
-          draw();
-        }}
-      /><span>${t("sheet-own-start-needs-triple")}</span></label
-    >
+    ${check(t("sheet-own-start-needs-triple"), own.start_needs_triple, (on) => ((own.start_needs_triple = on), draw()))}
   </div>`;
 }

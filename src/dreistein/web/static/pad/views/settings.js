@@ -1,6 +1,7 @@
 // @ts-check
 /** The settings of the pad: its look, and which hand it is for. */
 
+import { check, choice } from "../../shared/fields.js";
 import { change, settings } from "../../shared/settings.js";
 import { LANGUAGE_NAMES, LANGUAGES, preferred, t } from "../../shared/text.js";
 import { html } from "../../vendor/lit/lit-html.js";
@@ -10,76 +11,29 @@ import { prefer, prefs } from "../device/prefs.js";
 /** @import { Pad } from "../pad.js" */
 /** @import { Prefs } from "../types.js" */
 
-/**
- * @param {string} label
- * @param {[string, string][]} options value and what it is called
- * @param {string} now
- * @param {(value: string) => void} then
- */
-const choice = (label, options, now, then) =>
-  html`<label class="field">
-    <span>${label}</span>
-    <select @change=${(/** @type {any} */ event) => then(event.target.value)}>
-      ${options.map(([value, name]) => html`<option value=${value} ?selected=${value === now}>${name}</option>`)}
-    </select>
-  </label>`;
-
 /** @param {Pad} pad */
 export function settingsForm(pad) {
   const set = (/** @type {Partial<Prefs>} */ changes) => {
     prefer(changes);
     pad.draw();
   };
+  /** @param {string[]} values */
+  const named = (...values) =>
+    values.map((value) => /** @type {[string, string]} */ ([value, t(`sheet-set-${value}`)]));
   const languages = LANGUAGES.map(
     (tag) => /** @type {[string, string]} */ ([tag, /** @type {any} */ (LANGUAGE_NAMES)[tag]]),
   );
   return html`<div class="form">
     ${choice(t("sheet-set-language"), languages, preferred(settings.language), (language) => change({ language }))}
-    ${choice(
-      t("sheet-set-theme"),
-      [
-        ["auto", t("sheet-set-auto")],
-        ["light", t("sheet-set-light")],
-        ["dark", t("sheet-set-dark")],
-      ],
-      settings.theme,
-      (theme) => change({ theme: /** @type {any} */ (theme) }),
+    ${choice(t("sheet-set-theme"), named("auto", "light", "dark"), settings.theme, (theme) => change({ theme }))}
+    ${choice(t("sheet-set-contrast"), named("auto", "normal", "high"), settings.contrast, (value) =>
+      change({ contrast: value }),
     )}
-    ${choice(
-      t("sheet-set-contrast"),
-      [
-        ["auto", t("sheet-set-auto")],
-        ["normal", t("sheet-set-normal")],
-        ["high", t("sheet-set-high")],
-      ],
-      settings.contrast,
-      (contrast) => change({ contrast: /** @type {any} */ (contrast) }),
-    )}
-    ${choice(
-      t("sheet-set-hand"),
-      [
-        ["right", t("sheet-set-right")],
-        ["left", t("sheet-set-left")],
-      ],
-      prefs.hand,
-      (hand) => set({ hand: /** @type {any} */ (hand) }),
-    )}
-    <label class="check"
-      ><input
-        type="checkbox"
-        .checked=${prefs.big}
-        @change=${(/** @type {any} */ event) => set({ big: event.target.checked })}
-      /><span>${t("sheet-set-big")}</span></label
-    >
-    <label class="check"
-      ><input
-        type="checkbox"
-        .checked=${prefs.awake}
-        @change=${(/** @type {any} */ event) => {
-          set({ awake: event.target.checked });
-          void stayAwake(prefs.awake && pad.view === "game");
-        }}
-      /><span>${t("sheet-set-awake")}</span></label
-    >
+    ${choice(t("sheet-set-hand"), named("right", "left"), prefs.hand, (hand) => set({ hand }))}
+    ${check(t("sheet-set-big"), prefs.big, (big) => set({ big }))}
+    ${check(t("sheet-set-awake"), prefs.awake, (awake) => {
+      set({ awake });
+      void stayAwake(awake && pad.view === "game");
+    })}
   </div>`;
 }

@@ -3,6 +3,7 @@
 
 import "../../shared/players/rung-faces.js";
 
+import { check } from "../../shared/fields.js";
 import { faceDrawing } from "../../shared/players/face-svg.js";
 import { rungLook, rungName, RUNGS } from "../../shared/players/levels.js";
 import { t } from "../../shared/text.js";
@@ -75,18 +76,7 @@ export function ladderList(verb, act, changed) {
 }
 
 /** The draw rule whose figures are shown. @param {() => void} changed */
-const rules = (changed) =>
-  html`<label class="check">
-    <input
-      type="checkbox"
-      .checked=${mustPlace}
-      @change=${(/** @type {Event} */ event) => {
-        mustPlace = /** @type {HTMLInputElement} */ (event.target).checked;
-        changed();
-      }}
-    />
-    <span>${t("page-must-place")}</span>
-  </label>`;
+const rules = (changed) => check(t("page-must-place"), mustPlace, (on) => ((mustPlace = on), changed()));
 
 /** @param {Tally | undefined} tally */
 const faredText = (tally) =>

@@ -1,6 +1,7 @@
 // @ts-check
 /** The edition of the rules, its numbers explained, and the table's own numbers. */
 
+import { optionsOf, valueOf } from "../../shared/fields.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 
@@ -34,11 +35,10 @@ export function editionFields(known, chosen, own, changed, clock = null) {
   const edition = known[chosen];
   return html`<label class="field wide">
       <span>${t("page-edition")}</span>
-      <select
-        @change=${(/** @type {Event} */ event) => changed(/** @type {HTMLSelectElement} */ (event.target).value, {})}
-      >
-        ${Object.keys(known).map(
-          (name) => html`<option value=${name} .selected=${name === chosen}>${t(`edition-${name}`)}</option>`,
+      <select @change=${(/** @type {Event} */ event) => changed(valueOf(event), {})}>
+        ${optionsOf(
+          Object.keys(known).map((name) => [name, t(`edition-${name}`)]),
+          chosen,
         )}
       </select>
       <small class="note">${t(`page-edition-${chosen}`)}</small>

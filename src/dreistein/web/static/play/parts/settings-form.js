@@ -1,6 +1,7 @@
 // @ts-check
 /** The settings as a form: each takes effect at once. */
 
+import { check, choice } from "../../shared/fields.js";
 import { change, settings } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";
 import { html } from "../../vendor/lit/lit-html.js";
@@ -12,32 +13,17 @@ import { lookPicker } from "./look-picker.js";
 /** @import { Settings } from "../../shared/types.js" */
 
 /** @param {keyof Settings} name @param {string[]} values */
-function choice(name, values) {
-  const now = settings[name];
-  return html`<label class="field">
-    <span>${t(`page-set-${name}`)}</span>
-    <select
-      @change=${(/** @type {Event} */ event) =>
-        change({ [name]: /** @type {HTMLSelectElement} */ (event.target).value })}
-    >
-      ${values.map(
-        (value) => html`<option value=${value} ?selected=${value === now}>${t(`page-set-${name}-${value}`)}</option>`,
-      )}
-    </select>
-  </label>`;
-}
+const oneOf = (name, ...values) =>
+  choice(
+    t(`page-set-${name}`),
+    values.map((value) => [value, t(`page-set-${name}-${value}`)]),
+    settings[name],
+    (value) => change({ [name]: value }),
+  );
 
 /** @param {keyof Settings} name @param {(on: boolean) => void} [then] */
-function toggle(name, then = (on) => change({ [name]: on })) {
-  return html`<label class="check">
-    <input
-      type="checkbox"
-      .checked=${Boolean(settings[name])}
-      @change=${(/** @type {Event} */ event) => then(/** @type {HTMLInputElement} */ (event.target).checked)}
-    />
-    <span>${t(`page-set-${name}`)}</span>
-  </label>`;
-}
+const toggle = (name, then = (on) => change({ [name]: on })) =>
+  check(t(`page-set-${name}`), Boolean(settings[name]), then);
 
 /** Notifications need permission, which browsers only ask for over HTTPS or on localhost. @param {boolean} on */
 async function notify(on) {
@@ -49,9 +35,9 @@ export const languageField = () =>
 
 export function settingsForm() {
   return html`<div class="settings">
-    ${languageField()} ${choice("theme", ["auto", "light", "dark"])} ${choice("contrast", ["auto", "normal", "high"])}
-    ${choice("motion", ["auto", "full", "none"])} ${choice("pace", ["slow", "normal", "fast", "instant"])}
-    ${choice("confirm", ["touch", "always", "never"])} ${toggle("pass")} ${toggle("sound")} ${toggle("voices")}
+    ${languageField()} ${oneOf("theme", "auto", "light", "dark")} ${oneOf("contrast", "auto", "normal", "high")}
+    ${oneOf("motion", "auto", "full", "none")} ${oneOf("pace", "slow", "normal", "fast", "instant")}
+    ${oneOf("confirm", "touch", "always", "never")} ${toggle("pass")} ${toggle("sound")} ${toggle("voices")}
     ${toggle("shortcuts")}
     ${
       mayNotify()

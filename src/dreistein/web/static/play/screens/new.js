@@ -2,6 +2,7 @@
 /** A new table: against bots, with friends, on this device, or alone. */
 
 import { wrongText } from "../../shared/api.js";
+import { check, choice, optionsOf, valueOf } from "../../shared/fields.js";
 import { CLOSE, modal, showModal } from "../../shared/modal.js";
 import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";
@@ -81,27 +82,13 @@ export function newScreen(root) {
                     )
                   : nothing
               }
-              <label class="check">
-                <input
-                  type="checkbox"
-                  name="must-place"
-                  .checked=${mustPlace}
-                  @change=${(/** @type {Event} */ event) => (
-                    (mustPlace = /** @type {HTMLInputElement} */ (event.target).checked),
-                    screen.draw()
-                  )}
-                />
-                <span>${t("page-must-place")}<small class="note">${t("page-must-place-note")}</small></span>
-              </label>
-              <label class="check">
-                <input
-                  type="checkbox"
-                  .checked=${hintsAllowed()}
-                  @change=${(/** @type {Event} */ event) =>
-                    (hints = /** @type {HTMLInputElement} */ (event.target).checked)}
-                />
-                <span>${t("page-hints-field")}</span>
-              </label>
+              ${check(
+                html`${t("page-must-place")}<small class="note">${t("page-must-place-note")}</small>`,
+                mustPlace,
+                (on) => ((mustPlace = on), screen.draw()),
+                "must-place",
+              )}
+              ${check(t("page-hints-field"), hintsAllowed(), (on) => (hints = on))}
             </fieldset>
           </div>
           ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
@@ -164,11 +151,11 @@ export function newScreen(root) {
             ? nothing
             : html`<select
                 aria-label=${t("page-seat-kind", { number })}
-                @change=${(/** @type {Event} */ event) => ((seats[at] = kindOf(inputValue(event))), screen.draw())}
+                @change=${(/** @type {Event} */ event) => ((seats[at] = kindOf(valueOf(event))), screen.draw())}
               >
-                ${KINDS[way].map(
-                  (kind) =>
-                    html`<option value=${kind} .selected=${kind === seat.kind}>${t(`page-kind-${kind}`)}</option>`,
+                ${optionsOf(
+                  KINDS[way].map((kind) => [kind, t(`page-kind-${kind}`)]),
+                  seat.kind,
                 )}
               </select>`
         }
@@ -179,7 +166,7 @@ export function newScreen(root) {
                 placeholder=${t(at === 0 ? "page-your-name" : "page-name")}
                 maxlength=${LONGEST_NAME}
                 .value=${seat.name ?? ""}
-                @input=${(/** @type {Event} */ event) => (seat.name = inputValue(event))}
+                @input=${(/** @type {Event} */ event) => (seat.name = valueOf(event))}
               />`
             : nothing
         }
@@ -227,45 +214,25 @@ export function newScreen(root) {
   }
 
   function clockField() {
-    return html`<label class="field">
-      <span>${t("page-clock-field")}</span>
-      <select @change=${(/** @type {Event} */ event) => (clock = Number(inputValue(event)))}>
-        ${[0, 30, 60, 120, 86_400].map(
-          (seconds) => html`<option value=${seconds} .selected=${seconds === clock}>${clockText(seconds)}</option>`,
-        )}
-      </select>
-    </label>`;
+    const all = [0, 30, 60, 120, 86_400].map(
+      (seconds) => /** @type {[number, string]} */ ([seconds, clockText(seconds)]),
+    );
+    return choice(t("page-clock-field"), all, clock, (seconds) => (clock = Number(seconds)));
   }
 
   function aloneFields() {
     return html`<fieldset>
       <legend>${t("solitaire")}</legend>
       <p>${t("page-alone-explained")}</p>
-      <label class="field"
-        ><span>${t("page-rack-field")}</span
-        ><input
-          type="number"
-          min="0"
-          max="20"
-          .value=${String(rack)}
-          @input=${(/** @type {Event} */ event) => (rack = Number(inputValue(event)))}
-      /></label>
-      <label class="field"
-        ><span>${t("page-draws-field")}</span
-        ><input
-          type="number"
-          min="0"
-          max="55"
-          .value=${String(draws)}
-          @input=${(/** @type {Event} */ event) => (draws = Number(inputValue(event)))}
-      /></label>
+      ${numberField(t("page-rack-field"), 20, rack, (value) => (rack = value))}
+      ${numberField(t("page-draws-field"), 55, draws, (value) => (draws = value))}
       <label class="field wide"
         ><span>${t("page-seed-field")}</span
         ><input
           maxlength="100"
           autocomplete="off"
           .value=${seed}
-          @input=${(/** @type {Event} */ event) => (seed = inputValue(event))}
+          @input=${(/** @type {Event} */ event) => (seed = valueOf(event))}
       /></label>
     </fieldset>`;
   }
@@ -311,8 +278,17 @@ const kindOf = (kind) =>
       ? { kind }
       : { kind: /** @type {"bot" | "open"} */ (kind), level: usualRung() };
 
-/** @param {Event} event */
-const inputValue = (event) => /** @type {HTMLInputElement | HTMLSelectElement} */ (event.target).value;
+/** @param {string} label @param {number} most @param {number} now @param {(value: number) => void} then */
+const numberField = (label, most, now, then) =>
+  html`<label class="field"
+    ><span>${label}</span
+    ><input
+      type="number"
+      min="0"
+      max=${most}
+      .value=${String(now)}
+      @input=${(/** @type {Event} */ event) => then(Number(valueOf(event)))}
+  /></label>`;
 
 /** @param {number} seconds */
 function clockText(seconds) {

@@ -3,6 +3,7 @@
 
 import { call, wrongText } from "../../shared/api.js";
 import { dayOf, localDay } from "../../shared/days.js";
+import * as fields from "../../shared/fields.js";
 import { save } from "../../shared/files/share.js";
 import { dayText, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
@@ -147,20 +148,12 @@ function listScreen(root) {
 
   /** @param {keyof Choice} name @param {string} label @param {[string, string][]} options */
   const select = (name, label, options) =>
-    html`<label class="field">
-      <span>${t(label)}</span>
-      <select name=${name} @change=${(/** @type {Event} */ event) => choose(name, event)}>
-        ${options.map(
-          ([value, text]) =>
-            html`<option value=${value} ?selected=${String(choice[name] ?? "") === value}>${text}</option>`,
-        )}
-      </select>
-    </label>`;
+    fields.choice(t(label), options, String(choice[name] ?? ""), (value) => choose(name, value), name);
 
-  /** @param {keyof Choice} name @param {Event} event */
-  function choose(name, event) {
+  /** @param {keyof Choice} name @param {string} value */
+  function choose(name, value) {
     const asked = new URLSearchParams(searchOf(choice));
-    asked.set(name, /** @type {HTMLSelectElement} */ (event.target).value);
+    asked.set(name, value);
     choice = choiceOf(`?${asked}`);
     history.replaceState(null, "", `/puzzles${searchOf(choice)}`);
     screen.draw();

@@ -1,6 +1,7 @@
 // @ts-check
 /** Before a match with friends: who is there, the invitation, and "ready". */
 
+import { optionsOf } from "../../shared/fields.js";
 import { rungName, RUNGS } from "../../shared/players/levels.js";
 import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";
@@ -73,8 +74,9 @@ function seatLine({ table, commands }, at, askHost) {
       invited && table.host
         ? html`<div class="row">
             <select aria-label=${t("ladder-seat", { number: at + 1 })}>
-              ${RUNGS.map(
-                (rung) => html`<option value=${rung} ?selected=${rung === usualRung()}>${rungName(rung)}</option>`,
+              ${optionsOf(
+                RUNGS.map((rung) => [rung, rungName(rung)]),
+                usualRung(),
               )}
             </select>
             <button class="button" @click=${(/** @type {Event} */ event) => commands.fill(at, chosen(event))}>

@@ -2,6 +2,7 @@
 /** A voice at the table: what may be said, whom to hear, and bubbles at the chips. */
 
 import { announce } from "../../shared/announce.js";
+import { check } from "../../shared/fields.js";
 import { looksOf } from "../../shared/players/looks.js";
 import { change, reducedMotion, settings } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";
@@ -97,17 +98,6 @@ export function voicePanel(session, close, changed) {
       }
     </div>`;
 }
-
-/** @param {unknown} label @param {boolean} on @param {(on: boolean) => void} then */
-const check = (label, on, then) =>
-  html`<label class="check">
-    <input
-      type="checkbox"
-      .checked=${on}
-      @change=${(/** @type {Event} */ event) => then(/** @type {HTMLInputElement} */ (event.target).checked)}
-    />
-    <span>${label}</span>
-  </label>`;
 
 /**
  * Shows what somebody said in a bubble at their chip, for a few seconds, unless the viewer does not want to hear them.
