@@ -12,7 +12,7 @@ import { signed, tileText as written } from "../shared/text.js";
 import { html, nothing, svg } from "../vendor/lit/lit-html.js";
 import { address, titleOf } from "./view.js";
 
-/** @import { Fit } from "../shared/rules/board.js" */
+/** @import { Fit } from "../shared/types.js" */
 /** @import { Book } from "./types.js" */
 
 /** The examples to start from, without their last tile. */

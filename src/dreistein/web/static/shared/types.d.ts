@@ -1,6 +1,7 @@
 /** The types of what all pages share. */
 
-import type { Look } from "./wire.js";
+import type { AnyFace } from "./players/faces.js";
+import type { Bonus, Level, Look } from "./wire.js";
 
 export interface Settings {
   /** Null: the browser's. */
@@ -29,3 +30,31 @@ export interface Settings {
   /** The last table's plan, for "play now". */
   plan: Record<string, unknown> | null;
 }
+
+export type OpenSpot = Cell & { corners: (number | undefined)[]; bonus: Bonus | null; hexagons: number };
+
+export type Fit = { text: string; numbers: number[]; spot: OpenSpot };
+
+export interface Board {
+  /** The occupied ones. */
+  cells: Set<string>;
+  /** By point. */
+  numbers: Map<string, number>;
+}
+
+/** A tile on its cell. */
+export interface PlacedTile {
+  /** Clockwise from the apex. */
+  numbers: [number, number, number];
+  x: number;
+  y: number;
+}
+
+export type Cell = { x: number; y: number };
+
+export type Point = [number, number];
+
+export type LookedAtSeat = { look?: Look | null; level: Level | null };
+
+/** A person's look, or a bot's. */
+export type AnyLook = { face: AnyFace; colour: number };

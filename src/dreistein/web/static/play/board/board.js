@@ -20,7 +20,7 @@ import { repeat } from "../../vendor/lit/directives/repeat.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { bestChoice } from "../model/state.js";
 
-/** @import { PlacedTile } from "../../shared/rules/placements.js" */
+/** @import { PlacedTile } from "../../shared/types.js" */
 /** @import { Spot } from "../types.js" */
 /** @import { Camera } from "./camera.js" */
 /** @import { BoardHandlers, BoardModel } from "./types.js" */

@@ -8,18 +8,8 @@ import { actionText } from "../words/actions.js";
 import { moveTold } from "../words/told.js";
 import { chipBox, flyPoints, land } from "./motion.js";
 
-/** @import { TableSession } from "../session/session.js" */
 /** @import { RoundView } from "../types.js" */
-/** @import { Camera } from "./camera.js" */
-
-/**
- * @typedef {object} LastMovesContext
- * @property {HTMLElement} root
- * @property {TableSession} session
- * @property {Camera} camera
- * @property {() => void} draw at once
- * @property {() => void} changed
- */
+/** @import { LastMovesContext } from "./types.js" */
 
 const FIRST_MILLIS = 500;
 const NEXT_MILLIS = 1200;

@@ -1,6 +1,8 @@
 /** The types of the board: what it shows, what may be done on it, and which part of it is seen. */
 
-import type { PlacedTile } from "../../shared/rules/placements.js";
+import type { Camera } from "./camera.js";
+import type { TableSession } from "../session/session.js";
+import type { PlacedTile } from "../../shared/types.js";
 import type { Spot } from "../types.js";
 
 export interface BoardModel {
@@ -49,4 +51,13 @@ export interface Viewport {
   y: number;
   /** Pixels for one unit of the scene. */
   scale: number;
+}
+
+export interface LastMovesContext {
+  root: HTMLElement;
+  session: TableSession;
+  camera: Camera;
+  /** At once. */
+  draw: () => void;
+  changed: () => void;
 }

@@ -10,7 +10,7 @@ import { t } from "../../shared/text.js";
 import { options } from "./state.js";
 
 /** @import { XY } from "../../shared/pictures/geometry.js" */
-/** @import { Cell } from "../../shared/rules/lattice.js" */
+/** @import { Cell } from "../../shared/types.js" */
 /** @import { Hand } from "../types.js" */
 
 /** @typedef {{own: number, there: number, point: string}} Clash two numbers that meet, and where */

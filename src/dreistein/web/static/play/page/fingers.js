@@ -5,12 +5,7 @@
  */
 
 /** @import { Pixel } from "../board/types.js" */
-
-/**
- * @typedef {object} FingerHandlers
- * @property {(now: Pixel, before: Pixel, other: Pixel | null) => void} move one moves; `other` is where a second one is
- * @property {(at: Pixel | null) => void} [end] the last one lifts after a move; null if it was called off
- */
+/** @import { FingerHandlers } from "../types.js" */
 
 const TOLD = /** @type {const} */ (["pointermove", "pointerup", "pointercancel"]);
 

@@ -7,18 +7,7 @@ import { isRung, RUNGS } from "../../shared/players/levels.js";
 import { change, settings } from "../../shared/settings.js";
 import { language } from "../../shared/text.js";
 
-/** @import { Level, Opened, Rung } from "../types.js" */
-
-/** @typedef {{kind: "me" | "invited" | "open" | "bot", name?: string, level?: Level | null}} SeatPlan */
-/**
- * @typedef {object} Plan
- * @property {unknown} edition
- * @property {SeatPlan[]} seats
- * @property {{rack: number, draws: number} | null} [solitaire]
- * @property {string | null} [seed]
- * @property {number | null} [clock]
- * @property {boolean} hints
- */
+/** @import { Opened, Plan, Rung } from "../types.js" */
 
 /** The German edition for German, else the international one. */
 export const defaultEdition = () => (language === "de" ? "german" : "international");

@@ -8,18 +8,7 @@ import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { bonusRule, ruleAddress } from "../page/rules-link.js";
 import { youMark } from "./chips.js";
 
-/** @import { Ended, RoundView, Turn } from "../types.js" */
-
-/**
- * @typedef {object} PadModel
- * @property {string[]} names
- * @property {number} [you] the seat to mark as the reader's own
- * @property {unknown[]} [faces] drawings, by seat
- * @property {RoundView[]} rounds
- * @property {string} edition the edition's name
- * @property {number | null} moving the seat to move
- * @property {boolean[]} [people] which seats people play on: a bot's turns there are marked
- */
+/** @import { Ended, PadModel, RoundView, Turn } from "../types.js" */
 
 /** @param {PadModel} model */
 export function padTable({ names, you, faces = [], rounds, edition, moving, people = [] }) {

@@ -7,23 +7,8 @@ import { render } from "../../vendor/lit/lit-html.js";
 import { spotsFor } from "../model/state.js";
 import { Fingers } from "../page/fingers.js";
 
-/** @import { Camera } from "../board/camera.js" */
 /** @import { Pixel } from "../board/types.js" */
-/** @import { TableSession } from "../session/session.js" */
-/** @import { Spot } from "../types.js" */
-
-/**
- * @typedef {object} DragContext
- * @property {HTMLElement} root
- * @property {TableSession} session
- * @property {Camera} camera
- * @property {(key: string | null) => void} aim at a spot
- * @property {() => void} changed
- * @property {(tile: string) => void} take chooses the tile
- * @property {(tile: string, spot: Spot) => void} drop
- * @property {(tile: string, at: Pixel) => void} miss says why a tile does not fit where it was dropped on the board
- * @property {(tile: string) => void} refuse says why a tile cannot be placed at all
- */
+/** @import { DragContext } from "./types.js" */
 
 export class Drag {
   /** The tile that is dragged now. @type {string | null} */

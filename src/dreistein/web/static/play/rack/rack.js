@@ -10,13 +10,7 @@ import { bestChoice, options, spotsFor } from "../model/state.js";
 
 /** @import { TableSession } from "../session/session.js" */
 /** @import { Hand } from "../types.js" */
-
-/**
- * @typedef {object} RackHandlers
- * @property {(tile: string, event: Event) => void} choose
- * @property {(tile: string, event: PointerEvent) => void} grab
- * @property {(tile: string, event: KeyboardEvent) => void} key
- */
+/** @import { RackHandlers } from "./types.js" */
 
 /**
  * @param {TableSession} session

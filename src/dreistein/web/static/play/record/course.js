@@ -2,18 +2,10 @@
 /** The course of a match, turn by turn: everybody's totals over all rounds. No DOM. */
 
 /** @import { RoundView, Turn } from "../types.js" */
+/** @import { Step } from "./types.js" */
 
 /** Lines can be told apart without their colours. */
 export const DASHES = ["", "9 4", "2.5 4", "12 4 2.5 4", "6 3", "1 5"];
-
-/**
- * @typedef {object} Step
- * @property {number} round its number, counted from 0
- * @property {number | null} seat whose turn it was; null at the start, and at the end of a round
- * @property {number[]} totals after it, by seat
- * @property {string | null} bonus that the turn earned, if any
- * @property {number} hexagons
- */
 
 /**
  * The steps of a match; the first is before anything happened, and a round that is over ends with a step of its own.

@@ -26,17 +26,9 @@ import { winText } from "../words/endings.js";
 import { editionText, nameOf } from "../words/names.js";
 import { position, positions } from "./steps.js";
 
-/** @import { PlacedTile } from "../../shared/rules/placements.js" */
-/** @import { AnyLook } from "../../shared/players/looks.js" */
+/** @import { AnyLook, PlacedTile } from "../../shared/types.js" */
 /** @import { Replay, SeatView, TableView } from "../types.js" */
-
-/**
- * @typedef {object} Shown
- * @property {string} line the edition and the date
- * @property {string} title who won
- * @property {string[]} board placements
- * @property {{name: string, total: number, look: AnyLook, won: boolean}[]} players
- */
+/** @import { Shown } from "./types.js" */
 
 const BOARD_TOP = 310;
 const BOARD_TALL = 640;

@@ -10,7 +10,7 @@ import { courseOf, DASHES, spread, stretchesOf } from "../record/course.js";
 import { nameOf } from "../words/names.js";
 
 /** @import { TableView } from "../types.js" */
-/** @import { Step } from "../record/course.js" */
+/** @import { Step } from "../record/types.js" */
 
 const WIDEST = 580;
 const HIGH = 230;

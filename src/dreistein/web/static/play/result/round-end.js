@@ -22,7 +22,7 @@ import { chart } from "./chart.js";
 
 /** @import { TableSession } from "../session/session.js" */
 /** @import { RoundView, TableView } from "../types.js" */
-/** @import { AnyLook } from "../../shared/players/looks.js" */
+/** @import { AnyLook } from "../../shared/types.js" */
 
 stylesheets("result");
 

@@ -8,7 +8,7 @@ import { beginning, positions } from "../record/steps.js";
 import { isDecisive, lineOf, MARKS, placeOf, scaleOf, whereText } from "./model.js";
 
 /** @import { MatchReview, Replay, SeatReview } from "../types.js" */
-/** @import { AnyLook } from "../../shared/players/looks.js" */
+/** @import { AnyLook } from "../../shared/types.js" */
 /** @import { Figures, Station } from "./model.js" */
 
 const WIDEST = 1040;

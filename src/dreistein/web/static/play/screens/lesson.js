@@ -23,8 +23,7 @@ import { lastPlan, openTable } from "../page/table-plan.js";
 import { Framed } from "../parts/frame.js";
 import { spotName } from "../words/told.js";
 
-/** @import { LessonState } from "../lesson/types.js" */
-/** @import { Said } from "../lesson/types.js" */
+/** @import { LessonState, Said } from "../lesson/types.js" */
 
 stylesheets("lesson");
 

@@ -18,8 +18,7 @@ import { defaultEdition, openTable, usualRung } from "../page/table-plan.js";
 import { editionFields } from "../parts/edition-fields.js";
 import { Framed } from "../parts/frame.js";
 
-/** @import { Edition, Rung } from "../types.js" */
-/** @import { Plan, SeatPlan } from "../page/table-plan.js" */
+/** @import { Edition, Plan, Rung, SeatPlan } from "../types.js" */
 
 stylesheets("forms", "opening/seats");
 

@@ -31,7 +31,7 @@ import { recordPlayers } from "../words/names.js";
 import { moveTold } from "../words/told.js";
 
 /** @import { BoardModel } from "../board/types.js" */
-/** @import { AnyLook } from "../../shared/players/looks.js" */
+/** @import { AnyLook } from "../../shared/types.js" */
 /** @import { Replay, Screen, TableView } from "../types.js" */
 /** @import { Finished } from "../page/calls.js" */
 /** @import { Verified } from "../replay/verification.js" */

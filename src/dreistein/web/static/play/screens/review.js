@@ -18,7 +18,7 @@ import { ReviewView } from "../review/view.js";
 import { waitingFor } from "../review/waiting.js";
 import { recordPlayers } from "../words/names.js";
 
-/** @import { AnyLook } from "../../shared/players/looks.js" */
+/** @import { AnyLook } from "../../shared/types.js" */
 /** @import { MatchReview, Replay, ReviewState, Screen } from "../types.js" */
 /** @import { Reviewed } from "../review/requests.js" */
 

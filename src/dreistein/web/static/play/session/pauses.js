@@ -3,17 +3,8 @@
 
 import { positionKey } from "../model/state.js";
 
-/** @import { Acted, Hand, TableView } from "../types.js" */
-/** @import { Breath, Browser } from "./types.js" */
-
-/**
- * @typedef {object} PauseContext
- * @property {() => TableView} table
- * @property {() => Hand | null} hand to move here, if nothing else is to be seen first
- * @property {(millis: number) => void} hold shows nothing more for so long
- * @property {() => void} over called when a breath is over
- * @property {() => void} pass
- */
+/** @import { Acted, TableView } from "../types.js" */
+/** @import { Breath, Browser, PauseContext } from "./types.js" */
 
 export class Pauses {
   /** The end of a turn that is still seen. @type {Breath | null} */

@@ -1,5 +1,6 @@
 /** The types of a session at a table. */
 
+import type { Hand } from "../types.js";
 import type { Acted, Changed, Hinted, News, Presence, Said, ServerMessage, TableView, Whole } from "../types.js";
 
 /** A message that is shown in its turn: what came after a move is about the table after it. */
@@ -98,4 +99,15 @@ export interface Browser {
   breath(): number;
   /** Whether a pass is made by itself if nothing else is possible. */
   passes(): boolean;
+}
+
+export interface PauseContext {
+  table: () => TableView;
+  /** To move here, if nothing else is to be seen first. */
+  hand: () => Hand | null;
+  /** Shows nothing more for so long. */
+  hold: (millis: number) => void;
+  /** Called when a breath is over. */
+  over: () => void;
+  pass: () => void;
 }

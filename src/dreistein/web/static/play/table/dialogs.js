@@ -9,22 +9,12 @@ import { later, waitText } from "../page/lazy.js";
 import * as sound from "../page/sound.js";
 import { undoNote } from "./notes.js";
 
-/** @import { TableSession } from "../session/session.js" */
 /** @import { TableView } from "../types.js" */
+/** @import { DialogContext } from "./types.js" */
 
 /**
  * @typedef {"menu" | "pad" | "typed" | "end" | "settings" | "invite" | "resign" | "undo" | "voice" | "host"} Shown
  * @typedef {Shown | null} DialogName
- */
-
-/**
- * @typedef {object} DialogContext
- * @property {HTMLElement} root
- * @property {TableSession} session
- * @property {() => void} changed
- * @property {() => unknown} scorePad
- * @property {(tile: string) => void} chooseByKey
- * @property {() => void} regainFocus
  */
 
 const menu = later(() => import("./menu.js"), "notices");

@@ -14,22 +14,10 @@ import { drawsLeft, statusText } from "../words/status.js";
 
 /** @import { TableSession } from "../session/session.js" */
 /** @import { Choice } from "../types.js" */
-/** @import { TableDialogs } from "./dialogs.js" */
-/** @import { TableInput } from "./input.js" */
-/** @import { TableKeys } from "./keys.js" */
+/** @import { HandContext } from "./types.js" */
 
 /** What the stock is called while nobody may draw. */
 const DRAW = { action: "+", end: null };
-
-/**
- * @typedef {object} HandContext
- * @property {TableSession} session
- * @property {TableInput} input
- * @property {TableKeys} keys
- * @property {TableDialogs} dialogs
- * @property {typeof import("../words/clock.js") | null} clock what tells the time, where a clock runs
- * @property {string | null} told the move that is shown again, in words
- */
 
 /** @param {HandContext} context */
 export function ownSide(context) {

@@ -15,15 +15,8 @@ import { stylesheets } from "../page/lazy.js";
 import { layoutOf, lieText, placeText } from "../words/place.js";
 import { statusText } from "../words/status.js";
 
-/** @import { TableSession } from "../session/session.js" */
 /** @import { HintIdea } from "../types.js" */
-
-/**
- * @typedef {object} HintContext
- * @property {HTMLElement} root
- * @property {TableSession} session
- * @property {() => void} draw at once
- */
+/** @import { HintContext } from "./types.js" */
 
 /** Where the panel lies on the rack, or takes room from the board. */
 const SMALL = "(max-width: 699px), (max-height: 520px)";

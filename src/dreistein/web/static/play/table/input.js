@@ -11,19 +11,9 @@ import { later } from "../page/lazy.js";
 import { Drag } from "../rack/drag.js";
 import { statusText, unfitText } from "../words/status.js";
 
-/** @import { Camera } from "../board/camera.js" */
-/** @import { TableSession } from "../session/session.js" */
 /** @import { Pixel } from "../board/types.js" */
 /** @import { Spot } from "../types.js" */
-
-/**
- * @typedef {object} InputContext
- * @property {HTMLElement} root
- * @property {TableSession} session
- * @property {Camera} camera
- * @property {() => void} draw at once
- * @property {() => void} changed
- */
+/** @import { InputContext } from "./types.js" */
 
 const misfit = later(() => import("../model/misfit.js"), "notices");
 

@@ -5,16 +5,8 @@ import { settings } from "../../shared/settings.js";
 import { neighbour } from "../board/neighbour.js";
 import { mustPlace, options } from "../model/state.js";
 
-/** @import { TableSession } from "../session/session.js" */
 /** @import { Spot } from "../types.js" */
-/** @import { TableInput } from "./input.js" */
-
-/**
- * @typedef {object} KeysContext
- * @property {TableSession} session
- * @property {TableInput} input
- * @property {() => void} openTyped opens the field for typed moves
- */
+/** @import { KeysContext } from "./types.js" */
 
 export class TableKeys {
   #context;

@@ -9,7 +9,7 @@ import { misfitText, parseTyped } from "../model/misfit.js";
 import { mustPlace, roundOf } from "../model/state.js";
 import { stylesheets } from "../page/lazy.js";
 
-/** @import { DialogContext } from "./dialogs.js" */
+/** @import { DialogContext } from "./types.js" */
 
 stylesheets("forms");
 

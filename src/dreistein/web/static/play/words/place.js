@@ -11,7 +11,7 @@ import { listed, t, tileSaid } from "../../shared/text.js";
 import { choiceText, sumText } from "./actions.js";
 import { nameOf } from "./names.js";
 
-/** @import { Cell } from "../../shared/rules/lattice.js" */
+/** @import { Cell } from "../../shared/types.js" */
 /** @import { Choice, Move, Spot, TableView } from "../types.js" */
 
 /** @typedef {"left" | "right" | "above" | "below"} Side */

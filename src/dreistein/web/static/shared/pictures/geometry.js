@@ -7,7 +7,7 @@
 
 import { keyOf, pointsOf, pointsUp } from "../rules/lattice.js";
 
-/** @import { PlacedTile } from "../rules/placements.js" */
+/** @import { PlacedTile } from "../types.js" */
 
 /** @typedef {[number, number]} XY */
 

@@ -5,7 +5,7 @@ import { html, svg } from "../../vendor/lit/lit-html.js";
 import { drawingOf } from "./faces.js";
 
 /** @import { AnyFace } from "./faces.js" */
-/** @import { AnyLook } from "./looks.js" */
+/** @import { AnyLook } from "../types.js" */
 
 /** The layers of a face, in a box of 100 around the middle. @param {AnyFace} face */
 export const faceLayers = (face) =>

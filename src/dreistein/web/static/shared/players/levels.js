@@ -3,7 +3,7 @@
 
 /** @import { Level, Rung } from "../wire.js" */
 /** @import { AnyFace } from "./faces.js" */
-/** @import { AnyLook } from "./looks.js" */
+/** @import { AnyLook } from "../types.js" */
 
 /**
  * Names are the same in every language, and short enough for a chip on a phone. There are six, so that a table full of

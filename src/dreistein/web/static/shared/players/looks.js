@@ -7,11 +7,7 @@
 import { FACE_NAMES } from "./faces.js";
 import { CHARACTERS } from "./levels.js";
 
-/** @import { AnyFace } from "./faces.js" */
-/** @import { Level, Look } from "../wire.js" */
-
-/** @typedef {{look?: Look | null, level: Level | null}} LookedAtSeat */
-/** @typedef {{face: AnyFace, colour: number}} AnyLook a person's look, or a bot's */
+/** @import { AnyLook, LookedAtSeat } from "../types.js" */
 
 export { FACE_NAMES };
 /** In the order in which they are given out, as on the server. */

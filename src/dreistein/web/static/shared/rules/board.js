@@ -10,16 +10,7 @@ import { cellsAround, cellsBeside, keyOf, pointsOf } from "./lattice.js";
 import { parsePlacement } from "./placements.js";
 import { rotationsOf } from "./tiles.js";
 
-/** @import { Bonus } from "../wire.js" */
-/** @import { Cell } from "./lattice.js" */
-
-/** @typedef {Cell & {corners: (number | undefined)[], bonus: Bonus | null, hexagons: number}} OpenSpot */
-/** @typedef {{text: string, numbers: number[], spot: OpenSpot}} Fit */
-/**
- * @typedef {object} Board
- * @property {Set<string>} cells the occupied ones
- * @property {Map<string, number>} numbers by point
- */
+/** @import { Board, Cell, Fit, OpenSpot } from "../types.js" */
 
 /** The board after some placements, which are not checked. @param {string[]} placements @returns {Board} */
 export function boardOf(placements) {

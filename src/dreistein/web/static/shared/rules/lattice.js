@@ -1,8 +1,7 @@
 // @ts-check
 /** Cells and points of the lattice, numbered as in `dreistein.rules.lattice`. */
 
-/** @typedef {{x: number, y: number}} Cell */
-/** @typedef {[number, number]} Point */
+/** @import { Cell, Point } from "../types.js" */
 
 /** The key of a cell or a point. @param {number} x @param {number} y */
 export const keyOf = (x, y) => `${x},${y}`;

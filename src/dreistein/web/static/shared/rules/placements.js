@@ -3,13 +3,7 @@
 
 import { tileOf } from "./tiles.js";
 
-/**
- * A tile on its cell.
- * @typedef {object} PlacedTile
- * @property {[number, number, number]} numbers clockwise from the apex
- * @property {number} x
- * @property {number} y
- */
+/** @import { PlacedTile } from "../types.js" */
 
 /** Whether an action places a tile; else it draws or ends the turn. @param {string} action */
 export const isPlacement = (action) => action.includes("@");

@@ -13,23 +13,9 @@ import * as sound from "../../page/sound.js";
 import { moveTold } from "../../words/told.js";
 
 /** @import { Feat } from "../../board/celebration.js" */
-/** @import { Camera } from "../../board/camera.js" */
 /** @import { State, Viewed } from "../../session/types.js" */
 /** @import { Acted, Move, Said, TableView } from "../../types.js" */
-/** @import { TableDialogs } from "../dialogs.js" */
-/** @import { TableInput } from "../input.js" */
-/** @import { Notices } from "./notices.js" */
-
-/**
- * @typedef {object} ReactionContext
- * @property {HTMLElement} root
- * @property {string} id of the table
- * @property {Camera} camera
- * @property {() => void} stopShowing the last moves again
- * @property {TableDialogs} dialogs
- * @property {TableInput} input
- * @property {Notices} notices
- */
+/** @import { ReactionContext } from "../types.js" */
 
 const voice = later(() => import("../../voice/voice.js"), "voice");
 
