@@ -13,7 +13,7 @@ import { graph, graphTable, sameStation } from "./graph.js";
 import { Figures, isDecisive, stationsOf, whereText } from "./model.js";
 import { stationBoard, stationText } from "./station.js";
 
-/** @import { AnyLook } from "../../shared/players/looks.js" */
+/** @import { AnyLook } from "../../shared/types.js" */
 /** @import { MatchReview, Replay, SeatReview, TableView } from "../types.js" */
 /** @import { Station } from "./model.js" */
 
