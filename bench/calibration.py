@@ -25,7 +25,7 @@ import numpy as np
 from dreistein.bots import make_bot
 from dreistein.bots.expert import Expert
 from dreistein.bots.expert.calibration import DOUBTS, OTHERS, SLOPES, Situation, situation_of
-from dreistein.rules import EDITIONS, Match, View, view
+from dreistein.rules import EDITIONS, Match, View
 from dreistein.rules.actions import Action
 from dreistein.rules.match import leaders
 
@@ -94,7 +94,7 @@ def play(job: tuple[str, int], must_place: bool = False) -> list[Row]:
             random = Random(f"{seed} {number} {match.number} {len(round.history)}")
             legal = list(round.legal_actions())
             seat, laid = round.turn, len(round.board.placements)
-            seen = view(round, seat, totals=match.before, number=match.number)
+            seen = match.view(seat)
             action = bots[seat].choose(seen, legal, random, LONG) if len(legal) > 1 else legal[0]
             asks = TELLS_EARLY if laid <= EARLY else TELLS
             if laid and len(legal) > 1 and random.random() < asks:

@@ -33,7 +33,7 @@ from dreistein.coach.course import Checkpoint, Kind, between_rounds, course
 from dreistein.coach.grade import Grade, is_borderline
 from dreistein.coach.verdict import Verdict, judge
 from dreistein.kernel import PlayoutPolicy, State, action_text, state_of
-from dreistein.rules import EDITIONS, Match, View, view
+from dreistein.rules import EDITIONS, Match, View
 from dreistein.rules.actions import Action, Draw, Placement
 from dreistein.rules.values import with_fields
 
@@ -92,7 +92,7 @@ def play_round(match: Match, player_of: Callable[[Match], Player], seed: str) ->
     while match.round.end is None:
         round = match.round
         legal = list(round.legal_actions())
-        seen = view(round, round.turn, totals=match.before, number=match.number)
+        seen = match.view(round.turn)
         random = Random(f"{seed} {match.number} {len(round.history)}")
         choice = legal[0]
         if len(legal) > 1:

@@ -73,7 +73,7 @@ def decisions(players: int, rounds: int) -> Iterator[tuple[Round, View, Random]]
                 round = match.round
                 random = Random(f"plans {number} {match.number} {len(round.history)}")
                 legal = list(round.legal_actions())
-                seen = view(round, round.turn, totals=match.before, number=match.number)
+                seen = match.view(round.turn)
                 if len(legal) > 1 and round.board.placements and DRAW in legal and not round.drawn:
                     yield round, seen, random
                 action = sampler.choose(seen, legal, random) if len(legal) > 1 else legal[0]

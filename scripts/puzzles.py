@@ -27,7 +27,7 @@ from dreistein.coach.puzzles.difficulty import difficulty, finds
 from dreistein.coach.puzzles.maker import Effort, puzzle_of
 from dreistein.coach.puzzles.proof import LEAST_GAP, prove
 from dreistein.coach.puzzles.puzzle import Puzzle
-from dreistein.rules import EDITIONS, Match, Placement, view
+from dreistein.rules import EDITIONS, Match, Placement
 from dreistein.rules.actions import DRAW, Action
 from dreistein.rules.values import with_fields
 from dreistein.rules.view import View
@@ -84,7 +84,7 @@ def positions(number: int, *, close: bool = False) -> Iterator[Match]:
 
 def seen_in(match: Match) -> View:
     """What the seat to move may know."""
-    return view(match.round, match.round.turn, totals=match.before, number=match.number)
+    return match.view(match.round.turn)
 
 
 def differs_for_points(seen: View, legal: list[Action], random: Random) -> bool:

@@ -12,7 +12,7 @@ from dreistein.bots import make_bot
 from dreistein.bots.expert.playout_weights import usual_action
 from dreistein.kernel import PlayoutPolicy, State, action_code, config_for, state_of
 from dreistein.rulebook.strategy import Figure, Unit
-from dreistein.rules import Match, view
+from dreistein.rules import Match
 from dreistein.rules.match import leaders
 
 Counts = Mapping[str, float]
@@ -104,7 +104,7 @@ def _match(names: Sequence[str], number: int, seed: str, must_place: bool) -> Co
             legal = list(round.legal_actions())
             action = legal[0]
             if len(legal) > 1:
-                seen = view(round, round.turn, totals=match.before, number=match.number)
+                seen = match.view(round.turn)
                 toss = Random(f"{seed} {number} {match.number} {len(round.history)}")
                 action = playing[names[round.turn]].choose(seen, legal, toss, _PATIENCE)
             code = action_code(state, action)

@@ -16,7 +16,7 @@ from dreistein.coach.grade import Grade
 from dreistein.coach.review import Plan, judgements
 from dreistein.coach.verdict import judge
 from dreistein.kernel import state_of
-from dreistein.rules import Deal, Header, Match, Round, parse_action, view
+from dreistein.rules import Deal, Header, Match, Round, parse_action
 
 BUDGET = Budget(worlds=12)
 
@@ -155,7 +155,7 @@ def test_a_solved_end_is_worth_the_chance_by_the_totals_after_it() -> None:
         while match.round.end is None:
             round = match.round
             legal = list(round.legal_actions())
-            seen = view(round, round.turn, totals=match.before, number=match.number)
+            seen = match.view(round.turn)
             match = match.apply(solver.choose(seen, legal, Random(1), UNLIMITED))
         assert verdict.before == pytest.approx(between_rounds(match, point.seat))
     assert found

@@ -4,8 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from dreistein.rules import EDITIONS, Deal, DreisteinError, Match, shuffled
-from dreistein.rules.errors import HandCount, MatchOver, NotYourTurn, RoundUnfinished
+from dreistein.rules import EDITIONS, Deal, DreisteinError, Match, shuffled, view
+from dreistein.rules.errors import (
+    HandCount,
+    MatchOver,
+    NotYourTurn,
+    RoundUnfinished,
+    UnknownEdition,
+)
 from dreistein.rules.match import winners
 from positions import GERMAN
 
@@ -43,6 +49,21 @@ def test_rounds_until_the_target() -> None:
     assert match.winners == (totals.index(max(totals)),)
     with pytest.raises(MatchOver):
         match.next_round()
+
+
+def test_a_match_answers_for_its_round() -> None:
+    """What a seat may know has the totals before the round, and not those after it."""
+    match = play_round(Match.seeded("two rounds", "german")).next_round().resign(1)
+    match = match.apply(next(iter(match.legal_actions())))
+    round = match.round
+    seen = match.view(0)
+    assert seen == view(round, 0, before=match.before, number=1, resigned=frozenset({1}))
+    assert (seen.totals, seen.round) == (match.before, 1)
+    assert (match.turn, [*match.legal_actions()]) == (round.turn, [*round.legal_actions()])
+    assert match.points("+") == round.points("+") == -5
+    with pytest.raises(UnknownEdition, match="germa"):
+        Match.seeded("x", "germa")
+    assert Match.seeded("x").edition == EDITIONS["international"]
 
 
 def test_the_target_counts_only_at_the_end_of_a_round() -> None:

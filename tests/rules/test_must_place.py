@@ -24,7 +24,7 @@ def test_who_can_place_must(hand: str, stock: str, actions: str, left: str, refu
     round = after(position(FIVES, [hand, "001"], stock, edition=MUST), actions)
     assert legal(round) == set(left.split())
     for action in refused:
-        with pytest.raises(MustPlace, match=r"The tile \d55 fits\. At this table, whoever can"):
+        with pytest.raises(MustPlace, match=r"The tile \d55 fits\. At this table, if you can"):
             round.apply(action)
 
 

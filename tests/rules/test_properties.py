@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -10,7 +11,7 @@ from hypothesis import strategies as st
 
 from dreistein.rules import TILES, Cell, Header, Placement, Record, Round, fold, judge, read_record
 from dreistein.rules.actions import DRAW, END_TURN, parse_action
-from dreistein.rules.errors import IllegalAction, MustPlace
+from dreistein.rules.errors import IllegalAction, MustPlace, NoSuchAction
 from random_games import fresh_rounds, random_action, random_rounds
 
 # Placements and draws use up tiles; between two of them each seat passes at most once.
@@ -50,6 +51,32 @@ def test_tiles_are_conserved_and_lie_as_they_must(round: Round) -> None:
 def test_actions_are_written_as_they_are_read(round: Round) -> None:
     for action in (*(played.action for played in round.history), *round.legal_actions()):
         assert parse_action(str(action)) == action
+
+
+@given(random_rounds())
+def test_a_text_is_as_good_as_an_action(round: Round) -> None:
+    legal = round.legal_actions()
+    for action in legal:
+        text = str(action)
+        assert text in legal
+        assert action in legal
+        assert round.points(text) == round.points(action)
+        assert round.apply(text) == round.apply(action)
+        round.check(text)
+    assert (
+        len(legal)
+        == len(list(legal))
+        == len(list(legal.placements)) + sum(text in legal for text in "+-")
+    )
+
+
+@pytest.mark.parametrize("wrong", [3, None, (4, 4, 4), Cell(0, 0), "444", ""])
+def test_what_is_no_action_is_refused_with_a_sentence(wrong: Any) -> None:
+    round = Round.seeded("x", "german")
+    for call in (round.apply, round.check, round.points):
+        with pytest.raises(NoSuchAction, match="is not an action"):
+            call(wrong)
+    assert wrong not in round.legal_actions()
 
 
 @given(random_rounds(), st.data())

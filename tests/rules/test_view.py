@@ -16,7 +16,7 @@ from random_games import random_rounds
 
 def test_a_view_has_the_fields_of_the_format_and_no_more() -> None:
     round = Round.seeded("dreistein", GERMAN, players=3).apply("444@0,0")
-    seen = view(round, 1, totals=(5, 6, 7), number=2).to_json()
+    seen = view(round, 1, before=(5, 6, 7), number=2).to_json()
     assert [*seen.items()] == [
         *(("edition", GERMAN.to_object()), ("seat", 1), ("players", 3)),
         *(("hand", [str(tile) for tile in round.hands[1]]), ("drawn", [])),
@@ -28,7 +28,7 @@ def test_a_view_has_the_fields_of_the_format_and_no_more() -> None:
 
 def test_only_the_seat_sees_the_tile_it_drew() -> None:
     round = Round.seeded("aperiodic", GERMAN)
-    round = round.apply(next(round.legal_actions())).apply("+")
+    round = round.apply(next(iter(round.legal_actions()))).apply("+")
     drawn = str(round.hands[round.turn][-1])
     own = view(round, round.turn).to_json()
     assert (own["drawn"], own["hand"][-1]) == ([drawn], drawn)

@@ -137,7 +137,7 @@ def _round(
         return frozenset(n for n, at in last.items() if n != seat and at < (number, ply))
 
     def point(kind: Kind, ply: int, **more: Any) -> Checkpoint:
-        seen = view(now.round, seat, totals=match.before, number=number, resigned=gone(ply))
+        seen = view(now.round, seat, before=match.before, number=number, resigned=gone(ply))
         return Checkpoint(kind, cause, seat, number, ply, seen, **more)
 
     def won(ply: int) -> bool:

@@ -63,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
     if round.end is not None:
         raise HintOver(round=match.number)
     gone = match.resigned - {round.turn}
-    seen = view(round, round.turn, totals=match.before, number=match.number, resigned=gone)
+    seen = view(round, round.turn, before=match.before, number=match.number, resigned=gone)
     legal = list(round.legal_actions())
     ranked = ranker().rank(seen, legal, Random(args.seed or ""), args.millis or MILLIS)
     report = HintReport(header.players, seen, explain(seen, ranked))

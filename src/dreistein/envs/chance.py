@@ -157,7 +157,7 @@ class Position:
         """What a seat may know; None until the hands are dealt."""
         if self.round is None:
             return None
-        return view(self.round, seat, totals=self.before, number=len(self.past))
+        return view(self.round, seat, before=self.before, number=len(self.past))
 
     def places(self, seat: int) -> tuple[list[int], list[int]]:
         """Where in the deck a seat's tiles are: those it was dealt, and those it has drawn."""

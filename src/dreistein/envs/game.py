@@ -19,7 +19,7 @@ from dreistein.rules.edition import Edition
 from dreistein.rules.errors import quote
 from dreistein.rules.match import Match
 from dreistein.rules.solitaire import Solitaire
-from dreistein.rules.view import View, view
+from dreistein.rules.view import View
 
 Horizon = Literal["round", "match"]
 """How long a game is: one round, or rounds until a player has reached the edition's target."""
@@ -121,4 +121,4 @@ class Game:
     def view(self, seat: int | None) -> View:
         """What a seat may know, or a spectator."""
         match = self.match
-        return view(match.round, seat, totals=match.before, number=match.number)
+        return match.view(seat)

@@ -5,12 +5,12 @@ played, ``apply`` returns the position after an action, and an illegal action ra
 says why. ``view`` is what one seat may know, and :class:`Record` a game as a file keeps it. Nothing
 here reads a file, a clock or a source of randomness: a seed decides every deal.
 
->>> from dreistein.rules import EDITIONS, Match
->>> match = Match.seeded("dreistein", EDITIONS["german"], players=2)
->>> [str(action) for action in match.round.legal_actions()]
+>>> from dreistein.rules import Match
+>>> match = Match.seeded("dreistein", "german", players=2)
+>>> [str(action) for action in match.legal_actions()]
 ['444@0,0']
 >>> match = match.apply("444@0,0").apply("+")
->>> match.totals, match.round.turn
+>>> match.totals, match.turn
 ((17, -5), 1)
 """
 
@@ -29,6 +29,7 @@ from dreistein.rules.deal import Deal, shuffled
 from dreistein.rules.edition import EDITIONS, Edition
 from dreistein.rules.errors import DreisteinError, IllegalAction
 from dreistein.rules.lattice import START, Cell, Point
+from dreistein.rules.legal import LegalActions
 from dreistein.rules.match import Match
 from dreistein.rules.perft import divide, perft
 from dreistein.rules.record.errors import NotARecord
@@ -62,6 +63,7 @@ __all__ = [
     "Header",
     "IllegalAction",
     "IllegalRecord",
+    "LegalActions",
     "Match",
     "NotARecord",
     "Placement",

@@ -79,6 +79,11 @@ DRAW = Draw()
 END_TURN = EndTurn()
 
 
+def action_of(action: Action | str) -> Action:
+    """An action, given as one or as its text; anything else raises ``NoSuchAction``."""
+    return action if isinstance(action, (Placement, Draw, EndTurn)) else parse_action(action)
+
+
 def parse_action(text: str) -> Action:
     """The action with this text: ``453@1,0``, ``+`` (or ``+345``), or ``-``."""
     if not isinstance(text, str):

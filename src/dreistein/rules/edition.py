@@ -212,6 +212,11 @@ def _deal(value: object, base: Edition | None) -> tuple[object, ...]:
     return tuple(value.get(n, base.hand_size(int(n))) for n in counts)
 
 
+def edition_of(edition: "Edition | str") -> Edition:
+    """An edition, given as one or as the name of a printed one."""
+    return edition if isinstance(edition, Edition) else Edition.from_json(edition)
+
+
 def edition_named(name: str) -> Edition:
     """The printed edition with this name."""
     try:

@@ -2,8 +2,7 @@
 
 A game of solitaire is a match of one player and one round.
 
->>> from dreistein.rules import EDITIONS
->>> match = Match.seeded("dreistein", EDITIONS["german"], players=2)
+>>> match = Match.seeded("dreistein", "german", players=2)
 >>> match = match.apply("444@0,0")
 >>> match.totals, match.over
 ((17, 0), False)
@@ -15,11 +14,13 @@ from operator import add
 
 from dreistein.rules.actions import Action
 from dreistein.rules.deal import Deal, shuffled
-from dreistein.rules.edition import Edition
+from dreistein.rules.edition import Edition, edition_of
 from dreistein.rules.errors import MatchOver, RoundUnfinished
+from dreistein.rules.legal import LegalActions
 from dreistein.rules.round import Round
 from dreistein.rules.solitaire import Solitaire
 from dreistein.rules.values import with_fields
+from dreistein.rules.view import View, view
 
 MOST_ROUNDS = 200
 """The most rounds that tables and tournaments play: a custom target may be out of reach."""
@@ -65,7 +66,7 @@ class Match:
 
     @staticmethod
     def start(
-        edition: Edition,
+        edition: Edition | str,
         deal: Deal,
         *,
         players: int | None = None,
@@ -74,6 +75,7 @@ class Match:
         resigned: frozenset[int] = frozenset(),
     ) -> "Match":
         """A match with this first deal."""
+        edition = edition_of(edition)
         if solitaire is not None:
             round = Round.alone(edition, deal, solitaire)
         else:
@@ -82,11 +84,15 @@ class Match:
 
     @staticmethod
     def seeded(
-        seed: str, edition: Edition, players: int = 2, *, solitaire: Solitaire | None = None
+        seed: str,
+        edition: Edition | str = "international",
+        players: int = 2,
+        *,
+        solitaire: Solitaire | None = None,
     ) -> "Match":
         """A match whose rounds are all dealt from a seed."""
         round = Round.seeded(seed, edition, players, solitaire=solitaire)
-        return Match(edition, round, (0,) * round.players, seed=seed)
+        return Match(round.edition, round, (0,) * round.players, seed=seed)
 
     @property
     def players(self) -> int:
@@ -95,6 +101,11 @@ class Match:
     @property
     def solitaire(self) -> Solitaire | None:
         return self.round.solitaire
+
+    @property
+    def turn(self) -> int:
+        """The seat whose turn it is."""
+        return self.round.turn
 
     @property
     def rounds(self) -> tuple[Round, ...]:
@@ -122,6 +133,20 @@ class Match:
     def full(self) -> bool:
         """Whether the match has as many rounds as tables and tournaments play."""
         return self.number + 1 >= MOST_ROUNDS
+
+    def legal_actions(self) -> LegalActions:
+        """The legal actions of the current round."""
+        return self.round.legal_actions()
+
+    def points(self, action: Action | str) -> int:
+        """What an action would score at once, as far as its player can know."""
+        return self.round.points(action)
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know of the current round, or a spectator (seat None)."""
+        return view(
+            self.round, seat, before=self.before, number=self.number, resigned=self.resigned
+        )
 
     def apply(self, action: Action | str, seat: int | None = None) -> "Match":
         """The match after an action in its current round."""

@@ -4,8 +4,8 @@ A round is a value: :meth:`Round.apply` returns the round after an action. It co
 stock in order, so never show it to players: :func:`dreistein.rules.view.view` is what they may
 know.
 
->>> from dreistein.rules import EDITIONS, Round
->>> round = Round.seeded("dreistein", EDITIONS["german"], players=2)
+>>> from dreistein.rules import Round
+>>> round = Round.seeded("dreistein", "german", players=2)
 >>> [str(action) for action in round.legal_actions()]
 ['444@0,0']
 >>> round = round.apply("444@0,0")
@@ -25,11 +25,11 @@ from dreistein.rules.actions import (
     Draw,
     Placement,
     TurnEnd,
-    parse_action,
+    action_of,
 )
 from dreistein.rules.board import Board, Bonus
 from dreistein.rules.deal import Deal, shuffled
-from dreistein.rules.edition import Edition
+from dreistein.rules.edition import Edition, edition_of
 from dreistein.rules.errors import (
     MustGoOn,
     MustOpen,
@@ -43,6 +43,7 @@ from dreistein.rules.errors import (
     WrongDraw,
 )
 from dreistein.rules.lattice import START
+from dreistein.rules.legal import LegalActions
 from dreistein.rules.solitaire import Solitaire
 from dreistein.rules.tiles import Tile, opening_rank, value
 from dreistein.rules.values import with_fields
@@ -104,8 +105,9 @@ class Round:
     # ------------------------------------------------------------------ new rounds
 
     @staticmethod
-    def start(edition: Edition, deal: Deal, players: int | None = None) -> "Round":
+    def start(edition: Edition | str, deal: Deal, players: int | None = None) -> "Round":
         """A dealt round before its first action; with ``players``, the deal must be for as many."""
+        edition = edition_of(edition)
         players = len(deal.hands) if players is None else players
         deal.check([edition.hand_size(players)] * players)
         opener = max(
@@ -114,8 +116,9 @@ class Round:
         return Round(edition, deal, Board(), deal.hands, deal.stock, opener, (0,) * players)
 
     @staticmethod
-    def alone(edition: Edition, deal: Deal, numbers: Solitaire) -> "Round":
+    def alone(edition: Edition | str, deal: Deal, numbers: Solitaire) -> "Round":
         """A dealt game of solitaire, its starting tile on the table and not scored."""
+        edition = edition_of(edition)
         deal.check([numbers.rack], solitaire=True)
         assert deal.start is not None
         board = Board().place(Placement(deal.start.rotations[0], START))
@@ -135,13 +138,14 @@ class Round:
     @staticmethod
     def seeded(
         seed: str,
-        edition: Edition,
+        edition: Edition | str = "international",
         players: int = 2,
         *,
         number: int = 0,
         solitaire: Solitaire | None = None,
     ) -> "Round":
         """The round that a seed deals: round ``number`` of a match, or a game of solitaire."""
+        edition = edition_of(edition)
         if solitaire is not None:
             return Round.alone(edition, Deal.solitaire(shuffled(seed), solitaire), solitaire)
         return Round.start(edition, Deal.of(shuffled(seed, number), edition, players))
@@ -199,8 +203,11 @@ class Round:
             and self.board.any_fits(self.playable)
         )
 
-    def legal_actions(self) -> Iterator[Action]:
+    def legal_actions(self) -> LegalActions:
         """Every legal action: placements first, then drawing or ending the turn."""
+        return LegalActions(self._legal, self.check)
+
+    def _legal(self) -> Iterator[Action]:
         if self.end is not None:
             return
         yield from self.board.fits(self.playable)
@@ -211,11 +218,12 @@ class Round:
         else:
             yield END_TURN
 
-    def check(self, action: Action, seat: int | None = None) -> None:
+    def check(self, action: Action | str, seat: int | None = None) -> None:
         """Raise an :class:`~dreistein.rules.errors.IllegalAction` if the action is not legal.
 
         With ``seat``, it must be that seat's turn.
         """
+        action = action_of(action)
         if self.end is not None:
             raise RoundOver(end=self.end)
         if seat is not None and seat != self.turn:
@@ -250,12 +258,12 @@ class Round:
         if action.tile is not None and action.tile != self.stock[0]:
             raise WrongDraw(tile=action.tile)
 
-    def points(self, action: Action) -> int:
+    def points(self, action: Action | str) -> int:
         """What an action would score at once, as far as its player can know.
 
         For a draw that is its penalty: whether it also ends the turn depends on the tile.
         """
-        edition = self.edition
+        action, edition = action_of(action), self.edition
         if isinstance(action, Placement):
             return edition.placement_points(self.board.check(action), action.tile)
         if isinstance(action, Draw):
@@ -266,8 +274,7 @@ class Round:
 
     def apply(self, action: Action | str, seat: int | None = None) -> "Round":
         """The round after an action or its text; raises an ``IllegalAction`` if it is not legal."""
-        if isinstance(action, str):
-            action = parse_action(action)
+        action = action_of(action)
         self.check(action, seat)
         if isinstance(action, Placement):
             return self._place(action)

@@ -85,11 +85,15 @@ def view(
     round: Round,
     seat: int | None,
     *,
-    totals: tuple[int, ...] | None = None,
+    before: tuple[int, ...] | None = None,
     number: int = 0,
     resigned: frozenset[int] = frozenset(),
 ) -> View:
-    """What a seat may know of a round, or a spectator (seat None)."""
+    """What a seat may know of a round, or a spectator (seat None).
+
+    ``before`` are the totals before this round; :meth:`Match.view
+    <dreistein.rules.match.Match.view>` knows them, the number and who resigned.
+    """
     if seat is not None and not 0 <= seat < round.players:
         raise IndexError(f"there is no seat {seat} at a table of {round.players}")
     hand, drawn = ((), ()) if seat is None else own_tiles(round, seat)
@@ -103,7 +107,7 @@ def view(
         stock=len(round.stock),
         board=round.board.placements,
         scores=round.scores,
-        totals=(0,) * round.players if totals is None else totals,
+        totals=(0,) * round.players if before is None else before,
         round=number,
         history=tuple((played.seat, str(played.action)) for played in round.history),
         turn=round.turn,

@@ -12,7 +12,7 @@ from dreistein.rules.match import Match
 from dreistein.rules.record.format import Header, Record
 from dreistein.rules.solitaire import Solitaire
 from dreistein.rules.turns import last_turn
-from dreistein.rules.view import View, view
+from dreistein.rules.view import View
 from dreistein.terminal import position
 from dreistein.terminal.dialogue import Dialogue
 from dreistein.terminal.help import help_text
@@ -149,7 +149,7 @@ class Game:
 
     def _view(self, seat: int) -> View:
         match = self.match
-        return view(match.round, seat, totals=match.before, number=match.number)
+        return match.view(seat)
 
     def _your_action(self) -> None:
         legal = list(self.match.round.legal_actions())

@@ -55,7 +55,7 @@ def test_the_expert_tells_true_chances_in_the_same_order() -> None:
     round = Round.seeded("dreistein", EDITIONS["german"], 3)
     for _ in range(12):
         round = round.apply(next(iter(round.legal_actions())))
-    seen, legal = view(round, round.turn, totals=(40, 120, 60)), list(round.legal_actions())
+    seen, legal = view(round, round.turn, before=(40, 120, 60)), list(round.legal_actions())
     raw = Expert(worlds=40, calibrated=False).rank(seen, legal, Random(1), 10**6)
     told = Expert(worlds=40).rank(seen, legal, Random(1), 10**6)
     assert [entry.action for entry in raw] == [entry.action for entry in told]

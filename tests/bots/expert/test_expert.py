@@ -139,7 +139,7 @@ def test_a_match_that_is_decided_is_called_so() -> None:
     round, expert, totals, choices = large_end("decided 4"), Expert(worlds=20), (100, -200), 0
     while not choices:
         legal = list(round.legal_actions())
-        seen = view(round, round.turn, totals=totals)
+        seen = view(round, round.turn, before=totals)
         first, *others = expert.rank(seen, legal, Random(1), UNHURRIED)
         assert first.sure
         assert not first.exact

@@ -20,7 +20,7 @@ def test_collecting_tiles_does_not_pay_with_five(own: int) -> None:
     round = Round.seeded("five 20", EDITIONS["german"], 5).apply("444@0,0").apply("144@0,1")
     totals = [150] * 5
     totals[round.turn] = own
-    seen, legal = view(round, round.turn, totals=tuple(totals)), list(round.legal_actions())
+    seen, legal = view(round, round.turn, before=tuple(totals)), list(round.legal_actions())
     ranked = Expert(worlds=400, calibrated=False).rank(seen, legal, Random(1), UNHURRIED)
     wins = {str(entry.action): entry.win or 0.0 for entry in ranked}
     assert wins.pop("+") < 0.7 * max(wins.values())

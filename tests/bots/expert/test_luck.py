@@ -79,7 +79,7 @@ def test_over_many_deals_the_luck_of_a_seat_is_nothing(players: int) -> None:
     found = []
     for number in range(size(25, 60)):
         round = Round.seeded("deals", GERMAN, players, number=number)
-        seen = view(round, 1, totals=tuple(40 * seat for seat in range(players)))
+        seen = view(round, 1, before=tuple(40 * seat for seat in range(players)))
         found.append(of_deal(EXPERT, seen, Random(number)).worth)
     assert abs(mean(found)) < 3 * stdev(found) / len(found) ** 0.5
 

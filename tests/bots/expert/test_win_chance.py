@@ -54,7 +54,7 @@ def seen(players: int, totals: tuple[int, ...], *resigned: int) -> tuple[View, l
     round = Round.seeded("dreistein", EDITIONS["german"], players)
     while round.turn != 1 or len(list(round.legal_actions())) < 3:
         round = round.apply(max(round.legal_actions(), key=round.points))
-    seen = view(round, 1, totals=totals, resigned=frozenset(resigned))
+    seen = view(round, 1, before=totals, resigned=frozenset(resigned))
     return seen, list(round.legal_actions())
 
 

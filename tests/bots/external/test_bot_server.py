@@ -138,7 +138,7 @@ def test_a_bot_that_fails_says_so_and_goes_on(act: Callable[[], Any]) -> None:
 
 @given(open_rounds, st.integers(1, 10**6))
 def test_what_was_written_is_what_is_read(round: Round, millis: int) -> None:
-    seen = view(round, round.turn, totals=tuple(range(round.players)), number=3)
+    seen = view(round, round.turn, before=tuple(range(round.players)), number=3)
     asked = Think(seen, tuple(round.legal_actions()), millis)
     assert request_of(line_of(asked.to_json())) == asked
     assert view_of(seen.to_json()) == seen

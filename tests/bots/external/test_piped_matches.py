@@ -11,7 +11,7 @@ from bots.external.programs import asking, served
 from dreistein.bots import Greedy, make_bot
 from dreistein.bots.external.bot import PipeBot
 from dreistein.bots.external.server import tossing
-from dreistein.rules import EDITIONS, Match, Record, view
+from dreistein.rules import EDITIONS, Match, Record
 from dreistein.rules.record.format import Header
 from dreistein.rules.record.referee import judge
 
@@ -24,7 +24,7 @@ def played(bots: list[PipeBot | Greedy], *, by_view: bool) -> Match:
     while True:
         while match.round.end is None:
             round = match.round
-            seen = view(round, round.turn, totals=match.before, number=match.number)
+            seen = match.view(round.turn)
             random = tossing(seen) if by_view else Random(1)
             action = bots[round.turn].choose(seen, list(round.legal_actions()), random, 120_000)
             match = match.apply(action, round.turn)

@@ -92,7 +92,7 @@ def explained(
     resigned: frozenset[int] = frozenset(),
 ) -> list[Explained]:
     """The explanation of a position in which these actions are the best, in that order."""
-    seen = view(round, round.turn, totals=totals, resigned=resigned)
+    seen = view(round, round.turn, before=totals, resigned=resigned)
     legal = list(round.legal_actions())
     for text in best:
         assert parse_action(text) in legal, [str(action) for action in legal]

@@ -265,8 +265,8 @@ def test_a_rack_of_none_is_out_only_once_nothing_is_left_to_draw() -> None:
 
 def test_the_match_ends_with_this_round_if_who_reached_the_target_stays_there() -> None:
     round = table(ONE_TILE, "455 000 111")
-    assert situation(view(round, 0, totals=(120, 310))) == (LastRound(1, False, 310),)
-    own = situation(view(round, 0, totals=(320, 310)))
+    assert situation(view(round, 0, before=(120, 310))) == (LastRound(1, False, 310),)
+    own = situation(view(round, 0, before=(320, 310)))
     assert own == (LastRound(0, True, 320),)
     said = Texts("en")(key_of(own[0]), **own[0].facts())
     assert said == "You have 320 points: if it stays that way, the match ends with this round."

@@ -23,7 +23,7 @@ lists = st.lists(st.integers(-50, 320), min_size=6, max_size=6)
 
 def explanations(round: Round, seed: int = 0, totals: list[int] | None = None) -> list[Explained]:
     """All actions in any order, explained."""
-    seen = view(round, round.turn, totals=tuple(totals or [0] * 6)[: round.players])
+    seen = view(round, round.turn, before=tuple(totals or [0] * 6)[: round.players])
     legal = list(round.legal_actions())
     Random(seed).shuffle(legal)
     return explain(seen, Listed(*map(str, legal)).rank(seen, legal, Random(seed)))
@@ -116,7 +116,7 @@ def test_a_place_that_pays_a_bonus_takes_one_tile_only() -> None:
 @settings(max_examples=40, deadline=None)
 @given(open_rounds, st.integers(0, 99), lists)
 def test_reasons_are_json_and_sentences(round: Round, seed: int, totals: list[int]) -> None:
-    seen = view(round, round.turn, totals=tuple(totals[: round.players]))
+    seen = view(round, round.turn, before=tuple(totals[: round.players]))
     told = explanations(round, seed, totals)
     for reason in (*situation(seen), *(reason for each in told for reason in each.reasons)):
         assert json.loads(json.dumps(reason.to_json())) == reason.to_json()

@@ -154,7 +154,7 @@ def test_a_mistake_of_an_own_game_becomes_a_puzzle(visit: Visit) -> None:
     page.locator(".puzzle-own .primary").click()
     tiles(page).first.wait_for()
     answer(page, parse_action(own["action"]))
-    page.get_by_text("You played it in your game, too.").first.wait_for()
+    page.get_by_text("That is what you played in your game, too.").first.wait_for()
     answer(page, puzzle.solution)
     right(page)
     page.get_by_text("In your game you played:").wait_for()

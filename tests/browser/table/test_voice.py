@@ -42,7 +42,7 @@ def test_a_phrase_is_read_in_the_reader_s_language_and_can_be_muted(
 
     guest.get_by_role("button", name="Etwas sagen").click()
     guest.get_by_label("Zeigen, was Anna sagt").uncheck()
-    guest.get_by_role("button", name="Froh").click()
+    guest.get_by_role("button", name="Fröhlich").click()
     host.locator('.bubble[data-seat="1"] .mood').wait_for()
     host.get_by_role("button", name="Say something").click()
     host.get_by_role("button", name="Thank you!").click()

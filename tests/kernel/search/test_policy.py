@@ -72,7 +72,7 @@ def test_a_table_plays_by_each_shared_set_as_often_as_by_its_own() -> None:
     kernel = compiled()
     round = Round.seeded("shared", EDITIONS["german"], 5)
     round = round.apply(next(iter(round.legal_actions())))
-    seen = view(round, round.turn, totals=(0,) * 5)
+    seen = view(round, round.turn, before=(0,) * 5)
     worlds = kernel.Worlds(seen)
 
     def results(weights: Any, shared: Any, plan: int) -> Any:

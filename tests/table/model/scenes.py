@@ -51,7 +51,7 @@ def playing(*seats: e.SeatPlan, actions: int = 0, **more: Any) -> TableState:
     state = after(state, *start(state, 0))
     for at in range(actions):
         assert state.round is not None
-        turn, action = state.round.turn, next(state.round.legal_actions())
+        turn, action = state.round.turn, next(iter(state.round.legal_actions()))
         by: e.By = "bot" if seats[turn].level else "person"
         state = fold(state, e.ActionMade(turn, str(action), by, at, f"a{at}"))
     return state

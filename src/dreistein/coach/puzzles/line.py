@@ -48,7 +48,7 @@ def _played(round: Round, seen: View, solution: Action, random: Random) -> Line:
         if round.end is not None or len(steps) == MOST_STEPS or turns > _TURNS:
             return Line(tuple(steps), round.scores, round.end and str(round.end))
         legal = list(round.legal_actions())
-        now = view(round, round.turn, totals=seen.totals, number=seen.round)
+        now = view(round, round.turn, before=seen.totals, number=seen.round)
         action = expert.choose(now, legal, random, UNLIMITED)
 
 

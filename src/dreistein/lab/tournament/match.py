@@ -17,7 +17,7 @@ from dreistein.rules.edition import Edition
 from dreistein.rules.errors import quote
 from dreistein.rules.match import Match, leaders
 from dreistein.rules.record.format import BOT, OWN, Header, Record, RoundRecord
-from dreistein.rules.view import View, view
+from dreistein.rules.view import View
 
 _MOST_INCIDENTS = 20
 """A match keeps this many in full; the others are only counted."""
@@ -112,7 +112,7 @@ def play(
         by = ""
         while match.round.end is None:
             round = match.round
-            seen = view(round, round.turn, totals=match.before, number=match.number)
+            seen = match.view(round.turn)
             toss = _tossing(f"{luck}/{match.number}/{round.turn}/{len(round.history)}")
             action, stand_in = seats[round.turn].choose(seen, list(round.legal_actions()), toss)
             by += BOT if stand_in else OWN

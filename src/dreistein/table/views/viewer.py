@@ -30,7 +30,7 @@ def seat_view(state: TableState, seat: int) -> View:
     match = state.match
     assert match is not None
     totals, resigned = match.before, match.resigned
-    return view(match.round, seat, totals=totals, number=match.number, resigned=resigned)
+    return view(match.round, seat, before=totals, number=match.number, resigned=resigned)
 
 
 def choices_of(round: Round) -> tuple[wire.Choice, ...]:

@@ -72,7 +72,7 @@ def test_a_mistake_with_one_best_answer_becomes_a_puzzle() -> None:
     assert own.themes == list(map(str, puzzle.themes))
     (match,) = replay(RecordReader(record).header, RecordReader(record).rounds())
     now = match.rewind(own.ply)
-    assert puzzle.view == view(now.round, 1, totals=now.before, number=0), "what Ben could know"
+    assert puzzle.view == view(now.round, 1, before=now.before, number=0), "what Ben could know"
 
 
 def test_a_review_from_before_puzzles_can_be_read_and_no_name_is_stored(
