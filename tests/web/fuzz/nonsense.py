@@ -57,6 +57,7 @@ _TEXTS = (
 _OPS = ("setup", "add", "put", "insert", "drop", "undo", "redo")
 _PATTERNS: dict[str, Callable[[Random], str]] = {
     r"^[\x21-\x7e]+$": lambda dice: f"{dice.randrange(10**9):x}",
+    r"^[\w-]{22,64}$": lambda dice: dice.randbytes(11).hex(),
     r"^[0-9a-f]{64}$": lambda dice: dice.randbytes(32).hex(),
     r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$": lambda dice: f"2026-{dice.randrange(1, 13):02}-17",
 }
