@@ -18,6 +18,7 @@ from dreistein.table.model.commands import handle
 from dreistein.table.model.fold import fold
 from dreistein.table.model.setup import opening_event
 from dreistein.table.model.summaries import record_of
+from dreistein.table.store import settings
 from dreistein.table.store.sqlite import SqliteStore
 from dreistein.web.guard.sessions import KEY_NAME, Person, Sessions, new_key
 
@@ -90,7 +91,7 @@ async def make_scene(database: Path) -> Scene:
     store = SqliteStore(database)
     await store.open()
     try:
-        sessions = Sessions(await store.get_or_set(KEY_NAME, new_key()))
+        sessions = Sessions(await store.write(settings.get_or_set, KEY_NAME, new_key()))
         me, expert = NewSeat("me", "Mallory"), NewSeat("bot", level="expert")
 
         async def keep(log: _Log, table: str, person: Person) -> Seated:

@@ -9,8 +9,10 @@ import pytest
 from httpx import Client
 
 from cluster import Cluster
+from dreistein.table.features.queries import reviews
+from dreistein.table.features.queries.reviews import StoredReview
 from dreistein.table.runtime.settings import HouseSettings
-from dreistein.table.store.base import StoredReview
+from dreistein.table.store import settings
 from table.guests import ALONE, ME, Guest, finished, refusal, seated
 from table.nodes.houses import two_houses
 from web.server_process import ServerProcess
@@ -81,13 +83,19 @@ async def test_a_review_is_read_and_counted_everywhere(cluster: Cluster) -> None
         record = await there.records.read("ada", ada.table, 0)
         assert (await there.reviews.match(ada.table, 0, record, "en")).state == "none"
         first = StoredReview(ada.table, 0, b"{}", b'{"unit": "points", "seats": []}', 1)
-        assert [await house.store.add_review(first) for house in (here, there)] == [True, True]
-        assert await there.store.review(ada.table, 0) == b"{}"
+        assert [await house.store.write(reviews.add_review, first) for house in (here, there)] == [
+            True,
+            True,
+        ]
+        assert await there.store.read(reviews.review, ada.table, 0) == b"{}"
         for house in (here, there):
             assert len((await house.reviews.of_person("ada")).reviews) == 1
 
 
 async def test_the_keys_of_the_site_are_the_first_that_were_made(cluster: Cluster) -> None:
     async with two_houses(cluster.new_url()) as (here, there):
-        offered = [here.store.get_or_set("key", b"here"), there.store.get_or_set("key", b"there")]
+        offered = [
+            here.store.write(settings.get_or_set, "key", b"here"),
+            there.store.write(settings.get_or_set, "key", b"there"),
+        ]
         assert len({*await asyncio.gather(*offered)}) == 1

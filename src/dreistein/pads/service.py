@@ -191,7 +191,7 @@ class Pads:
         assert self._shared is not None
         log = _log_name(name)
         async with pad.lock:
-            now = (await self._shared.standings([log])).get(log)
+            now = (await self._shared.statuses([log])).get(log)
             if now is None:
                 self._in_memory.pop(name, None)
                 raise NoPad()

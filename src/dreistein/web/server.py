@@ -14,6 +14,7 @@ import uvicorn
 
 from dreistein.rules.errors import quote
 from dreistein.table.house import House
+from dreistein.table.store import settings
 from dreistein.web.api.context import Network
 from dreistein.web.app import make_app
 from dreistein.web.errors import CannotListen, PortInUse
@@ -172,7 +173,7 @@ async def serve(
     ``ready`` gets the server's address once clients can connect.
     """
     await house.open()
-    key = await house.store.get_or_set(KEY_NAME, new_key())
+    key = await house.store.write(settings.get_or_set, KEY_NAME, new_key())
     server = Server(house, options, key, listening)
     with _stop_on_signals(server):
         listening.listen(_BACKLOG)

@@ -11,6 +11,7 @@ from dreistein.protocol import server as p
 from dreistein.rules.record.format import Record
 from dreistein.table.fair.proof import check
 from dreistein.table.house import House
+from dreistein.table.store import settings
 from table.guests import Clock, Guest, finish, new_id, refusal
 
 pytestmark = pytest.mark.usefixtures("clock")
@@ -109,8 +110,10 @@ async def test_past_days_are_not_listed_and_future_days_not_open(house: House) -
 
 async def test_a_day_once_told_stays_told_by_another_server_too(house: House, clock: Clock) -> None:
     late = house.day.today() + timedelta(days=9)
-    await house.store.put("day-revealed", late.isoformat().encode())  # by another one
+    await house.store.write(
+        settings.put, "day-revealed", late.isoformat().encode()
+    )  # by another one
     clock.now += 5 * DAY
     await house.day.secret(house.day.today() - timedelta(days=1))
-    assert await house.store.value("day-revealed") == late.isoformat().encode()
+    assert await house.store.read(settings.value, "day-revealed") == late.isoformat().encode()
     assert not (await day_game(house, "ada")).shown.listed

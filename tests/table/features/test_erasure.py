@@ -8,6 +8,7 @@ from contextlib import closing
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,9 +16,11 @@ from dreistein.protocol import client as c
 from dreistein.protocol.http.reviews import PlayAgain
 from dreistein.protocol.http.tables import NewSeat, NewSolitaire, NewTable
 from dreistein.table.features import erasure
+from dreistein.table.features.queries import erasure as queries
 from dreistein.table.house import House
 from dreistein.table.runtime.settings import HouseSettings
-from dreistein.table.store.base import Append, Edit, Expiry, Rewrite, Summary
+from dreistein.table.store import settings
+from dreistein.table.store.base import Append, Expiry, Rewrite, Summary
 from dreistein.table.store.errors import MaybeStored, NotRead
 from dreistein.table.store.sql.hashes import last_link
 from dreistein.table.store.sqlite.maintenance import check
@@ -176,15 +179,17 @@ async def test_what_another_device_does_meanwhile_is_forgotten_too(
     async with a_house(tmp_path) as house:
         ada = await table_of(house, ME, FRIEND)
         store, check = house.store, house.erasure.check
-        real, erase = getattr(store, write), store.erase_person
+        kind = "append" if write == "append" else "write"
+        real, erase = getattr(store, kind), store.erase
         checked = list[str]()
 
         async def note(person: str) -> None:
             await check(person)
             checked.append(person)
 
-        async def write_late(*given: object) -> object:
-            if (PERSON not in checked and write == "append") or looked.is_set():
+        async def write_late(*given: Any) -> object:
+            wanted = PERSON in checked if write == "append" else given[0].__name__ == write
+            if not wanted or looked.is_set():
                 return await real(*given)
             let_in.set()
             await looked.wait()
@@ -193,26 +198,26 @@ async def test_what_another_device_does_meanwhile_is_forgotten_too(
             await erased.wait()
             return found
 
-        async def erase_person(person: str, name: str, edit: Edit) -> None:
+        async def erase_person(*given: Any) -> None:
             if write != "append" or looked.is_set():
-                await erase(person, name, edit)
+                await erase(*given)
             if looked.is_set():
                 return
             looked.set()
             await written.wait()
             if write == "append":  # which must not take its table for one that was looked at
-                await erase(person, name, edit)
+                await erase(*given)
             erased.set()
 
         monkeypatch.setattr(house.erasure, "check", note)
-        monkeypatch.setattr(store, write, write_late)
-        monkeypatch.setattr(store, "erase_person", erase_person)
+        monkeypatch.setattr(store, kind, write_late)
+        monkeypatch.setattr(store, "erase", erase_person)
         late = asyncio.ensure_future(refusal(does(house)))
         await let_in.wait()
         await house.erasure.erase(PERSON)
         assert await late == "being-forgotten"
         assert await refusal(opens(house)) == "being-forgotten"
-        assert await store.named(PERSON) == ([], [])
+        assert await store.read(queries.named, PERSON) == ([], [])
         ada.go()
     with closing(sqlite3.connect(tmp_path / "tables.db")) as file:
         file.execute("VACUUM")
@@ -320,7 +325,7 @@ async def test_a_table_that_may_be_stored_is_forgotten_too(
 async def test_a_table_that_may_be_stored_is_forgotten_once_the_store_answers(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    append, value, stored = house.store.append, house.store.value, list[str]()
+    append, read, stored = house.store.append, house.store.read, list[str]()
     monkeypatch.setattr(erasure, "_AGAIN_SECONDS", 0.01)
     unread = 3
 
@@ -330,15 +335,15 @@ async def test_a_table_that_may_be_stored_is_forgotten_once_the_store_answers(
         stored.append(change.table)
         raise MaybeStored()
 
-    async def not_at_once(name: str) -> bytes | None:
+    async def not_at_once(*given: Any) -> object:
         nonlocal unread
-        if stored and unread:
+        if stored and unread and given[0] is settings.value:
             unread -= 1
             raise NotRead()
-        return await value(name)
+        return await read(*given)
 
     monkeypatch.setattr(house.store, "append", be_lost)
-    monkeypatch.setattr(house.store, "value", not_at_once)
+    monkeypatch.setattr(house.store, "read", not_at_once)
     assert await refusal(opens(house)) == "maybe-stored"
     assert await house.store.load(stored[0])
 
@@ -346,19 +351,3 @@ async def test_a_table_that_may_be_stored_is_forgotten_once_the_store_answers(
         return not await house.store.load(stored[0])
 
     await until_async(is_gone)
-
-
-async def test_an_older_database_knows_who_sat_where(tmp_path: Path) -> None:
-    async with a_house(tmp_path) as house:
-        ada, ben = await a_duel(house)
-        assert await ada.code(c.Leave(new_id(), 0)) == "done"
-    with closing(sqlite3.connect(tmp_path / "tables.db")) as file:
-        file.executescript(
-            "DROP TABLE named; DROP TABLE generations; DROP TABLE reviews; DROP TABLE tokens;"
-            "PRAGMA user_version = 6"
-        )
-    async with a_house(tmp_path) as house:
-        again = await Guest(house, "ben", ben.table).come()
-        assert again.shown.seats[0].name == NAME
-        await house.erasure.erase(PERSON)
-        assert (again.shown.seats[0].name, traces(tmp_path)) == ("–", [])

@@ -9,6 +9,7 @@ from dreistein.protocol import client as c
 from dreistein.protocol.http.lists import TableSummary
 from dreistein.protocol.http.tables import NewSolitaire
 from dreistein.rules import Record, judge
+from dreistein.table.features.queries import lists
 from dreistein.table.house import House
 from table import guests as g
 from table.guests import ALONE, BOT, FRIEND, ME, QUICK, Clock, Guest, a_house, new_id, refusal
@@ -173,12 +174,12 @@ async def test_a_finished_match_goes_from_ones_own_list_only(house: House) -> No
     assert len(await g.games_of(house, "ben")) == 2
     assert await house.records.read("ben", ada.table, 0)
     await house.lists.forget("ben", ada.table, 0)
-    assert await house.store.record(ada.table, 0) is None
+    assert await house.store.read(lists.record, ada.table, 0) is None
     await house.lists.forget_all("ada")
     await house.lists.forget_all("ben")
     assert await g.games_of(house, "ada") == await g.games_of(house, "ben") == []
     assert list(await house.store.load(ada.table)) == []
-    assert await house.store.record(ada.table, 1) is None
+    assert await house.store.read(lists.record, ada.table, 1) is None
 
 
 async def test_what_was_deleted_does_not_come_back(tmp_path: Path) -> None:

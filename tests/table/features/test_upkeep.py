@@ -19,9 +19,11 @@ from dreistein.table.runtime import caretaker, writer
 from dreistein.table.runtime.settings import HouseSettings
 from dreistein.table.store.base import Append, Expiry
 from dreistein.table.store.errors import NotRead, NotStored
+from dreistein.table.store.sql import pruning
 from poll import until_async
 from table import guests as g
 from table.guests import BOT, ME, Clock, Guest, a_house, new_id, refusal
+from table.store.scenes import count_by_phase
 from table.stores import ObedientStore
 
 DAY = 86_400_000
@@ -35,7 +37,7 @@ async def test_sweeping_goes_on_after_a_failure_of_the_store(tmp_path: Path) -> 
         clock.now += 2 * DAY
 
         async def empty() -> bool:
-            return not (await house.store.count_by_phase() or house.tables.running)
+            return not (await house.store.read(count_by_phase) or house.tables.running)
 
         await until_async(empty)
         assert not store.prune_errors
@@ -53,7 +55,7 @@ async def test_a_game_stays_for_60_days_and_one_not_begun_for_1(house: House, cl
         clock.now += days * DAY
         await house.tables.unload_idle()
         await house.upkeep.prune()
-        return await house.store.count_by_phase()
+        return await house.store.read(count_by_phase)
 
     assert await after(1) == {"gathering": 1, "playing": 1, "over": 1}
     clock.now += 1
@@ -85,12 +87,12 @@ async def test_only_a_small_part_of_all_tables_goes_at_once(house: House, clock:
     clock.now += 91 * DAY
     for _ in range(3):
         await house.upkeep.prune()
-        left.append(await house.store.count_logs())
+        left.append(await house.store.read(pruning.count_logs))
     assert left == [475, 452, 430]
     await asyncio.gather(*(house.store.drop(pad.table) for pad in pads[100:]))
-    small = await house.store.count_logs()
+    small = await house.store.read(pruning.count_logs)
     await house.upkeep.prune()
-    assert await house.store.count_logs() == small - 20
+    assert await house.store.read(pruning.count_logs) == small - 20
 
 
 @pytest.mark.house(idle_seconds=0)

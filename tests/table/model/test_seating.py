@@ -4,6 +4,7 @@ import pytest
 
 from dreistein.protocol import client as c
 from dreistein.protocol.http.tables import NewSeat
+from dreistein.table.features.queries import erasure
 from dreistein.table.house import House
 from dreistein.table.model import events as e
 from table import guests as g
@@ -40,7 +41,7 @@ async def test_nobody_plays_a_rematch_under_the_name_of_who_has_left(house: Hous
     assert (await ada.record(1))["players"] == ["Ada", "Ben", "casual"]
     names = [game.about.names for game in await g.games_of(house, "ada")]
     assert names == [["Ada", "Ben", ""], ["Ada", "Ben", "Cleo"]]
-    _, matches = await house.store.named("cleo")
+    _, matches = await house.store.read(erasure.named, "cleo")
     assert [match.match for match in matches] == [0]
 
 

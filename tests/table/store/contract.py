@@ -6,12 +6,18 @@ from typing import Any
 
 import pytest
 
-from dreistein.table.store.base import Append, DayPlace, DayScore, FinishedMatch, ListedMatch, Store
+from dreistein.table.features.queries import day as days
+from dreistein.table.features.queries import lists
+from dreistein.table.features.queries.day import DayPlace
+from dreistein.table.features.queries.lists import ListedMatch
+from dreistein.table.store import settings
+from dreistein.table.store.base import Append, DayScore, FinishedMatch, Store
 from dreistein.table.store.errors import LogDamaged, NotRead, NotStored, StaleLog
+from dreistein.table.store.sql import pruning
 from table.store.list_contract import ListsContract
 from table.store.people_contract import PeopleContract
 from table.store.review_contract import ReviewContract
-from table.store.scenes import DAY, ODD, Make, opened, outcome, summary
+from table.store.scenes import DAY, ODD, Make, count_by_phase, opened, outcome, summary
 
 Change = Callable[[str], object]
 """Runs a statement behind the back of a store."""
@@ -59,16 +65,16 @@ class StoreContract(ListsContract, PeopleContract, ReviewContract):
             with pytest.raises(StaleLog):
                 await store.append(late)
             assert list(await store.load("amsel")) == [b"one", b"two"]
-            assert await store.find("k") is None
-            assert await store.tables_of("ada", 10) == []
-            assert await store.record("amsel", 0) is None
-            assert await store.day_list(DAY, 10) == []
+            assert await store.read(lists.find, "k") is None
+            assert await store.read(lists.tables_of, "ada", 10) == []
+            assert await store.read(lists.record, "amsel", 0) is None
+            assert await store.read(days.day_list, DAY, 10) == []
             await store.append(Append("amsel", 2, (b"three",)))
 
     async def test_the_first_append_to_a_table_comes_after_event_0(self, store: Store) -> None:
         with pytest.raises(StaleLog):
             await store.append(Append("amsel", 1, (b"two",), summary("ada")))
-        assert (list(await store.load("amsel")), await store.count_by_phase()) == ([], {})
+        assert (list(await store.load("amsel")), await store.read(count_by_phase)) == ([], {})
 
     async def test_all_that_follows_from_an_event_is_stored_with_it(self, store: Store) -> None:
         about = summary("ada", phase="over", at=7, keys={"come": "invite", "look": "watch"})
@@ -76,14 +82,14 @@ class StoreContract(ListsContract, PeopleContract, ReviewContract):
         day = DayScore(DAY, "ada", "Ada", 88, 7)
         await store.append(Append("amsel", 0, (b"one", b"two", b"three"), about, match, day))
         assert len(await store.load("amsel")) == 3
-        assert await store.find("come") == ("amsel", "invite")
-        assert await store.find("look") == ("amsel", "watch")
+        assert await store.read(lists.find, "come") == ("amsel", "invite")
+        assert await store.read(lists.find, "look") == ("amsel", "watch")
         listed = ListedMatch("amsel", 0, 7, (0, 2), b"entry", "10 20", 88)
-        assert await store.matches_of("ada", 10) == [listed]
-        assert await store.match_of("ada", "amsel", 0) == listed
-        assert await store.record("amsel", 0) == b'{"record":0}'
-        assert await store.day_list(DAY, 10) == [DayPlace(1, 1, "Ada", 88, 7)]
-        assert await store.count_by_phase() == {"over": 1}
+        assert await store.read(lists.matches_of, "ada", 10) == [listed]
+        assert await store.read(lists.match_of, "ada", "amsel", 0) == listed
+        assert await store.read(lists.record, "amsel", 0) == b'{"record":0}'
+        assert await store.read(days.day_list, DAY, 10) == [DayPlace(1, 1, "Ada", 88, 7)]
+        assert await store.read(count_by_phase) == {"over": 1}
 
     async def test_odd_texts_stay_as_they_are(self, store: Store) -> None:
         for number, odd in enumerate(ODD):
@@ -93,10 +99,12 @@ class StoreContract(ListsContract, PeopleContract, ReviewContract):
             await store.append(Append(f"table {odd}", 0, (odd.encode(),), about, match, day))
         for odd in ODD:
             assert list(await store.load(f"table {odd}")) == [odd.encode()]
-            assert await store.find(f"key {odd}") == (f"table {odd}", "invite")
-            (listed,) = await store.tables_of(f"person {odd}", 10)
+            assert await store.read(lists.find, f"key {odd}") == (f"table {odd}", "invite")
+            (listed,) = await store.read(lists.tables_of, f"person {odd}", 10)
             assert listed.table == f"table {odd}"
-        assert [line.name for line in await store.day_list(DAY, 99)] == [f"name {o}" for o in ODD]
+        assert [line.name for line in await store.read(days.day_list, DAY, 99)] == [
+            f"name {o}" for o in ODD
+        ]
 
     async def test_many_tables_write_at_once(self, store: Store) -> None:
         async def play(table: int) -> None:
@@ -107,7 +115,7 @@ class StoreContract(ListsContract, PeopleContract, ReviewContract):
         await asyncio.gather(*(play(table) for table in range(20)))
         for table in range(20):
             assert list(await store.load(f"t{table}")) == [b"%d/%d" % (table, n) for n in range(5)]
-        assert await store.count_by_phase() == {"playing": 20}
+        assert await store.read(count_by_phase) == {"playing": 20}
 
     async def test_of_appends_for_the_same_number_one_succeeds(self, store: Store) -> None:
         for turn in range(4):
@@ -125,7 +133,7 @@ class StoreContract(ListsContract, PeopleContract, ReviewContract):
         outcomes = await asyncio.gather(*(outcome(store.append(change)) for change in changes))
         refused = {n: what for n, what in enumerate(outcomes) if what != "stored"}
         assert refused == {7: "stale-log", 11: "not-stored", 20: "stale-log"}
-        assert len(await store.tables_of("ada", 99)) == 27
+        assert len(await store.read(lists.tables_of, "ada", 99)) == 27
         assert list(await store.load("late")) == [b"one"]
         assert list(await store.load("bad")) == []
         assert await outcome(store.append(Append("bad", 0, (b"one",)))) == "stored"
@@ -151,7 +159,9 @@ class StoreContract(ListsContract, PeopleContract, ReviewContract):
             for number in range(8):
                 await store.append(Append(table, number, (b"x",), summary(table, at=number)))
                 assert len(await store.load(table)) == number + 1
-                assert [listed.at for listed in await store.tables_of(table, 1)] == [number]
+                assert [listed.at for listed in await store.read(lists.tables_of, table, 1)] == [
+                    number
+                ]
 
         await asyncio.gather(*(play(f"t{n}") for n in range(5)))
 
@@ -175,7 +185,7 @@ class StoreContract(ListsContract, PeopleContract, ReviewContract):
     async def test_a_failed_query_raises_not_read(self, store: Store, change: Change) -> None:
         change("DROP TABLE days")
         with pytest.raises(NotRead):
-            await store.day_list(DAY, 9)
+            await store.read(days.day_list, DAY, 9)
         assert list(await store.load("amsel")) == []
 
     async def test_everything_is_there_after_reopening(self, make: Make) -> None:
@@ -183,23 +193,23 @@ class StoreContract(ListsContract, PeopleContract, ReviewContract):
             about = summary("ada", at=5, keys={"a": "invite"})
             match, day = FinishedMatch(0, b"record", 4), DayScore(DAY, "ada", "Ada", 3, 5)
             await store.append(Append("amsel", 0, (b"1", b"2"), about, match, day))
-            await store.get_or_set("secret", b"first")
-            await store.get_or_set("time", b"1")
-            await store.put("time", b"2")
+            await store.write(settings.get_or_set, "secret", b"first")
+            await store.write(settings.get_or_set, "time", b"1")
+            await store.write(settings.put, "time", b"2")
         async with opened(make) as store:
             assert list(await store.load("amsel")) == [b"1", b"2"]
-            assert await store.find("a") == ("amsel", "invite")
-            assert [listed.at for listed in await store.tables_of("ada", 9)] == [5]
-            assert await store.record("amsel", 0) == b"record"
-            assert await store.day_list(DAY, 9) == [DayPlace(1, 1, "Ada", 3, 5)]
-            assert await store.count_by_phase() == {"playing": 1}
-            assert await store.get_or_set("secret", b"second") == b"first"
-            assert await store.get_or_set("time", b"3") == b"2"
+            assert await store.read(lists.find, "a") == ("amsel", "invite")
+            assert [listed.at for listed in await store.read(lists.tables_of, "ada", 9)] == [5]
+            assert await store.read(lists.record, "amsel", 0) == b"record"
+            assert await store.read(days.day_list, DAY, 9) == [DayPlace(1, 1, "Ada", 3, 5)]
+            assert await store.read(count_by_phase) == {"playing": 1}
+            assert await store.write(settings.get_or_set, "secret", b"second") == b"first"
+            assert await store.write(settings.get_or_set, "time", b"3") == b"2"
             with pytest.raises(StaleLog):
                 await store.append(Append("amsel", 0, (b"1",)))
             await store.append(Append("amsel", 2, (b"3",), summary("bob", at=6)))
-            assert await store.find("a") is None
-            assert await store.tables_of("ada", 9) == []
+            assert await store.read(lists.find, "a") is None
+            assert await store.read(lists.tables_of, "ada", 9) == []
 
     async def test_closing_finishes_pending_writes(self, make: Make) -> None:
         async with opened(make) as store:
@@ -218,13 +228,20 @@ class StoreContract(ListsContract, PeopleContract, ReviewContract):
         await store.open()
         await store.close()
         await store.close()
-        for change in (store.append(Append("amsel", 0, (b"1",))), store.get_or_set("secret", b"1")):
+        for change in (
+            store.append(Append("amsel", 0, (b"1",))),
+            store.write(settings.get_or_set, "secret", b"1"),
+        ):
             with pytest.raises(NotStored):
                 await change
-        for question in (store.load("amsel"), store.ping(), store.count_logs()):
+        for question in (
+            store.load("amsel"),
+            store.read(settings.value, ""),
+            store.read(pruning.count_logs),
+        ):
             with pytest.raises(NotRead):
                 await question
         await store.open()
-        await store.ping()
+        await store.read(settings.value, "")
         assert list(await store.load("amsel")) == []
         await store.close()

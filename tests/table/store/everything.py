@@ -6,9 +6,11 @@ from pathlib import Path
 from typing import Any
 
 from dreistein.protocol import client as c
+from dreistein.table.features.queries import reviews, sessions
+from dreistein.table.features.queries.reviews import StoredReview
 from dreistein.table.house import House
 from dreistein.table.store import copy
-from dreistein.table.store.base import Append, StoredReview
+from dreistein.table.store.base import Append
 from table.guests import BOT, ME, Guest, a_house, duel, finished, new_id, run
 from table.store.scenes import opened
 
@@ -19,12 +21,14 @@ def file_with_everything(folder: Path, now: Callable[[], int] | None = None) -> 
     async def play() -> None:
         async with a_house(folder, now=now) as house:
             host = await finished(house, ME, BOT)
-            await house.store.add_review(StoredReview(host.table, 0, b"much", b"{}", 5))
+            await house.store.write(
+                reviews.add_review, StoredReview(host.table, 0, b"much", b"{}", 5)
+            )
             ada, ben = await duel(house)
             assert await ada.code(c.Rename(new_id(), 0, "Ada \\ ünï")) == "done"
             await house.day.table("ada", house.day.today(), "Ada")
-            await house.store.next_session_epoch("ben")
-            await house.store.add_token("token", "ada", b"\x00", 1, 2**50)
+            await house.store.write(sessions.next_session_epoch, "ben")
+            await house.store.write(sessions.add_token, "token", "ada", b"\x00", 1, 2**50)
             await house.store.append(Append("pad/1", 0, (b"\x00\xff",), at=7))
             for guest in (host, ada, ben):
                 guest.go()

@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 
 from dreistein.protocol.fields import Phase
 from dreistein.table.store.base import Append, DayScore, FinishedMatch, Store, Summary
+from dreistein.table.store.connection import Connection
 from dreistein.table.store.errors import NotStored, StaleLog
 
 Make = Callable[[], Store]
@@ -48,3 +49,9 @@ async def outcome(awaited: Awaitable[object]) -> str:
     except (StaleLog, NotStored) as error:
         return error.code
     return "stored"
+
+
+def count_by_phase(connection: Connection) -> dict[str, int]:
+    """How many tables there are, by phase."""
+    query = "SELECT phase, count(*) FROM tables WHERE phase IS NOT NULL GROUP BY phase"
+    return dict(connection.execute(query).fetchall())

@@ -15,16 +15,20 @@ from typing import Any
 import pytest
 
 from dreistein.rules.errors import DreisteinError
+from dreistein.table.features.queries import challenges, erasure, lists, reviews, sessions
+from dreistein.table.features.queries.challenges import StoredChallenge
+from dreistein.table.features.queries.erasure import Edits, NamedMatch
+from dreistein.table.features.queries.reviews import StoredReview
 from dreistein.table.model import redaction
-from dreistein.table.store import base
-from dreistein.table.store.base import Append, Edits, NamedMatch, Rewrite, StoredReview
+from dreistein.table.store import settings
+from dreistein.table.store.base import Append, Rewrite
+from dreistein.table.store.connection import Connection, Result
 from dreistein.table.store.group_commit import Outcome
 from dreistein.table.store.postgres import PostgresStore
 from dreistein.table.store.postgres.session import Session
 from dreistein.table.store.postgres.store import _rewrite
 from dreistein.table.store.postgres.writes import Writer
-from dreistein.table.store.sql import challenges, changes, erasure, reviews, tokens
-from dreistein.table.store.sql.connection import Connection, Result
+from dreistein.table.store.sql import log
 from dreistein.table.store.sql.hashes import last_link
 from sizes import size
 from table.store.scenes import finished, opened, summary
@@ -32,7 +36,7 @@ from table.store.scenes import finished, opened, summary
 NAMES = ("ada", "ben", "cleo")
 RECORD = json.dumps({"players": NAMES}).encode()
 ENTRY = json.dumps({"about": {"names": NAMES}}).encode()
-CHALLENGE = base.StoredChallenge("c1", "amsel", 1, b'{"by": "ada"}', 5)
+CHALLENGE = StoredChallenge("c1", "amsel", 1, b'{"by": "ada"}', 5)
 TABLES = {
     "tables": "name, head, phase, text, at, listed",
     "events": "seq, event, chain",
@@ -44,6 +48,10 @@ TABLES = {
 }
 Job = Callable[[Connection], object] | Append
 Left = tuple[object, ...]
+
+
+def job(work: Callable[..., object], *args: object) -> Job:
+    return lambda connection: work(connection, *args)
 
 
 def over(table: str, match: int, after: int, *people: str) -> Append:
@@ -60,44 +68,44 @@ def erase(person: str, match: int) -> Job:
         partial(redaction.without_names, seats=seats),
         partial(redaction.entry_without_names, seats=seats),
     )
-    return partial(erasure.erase_match, person, NamedMatch("amsel", match, seats), edits)
+    return job(erasure.erase_match, person, NamedMatch("amsel", match, seats), edits)
 
 
 def rewrite(*events: bytes) -> Job:
     was = last_link("amsel", (b"over", b"over"))
-    return partial(_rewrite, Rewrite("amsel", was, events, summary("cleo", phase="over")))
+    return job(_rewrite, Rewrite("amsel", was, events, summary("cleo", phase="over")))
 
 
 MATCH: dict[str, Job] = {
     "erase ada": erase("ada", 0),
     "erase ben": erase("ben", 0),
-    "unlist ada": partial(changes.unlist, "ada", "amsel", 0),
-    "unlist cleo": partial(changes.unlist, "cleo", "amsel", 0),
-    "review": partial(reviews.add_review, StoredReview("amsel", 0, b"text", b"summary", 9)),
+    "unlist ada": job(lists.unlist, "ada", "amsel", 0),
+    "unlist cleo": job(lists.unlist, "cleo", "amsel", 0),
+    "review": job(reviews.add_review, StoredReview("amsel", 0, b"text", b"summary", 9)),
     "rewrite": rewrite(b"1", b"over"),
     "end again": over("amsel", 0, 2, "ada", "ben", "cleo"),
 }
 LOG: dict[str, Job] = {"without ada": rewrite(b"1", b"over"), "without ben": rewrite(b"over", b"2")}
 PAIR: dict[str, Job] = {
-    "unlist the one": partial(changes.unlist, "ada", "drossel", 0),
-    "unlist the other": partial(changes.unlist, "ben", "drossel", 0),
-    "unlist the next": partial(changes.unlist, "ben", "drossel", 1),
-    "drop": partial(changes.drop_table, "drossel"),
+    "unlist the one": job(lists.unlist, "ada", "drossel", 0),
+    "unlist the other": job(lists.unlist, "ben", "drossel", 0),
+    "unlist the next": job(lists.unlist, "ben", "drossel", 1),
+    "drop": job(log.drop, "drossel"),
 }
 PERSON: dict[str, Job] = {
-    "challenge": partial(challenges.add_challenge, "ada", CHALLENGE),
-    "the same": partial(challenges.add_challenge, "ada", replace(CHALLENGE, id="c2")),
-    "unlist": partial(changes.unlist, "ada", "amsel", 1),
-    "erase": partial(erasure.erase_person, "ada", "–", redaction.challenge_without_name),
+    "challenge": job(challenges.add_challenge, "ada", CHALLENGE),
+    "the same": job(challenges.add_challenge, "ada", replace(CHALLENGE, id="c2")),
+    "unlist": job(lists.unlist, "ada", "amsel", 1),
+    "erase": job(erasure.erase_person, "ada", "–", redaction.challenge_without_name),
 }
 TOKENS: dict[str, Job] = {
-    "token": partial(tokens.add_token, "eleventh", "ada", b"", 0, 99),
-    "another": partial(tokens.add_token, "twelfth", "ada", b"", 0, 98),
+    "token": job(sessions.add_token, "eleventh", "ada", b"", 0, 99),
+    "another": job(sessions.add_token, "twelfth", "ada", b"", 0, 98),
 }
 KEPT: dict[str, Job] = {
-    "set": partial(changes.get_or_set, "key", b"one"),
-    "set too": partial(changes.get_or_set, "key", b"two"),
-    "raise": partial(changes.raise_to, "key", b"three"),
+    "set": job(settings.get_or_set, "key", b"one"),
+    "set too": job(settings.get_or_set, "key", b"two"),
+    "raise": job(settings.raise_to, "key", b"three"),
 }
 
 
@@ -217,12 +225,12 @@ def scene(url: str, runner: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sc
         async with opened(lambda: PostgresStore(url)) as store:
             await store.append(over("amsel", 0, 0, "ada", "ben", "cleo"))
             await store.append(over("amsel", 1, 1, "ada", "ben", "cleo"))
-            await store.unlist("ben", "amsel", 0)
+            await store.write(lists.unlist, "ben", "amsel", 0)
             await store.append(over("drossel", 0, 0, "ada", "ben"))
             await store.append(over("drossel", 1, 1, "ben"))
-            await store.add_review(StoredReview("amsel", 0, b"old", b"summary", 8))
+            await store.write(reviews.add_review, StoredReview("amsel", 0, b"old", b"summary", 8))
             for number in range(9):
-                await store.add_token(f"{number}", "ada", b"", 0, number)
+                await store.write(sessions.add_token, f"{number}", "ada", b"", 0, number)
 
     runner.run(fill())
 

@@ -15,6 +15,7 @@ import pytest
 
 from dreistein.rules import Record, judge
 from dreistein.table.fair.proof import check as verified
+from dreistein.table.features.queries import sessions
 from dreistein.table.house import House
 from dreistein.table.store.sqlite.maintenance import check
 from table.guests import Clock, Guest, a_house, finish, games_of
@@ -49,9 +50,9 @@ async def told(house: House) -> dict[str, Any]:
                 found[f"record {game.id}"] = await guest.record()
             guest.go()
     found["day"] = [place.name for place in await house.day.best(house.day.today())]
-    found["epoch"] = await house.store.session_epoch("ben")
+    found["epoch"] = await house.store.read(sessions.session_epoch, "ben")
     found["pad"] = [event.hex() for event in await house.store.load("pad/1")]
-    found["token"] = (await house.store.take_token("token", 1) or b"").hex()
+    found["token"] = (await house.store.write(sessions.take_token, "token", 1) or b"").hex()
     whole: dict[str, Any] = json.loads(json.dumps(found))
     return whole
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cluster import Cluster
+from dreistein.table.features.queries import lists
 from dreistein.table.store import errors
 from dreistein.table.store.base import Append, Store
 from dreistein.table.store.postgres import PostgresStore, schema
@@ -46,7 +47,7 @@ async def test_several_servers_write_to_one_log(url: str) -> None:
 
         tables = [f"t{number}" for number in range(20)]
         await asyncio.gather(*(play((one, other)[n % 2], table) for n, table in enumerate(tables)))
-        assert len(await other.tables_of("ada", 99)) == 20
+        assert len(await other.read(lists.tables_of, "ada", 99)) == 20
 
 
 async def test_what_another_program_wrote_is_noticed(cluster: Cluster, url: str) -> None:

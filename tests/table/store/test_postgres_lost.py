@@ -8,6 +8,8 @@ import pytest
 
 from cluster import Cluster, running_cluster
 from cutting_proxy import CuttingProxy, Fate, cutting_proxy
+from dreistein.table.features.queries import sessions
+from dreistein.table.store import settings
 from dreistein.table.store.base import Append
 from dreistein.table.store.errors import MaybeStored, NotRead, NotStored
 from dreistein.table.store.postgres import PostgresStore
@@ -46,7 +48,10 @@ async def test_a_commit_that_is_cut_off(fragile: Cluster, proxy: CuttingProxy, f
             assert (told, proxy.fate) == (["stored", "stored"], "pass")
         assert list(await store.load("amsel")) == [b"1", b"x", b"x", b"x"]
         proxy.fate = fate
-        assert (await store.next_session_epoch("ada"), await store.session_epoch("ada")) == (1, 1)
+        assert (
+            await store.write(sessions.next_session_epoch, "ada"),
+            await store.read(sessions.session_epoch, "ada"),
+        ) == (1, 1)
         proxy.cut()
         assert len(await store.load("amsel")) == 4
     assert proxy.cuts >= 5
@@ -91,7 +96,7 @@ async def test_what_cannot_be_reached_is_not_stored(fragile: Cluster) -> None:
             with pytest.raises(NotStored) as caught:
                 await store.append(Append("amsel", 1, (b"2",)))
             assert not isinstance(caught.value, MaybeStored)
-            for question in (store.load("amsel"), store.ping()):
+            for question in (store.load("amsel"), store.read(settings.value, "")):
                 with pytest.raises(NotRead):
                     await question
         finally:

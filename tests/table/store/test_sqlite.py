@@ -9,9 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from dreistein.table.features.queries import lists
+from dreistein.table.store import settings
 from dreistein.table.store.base import Append, Expiry, FinishedMatch
 from dreistein.table.store.errors import DatabaseInUse, LogDamaged, StaleLog
-from dreistein.table.store.sql import reads
+from dreistein.table.store.sql import pruning
 from dreistein.table.store.sql.hashes import chained
 from dreistein.table.store.sqlite import SqliteStore
 from dreistein.table.store.sqlite import file as sqlite_file
@@ -97,7 +99,7 @@ async def test_while_another_program_writes_nothing_is_stored(path: Path) -> Non
         changes = [Append(f"t{n}", 0, (b"1",)) for n in range(20)]
         outcomes = await asyncio.gather(*(outcome(store.append(change)) for change in changes))
         assert set(outcomes) == {"not-stored"}
-        assert await outcome(store.get_or_set("secret", b"1")) == "not-stored"
+        assert await outcome(store.write(settings.get_or_set, "secret", b"1")) == "not-stored"
         assert list(await store.load("amsel")) == [b"1"]
         other.create_function("chained", 2, chained)
         other.execute("INSERT INTO events SELECT 1, 2, x'32', chained(chain, x'32') FROM events")
@@ -115,10 +117,10 @@ async def test_a_record_that_is_not_what_was_written_is_refused(path: Path) -> N
     async with opened(lambda: SqliteStore(path)) as store:
         match = FinishedMatch(0, b'{"dreistein": 1}', 1)
         await store.append(Append("amsel", 0, (b"1",), finished=match))
-        assert await store.record("amsel", 0) == match.record
+        assert await store.read(lists.record, "amsel", 0) == match.record
         change_file(path, "UPDATE finished SET record = x'7b7d'")
         with pytest.raises(LogDamaged):
-            await store.record("amsel", 0)
+            await store.read(lists.record, "amsel", 0)
         change_file(path, "UPDATE events SET event = 2")  # no longer bytes
         with pytest.raises(LogDamaged):
             await store.load("amsel")
@@ -129,9 +131,9 @@ def test_counting_and_pruning_scan_no_other_tables(path: Path) -> None:
     file = sqlite_file.open_file(path, 1)
     queries: list[str] = []
     file.reader.set_trace_callback(queries.append)
-    reads.ping(file.reader)
-    reads.count_unfinished("ada", file.reader)
-    reads.old_logs(Expiry.of_all(1), SqliteStore.match_number, file.reader)
+    settings.value(file.reader, "")
+    lists.count_unfinished(file.reader, "ada")
+    pruning.old_logs(file.reader, Expiry.of_all(1), SqliteStore.match_number)
     file.reader.set_trace_callback(None)
     assert len(queries) == 3
     for query in queries[1:]:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from dreistein.table.features.queries import lists
 from dreistein.table.store.base import Append
 from dreistein.table.store.errors import NotStored
 from dreistein.table.store.sqlite import SqliteStore
@@ -41,7 +42,7 @@ async def check(path: Path, acknowledged: dict[str, int]) -> int:
     """Open the file again and compare; returns the number of events."""
     total = 0
     async with opened(lambda: SqliteStore(path)) as store:
-        listed = {table.table: table for table in await store.tables_of("ada", TABLES)}
+        listed = {table.table: table for table in await store.read(lists.tables_of, "ada", TABLES)}
         for table in (f"t{number}" for number in range(TABLES)):
             events = [json.loads(event) for event in await store.load(table)]
             assert [event["number"] for event in events] == list(range(1, len(events) + 1))
@@ -50,7 +51,7 @@ async def check(path: Path, acknowledged: dict[str, int]) -> int:
             if events:
                 assert events[-1]["of"][1] == len(events)  # no append is stored in part
                 assert listed[table].at == len(events)
-                assert await store.find(f"key of {table}") == (table, "invite")
+                assert await store.read(lists.find, f"key of {table}") == (table, "invite")
             total += len(events)
     return total
 

@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 
+from dreistein.table.features.queries import lists
 from dreistein.table.store import errors
 from dreistein.table.store.base import Append
 from dreistein.table.store.sql.schema import VERSION
@@ -118,8 +119,8 @@ async def test_a_stolen_file_opens_no_table(path: Path) -> None:
     async with opened(lambda: SqliteStore(path)) as store:
         keys = {"invite-7f3a": "invite", "watch-7f3a": "watch"}
         await store.append(Append("amsel", 0, (b"1",), summary("person-7f3a", keys=keys)))
-        assert await store.find("watch-7f3a") == ("amsel", "watch")
-        assert len(await store.tables_of("person-7f3a", 9)) == 1
+        assert await store.read(lists.find, "watch-7f3a") == ("amsel", "watch")
+        assert len(await store.read(lists.tables_of, "person-7f3a", 9)) == 1
         for file in path.parent.iterdir():
             assert b"7f3a" not in file.read_bytes()
     assert b"7f3a" not in path.read_bytes()

@@ -23,12 +23,13 @@ from dreistein.table.errors import (
 )
 from dreistein.table.features.erasure import Erasure
 from dreistein.table.features.hosting import Hosting
+from dreistein.table.features.queries import challenges, lists
+from dreistein.table.features.queries.challenges import ChallengeTry, StoredChallenge
 from dreistein.table.model.append import relist
 from dreistein.table.model.setup import opening_event
 from dreistein.table.model.summaries import read_entry
 from dreistein.table.runtime.context import HouseContext
 from dreistein.table.runtime.writer import read_log
-from dreistein.table.store.base import ChallengeTry, StoredChallenge
 from dreistein.table.store.sql.hashes import fingerprint, last_link
 from dreistein.table.tables import Tables
 
@@ -60,7 +61,7 @@ class Challenges:
 
         ``record`` is the match's record, which this person may see.
         """
-        own = await self._store.match_of(person, table, match)
+        own = await self._store.read(lists.match_of, person, table, match)
         if own is None:
             raise NoSuchTable()
         about = read_entry(own.text).about
@@ -68,17 +69,18 @@ class Challenges:
             return about.challenge
         if about.practice or len(about.names) > 2 or len(own.seats) != 1:
             raise NotAChallenge()
-        made = await self._store.challenge_of(person, table, match)
+        made = await self._store.read(challenges.challenge_of, person, table, match)
         if made is not None:
             return made
-        if await self._store.count_challenges(person) >= MOST_CHALLENGES:
+        if await self._store.read(challenges.count_challenges, person) >= MOST_CHALLENGES:
             raise TooManyChallenges(most=MOST_CHALLENGES)
         found = json.loads(record)
         seat = own.seats[0]
         levels = [level for number, level in enumerate(about.levels) if number != seat]
         name = secrets.token_urlsafe(12)
+        people = await self._store.read(challenges.people_at, table)
         text = {
-            "there": [_mark(name, whose) for whose in await self._store.people_at(table)],
+            "there": [_mark(name, whose) for whose in people],
             "seed": found["seed"],
             "edition": Edition.from_json(found["edition"]).to_object(),
             "numbers": about.numbers,
@@ -89,7 +91,7 @@ class Challenges:
         }
         at = self._context.now()
         stored = StoredChallenge(name, table, match, json.dumps(text).encode(), at)
-        first = await self._store.add_challenge(person, stored)
+        first = await self._store.write(challenges.add_challenge, person, stored)
         await self._erasure.settle(person)
         return first
 
@@ -97,7 +99,7 @@ class Challenges:
         """A challenge as a visitor may see it: everything but its tiles."""
         stored = await self._stored(challenge)
         text = json.loads(stored.text)
-        tries = await self._store.tries(challenge, person)
+        tries = await self._store.read(challenges.tries, challenge, person)
         own = next((one for one in tries if one.yours), None)
         known = await self._knows(person, stored)
         first = ChallengeLine(text["by"], text["totals"], text["seat"], stored.at, yours=known)
@@ -126,7 +128,7 @@ class Challenges:
         stored = await self._stored(challenge)
         if await self._knows(person, stored):
             raise AlreadyTried()
-        tries = await self._store.tries(challenge, person)
+        tries = await self._store.read(challenges.tries, challenge, person)
         own = next((one for one in tries if one.yours), None)
         if own is not None:
             if own.text is not None or not await self._store.load(own.table):
@@ -147,9 +149,10 @@ class Challenges:
         opened = opening_event(plan, person, now)
         table = await self._hosting.open(replace(opened, seed=text["seed"], challenge=challenge))
         shown = next(seat.name for seat in opened.seats if seat.person == person)
-        if not await self._store.add_try(challenge, person, table, shown, now):
+        tried = (challenge, person, table, shown, now)
+        if not await self._store.write(challenges.add_try, *tried):
             await self._tables.drop(table)  # taken up at another server at the same time
-            tries = await self._store.tries(challenge, person)
+            tries = await self._store.read(challenges.tries, challenge, person)
             return next(one.table for one in tries if one.yours)
         await self._erasure.settle(person)
         log = await self._store.load(table)
@@ -159,7 +162,7 @@ class Challenges:
         return table
 
     async def _stored(self, challenge: str) -> StoredChallenge:
-        stored = await self._store.challenge(challenge)
+        stored = await self._store.read(challenges.challenge, challenge)
         if stored is None:
             raise NoSuchTable()
         return stored
@@ -170,7 +173,8 @@ class Challenges:
             return False
         if _mark(stored.id, fingerprint(person)) in json.loads(stored.text).get("there", ()):
             return True
-        return await self._store.match_of(person, stored.table, stored.match) is not None
+        own = await self._store.read(lists.match_of, person, stored.table, stored.match)
+        return own is not None
 
 
 def _mark(challenge: str, whose: bytes) -> str:

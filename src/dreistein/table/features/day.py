@@ -10,9 +10,11 @@ from dreistein.table.fair.day import DAY_EDITION, DAY_SOLITAIRE, Days, day_at, n
 from dreistein.table.features.expert_score import ExpertScore
 from dreistein.table.features.hosting import Hosting
 from dreistein.table.features.lists import LIST_LENGTH, GameLists
+from dreistein.table.features.queries import day as queries
+from dreistein.table.features.queries.day import DayPlace
 from dreistein.table.model.setup import opening_event
 from dreistein.table.runtime.context import HouseContext
-from dreistein.table.store.base import DayPlace
+from dreistein.table.store import settings
 from dreistein.table.store.errors import StaleLog
 
 _REVEALED_NAME = "day-revealed"
@@ -34,8 +36,10 @@ class DayGames:
 
     async def open(self) -> None:
         """Read the server's master key, and up to which day secrets were told."""
-        self._shuffles = Days(await self._store.get_or_set("day-master", new_master()))
-        revealed = await self._store.get_or_set(_REVEALED_NAME, date.min.isoformat().encode())
+        master = await self._store.write(settings.get_or_set, "day-master", new_master())
+        self._shuffles = Days(master)
+        never = date.min.isoformat().encode()
+        revealed = await self._store.write(settings.get_or_set, _REVEALED_NAME, never)
         self._revealed = date.fromisoformat(revealed.decode())
 
     async def close(self) -> None:
@@ -60,7 +64,7 @@ class DayGames:
         """
         secret = self.shuffles.secret(day, today=self.today())
         if day > self._revealed:
-            await self._store.raise_to(_REVEALED_NAME, day.isoformat().encode())
+            await self._store.write(settings.raise_to, _REVEALED_NAME, day.isoformat().encode())
             self._revealed = day
         return secret
 
@@ -70,7 +74,8 @@ class DayGames:
             return await self._table(person, day, name, look)
 
     async def _table(self, person: str, day: date, name: str, look: Look | None) -> str:
-        revealed = await self._store.value(_REVEALED_NAME)  # another server may have told it
+        # Another server may have told it.
+        revealed = await self._store.read(settings.value, _REVEALED_NAME)
         if revealed is not None:
             self._revealed = max(self._revealed, date.fromisoformat(revealed.decode()))
         seed = self.shuffles.seed(day, today=self.today())
@@ -79,7 +84,7 @@ class DayGames:
         for table in tables:
             if table.phase != "over":
                 return table.id
-        tried = bool(tables) or await self._store.day_score(text, person) is not None
+        tried = bool(tables) or await self._store.read(queries.day_score, text, person) is not None
         solitaire = NewSolitaire(DAY_SOLITAIRE.rack, DAY_SOLITAIRE.draws)
         plan = NewTable((NewSeat("me", name, look=look),), DAY_EDITION.name, solitaire, hints=False)
         first = opening_event(plan, person, self._context.now())
@@ -96,16 +101,20 @@ class DayGames:
 
     async def best(self, day: date) -> list[DayPlace]:
         """The best scores of a day."""
-        return await self._store.day_list(day.isoformat(), LIST_LENGTH)
+        return await self._store.read(queries.day_list, day.isoformat(), LIST_LENGTH)
 
     async def streak(self, day: date, person: str) -> int:
         """For how many days in a row, up to this one, a person is on the list."""
-        days = await self._store.days_of(person, day.isoformat(), _LONGEST_STREAK)
+        days = await self._store.read(queries.days_of, person, day.isoformat(), _LONGEST_STREAK)
         row = 0
         while row < len(days) and days[row] == (day - timedelta(days=row)).isoformat():
             row += 1
         return row
 
+    async def scores(self, day: date) -> tuple[int, int | None]:
+        """How many people are on the list of a day, and their median (the lower one of two)."""
+        return await self._store.read(queries.day_scores, day.isoformat())
+
     async def score(self, day: date, person: str) -> DayPlace | None:
         """A person's line on the list of a day."""
-        return await self._store.day_score(day.isoformat(), person)
+        return await self._store.read(queries.day_score, day.isoformat(), person)

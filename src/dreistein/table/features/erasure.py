@@ -6,6 +6,8 @@ from contextlib import asynccontextmanager, suppress
 from functools import partial
 
 from dreistein.table.errors import BeingForgotten, NoSuchTable
+from dreistein.table.features.queries import erasure
+from dreistein.table.features.queries.erasure import Edits
 from dreistein.table.model.redaction import (
     NOBODY,
     challenge_without_name,
@@ -13,7 +15,7 @@ from dreistein.table.model.redaction import (
     without_names,
 )
 from dreistein.table.runtime.context import HouseContext
-from dreistein.table.store.base import Edits
+from dreistein.table.store import settings
 from dreistein.table.store.errors import LogDamaged, MaybeStored, NotRead, NotStored
 from dreistein.table.store.sql.hashes import fingerprint
 from dreistein.table.tables import Tables
@@ -33,7 +35,7 @@ class Erasure:
 
     async def check(self, person: str) -> None:
         """Raise :class:`BeingForgotten` if nothing new of this person may be stored."""
-        until = await self._store.value(_mark(person))
+        until = await self._store.read(settings.value, _mark(person))
         if until is not None and self._now() < int(until):
             raise BeingForgotten()
 
@@ -84,21 +86,22 @@ class Erasure:
         Another device may go on meanwhile: nothing new is begun, and what had begun is erased by
         :meth:`settle`.
         """
-        await self._store.put(_mark(person), b"%d" % (self._now() + _FORGETTING_MILLIS))
+        until = b"%d" % (self._now() + _FORGETTING_MILLIS)
+        await self._store.write(settings.put, _mark(person), until)
         await self._erase(person)
 
     async def _erase(self, person: str, *late: str) -> None:
-        tables, _ = await self._store.named(person)
+        tables, _ = await self._store.read(erasure.named, person)
         for table in dict.fromkeys((*late, *tables)):
             await self._erase_at(table, person)
-        _, matches = await self._store.named(person)
+        _, matches = await self._store.read(erasure.named, person)
         for match in matches:
             edits = Edits(
                 partial(without_names, seats=match.seats),
                 partial(entry_without_names, seats=match.seats),
             )
-            await self._store.erase_match(person, match, edits)
-        await self._store.erase_person(person, NOBODY, challenge_without_name)
+            await self._store.write(erasure.erase_match, person, match, edits)
+        await self._store.erase(erasure.erase_person, person, NOBODY, challenge_without_name)
 
     async def _erase_at(self, table: str, person: str) -> None:
         try:

@@ -11,6 +11,7 @@ from dreistein.table.bots.pool import ALONE
 from dreistein.table.fair.day import DAY_EDITION, DAY_SOLITAIRE
 from dreistein.table.runtime.context import HouseContext
 from dreistein.table.runtime.tasks import Tasks
+from dreistein.table.store import settings
 
 _MILLIS = 60
 """For a decision: a whole game takes a few seconds."""
@@ -38,10 +39,11 @@ class ExpertScore:
         # The first one stays, whoever asks and whenever the server starts.
         store, name = self._context.store, f"day-expert-mean {day.isoformat()}"
         try:
-            kept = await store.value(name)
+            kept = await store.read(settings.value, name)
             if kept is None:
                 scores = [await self._play_once(seed) for _ in range(GAMES)]
-                kept = await store.get_or_set(name, b"%d" % round(fmean(scores)))
+                mean = b"%d" % round(fmean(scores))
+                kept = await store.write(settings.get_or_set, name, mean)
         except DreisteinError as error:
             _log.info("the expert did not finish the game of the day: %s", error.code)
             return  # tried again when somebody asks

@@ -10,6 +10,7 @@ from dreistein.protocol.http.tables import NewTable
 from dreistein.table.errors import TooManyTables
 from dreistein.table.fair.sealed import table_mark
 from dreistein.table.features.erasure import Erasure
+from dreistein.table.features.queries import lists
 from dreistein.table.model import events as e
 from dreistein.table.model.change import Change
 from dreistein.table.model.fold import open_state
@@ -65,5 +66,5 @@ class Hosting:
         await self._context.store.check_room()
         await self._erasure.check(person)
         most = self._context.settings.most_tables_person
-        if await self._context.store.count_unfinished(person) >= most:
+        if await self._context.store.read(lists.count_unfinished, person) >= most:
             raise TooManyTables(most=most)

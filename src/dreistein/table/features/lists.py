@@ -9,6 +9,8 @@ from dreistein.protocol.http.lists import Best, TableSummary, Waiting
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.errors import AlreadyOver, DayNotOver, NoSuchTable
 from dreistein.table.fair.day import day_at
+from dreistein.table.features.queries import lists
+from dreistein.table.features.queries.lists import ListedMatch, WaitingTable
 from dreistein.table.model.append import relist
 from dreistein.table.model.commands import leave_all
 from dreistein.table.model.summaries import (
@@ -20,7 +22,6 @@ from dreistein.table.model.summaries import (
 from dreistein.table.runtime.context import HouseContext
 from dreistein.table.runtime.tasks import Tasks
 from dreistein.table.runtime.writer import read_log
-from dreistein.table.store.base import ListedMatch, WaitingTable
 from dreistein.table.store.sql.hashes import last_link
 from dreistein.table.tables import Tables
 
@@ -57,7 +58,7 @@ class GameLists:
 
     async def unfinished(self, person: str) -> list[TableSummary]:
         """A person's unfinished tables, those first that wait for this person."""
-        found = await self._store.tables_of(person, _MOST_TABLES)
+        found = await self._store.read(lists.tables_of, person, _MOST_TABLES)
         if self._context.shared:
             await self._follow(found)
         shown = [self._table(listed, person) for listed in found]
@@ -86,7 +87,8 @@ class GameLists:
         self, person: str, before: int | None = None, limit: int = LIST_LENGTH
     ) -> list[TableSummary]:
         """A person's finished matches, the latest first."""
-        return [_match(listed) for listed in await self._store.matches_of(person, limit, before)]
+        found = await self._store.read(lists.matches_of, person, limit, before)
+        return [_match(listed) for listed in found]
 
     async def waiting(self, person: str) -> Waiting:
         """The tables with other people that wait for a person: bots do not mind waiting."""
@@ -96,12 +98,12 @@ class GameLists:
 
     async def best(self, person: str, table: str, match: int) -> Best:
         """How a finished game of solitaire compares with a person's earlier ones."""
-        own = await self._store.match_of(person, table, match)
+        own = await self._store.read(lists.match_of, person, table, match)
         if own is None:
             raise NoSuchTable()
         if own.setting is None:
             return Best(own.score, None, 0, compared=False)
-        best, games = await self._store.best_before(person, own.setting, own.at)
+        best, games = await self._store.read(lists.best_before, person, own.setting, own.at)
         return Best(own.score, best, games, compared=True)
 
     async def tables_of_day(self, person: str, day: date) -> list[TableSummary]:
@@ -137,17 +139,17 @@ class GameLists:
 
     async def forget(self, person: str, table: str, match: int) -> None:
         """Take a finished match off a person's list; what nobody has listed is deleted."""
-        own = await self._store.match_of(person, table, match)
+        own = await self._store.read(lists.match_of, person, table, match)
         if own is None:
             raise NoSuchTable()
         self._check_day(read_entry(own.text).about.day)
-        if await self._store.unlist(person, table, match):
+        if await self._store.write(lists.unlist, person, table, match):
             await self._tables.drop(table)
 
     async def forget_all(self, person: str) -> None:
         """Take all finished matches off a person's list, but for the game of today."""
         before = None
-        while page := await self._store.matches_of(person, LIST_LENGTH, before):
+        while page := await self._store.read(lists.matches_of, person, LIST_LENGTH, before):
             for own in page:
                 with suppress(DayNotOver, NoSuchTable):
                     await self.forget(person, own.table, own.match)
@@ -163,7 +165,7 @@ class GameLists:
     async def mend(self) -> None:
         """Bring lists up to date that are behind: after a crash."""
         mended = 0
-        while found := await self._store.outdated(_OUTDATED_AT_ONCE):
+        while found := await self._store.read(lists.outdated, _OUTDATED_AT_ONCE):
             for table in found:
                 try:
                     if stored := await self._store.load(table):

@@ -6,6 +6,7 @@ from dreistein.table.errors import NoSuchTable, NotOverYet
 from dreistein.table.fair.day import parse_day
 from dreistein.table.fair.proof import day_proof
 from dreistein.table.features.day import DayGames
+from dreistein.table.features.queries import lists
 from dreistein.table.runtime.context import HouseContext
 from dreistein.table.tables import NoLog, Tables
 
@@ -23,11 +24,13 @@ class Records:
 
         If its table was dropped, the id alone gives access.
         """
-        text = await self._store.record(table, match)
+        text = await self._store.read(lists.record, table, match)
         try:
             running = await self._tables.find_for(person, table, key)
         except NoSuchTable as refusal:
-            played = person is not None and await self._store.match_of(person, table, match)
+            played = person is not None and (
+                await self._store.read(lists.match_of, person, table, match) is not None
+            )
             if text is None or not (played or isinstance(refusal, NoLog)):
                 raise
         else:

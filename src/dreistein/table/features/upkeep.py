@@ -9,6 +9,8 @@ from dreistein.table.runtime.context import HouseContext
 from dreistein.table.runtime.node import Node
 from dreistein.table.runtime.settings import expiry_at
 from dreistein.table.runtime.tasks import Tasks
+from dreistein.table.store import settings
+from dreistein.table.store.sql.pruning import count_logs
 from dreistein.table.tables import Tables
 
 _SWEEP_SECONDS = 30
@@ -65,7 +67,7 @@ class Upkeep:
         Not all at once: should a wrong time be believed after all, little is lost.
         """
         store = self._context.store
-        most = int(await store.count_logs() * _LARGEST_PART_PRUNED)
+        most = int(await store.read(count_logs) * _LARGEST_PART_PRUNED)
         expiry = expiry_at(self._context.now(), self._context.settings)
         dropped = await store.prune(expiry, max(most, _LEAST_PRUNED), self._tables.names)
         if dropped:
@@ -80,7 +82,7 @@ class Upkeep:
         if self._tables.closing or (lease is not None and not lease.alive):
             raise Restarting()
         now = asyncio.get_running_loop().time()
-        await self._context.store.ping()
+        await self._context.store.read(settings.value, _PROBE_NAME)
         if now >= self._probe_at:
-            await self._context.store.put(_PROBE_NAME, b"")
+            await self._context.store.write(settings.put, _PROBE_NAME, b"")
             self._probe_at = now + _PROBE_SECONDS

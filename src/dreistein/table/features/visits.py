@@ -7,6 +7,7 @@ from dreistein.protocol.http.tables import Rounds
 from dreistein.protocol.table import Look, RoundView, TableView
 from dreistein.table.errors import NoSuchTable, Restarting
 from dreistein.table.features.erasure import Erasure
+from dreistein.table.features.queries import lists
 from dreistein.table.model import events as e
 from dreistein.table.model.commands import sit
 from dreistein.table.model.names import clean_name
@@ -30,7 +31,7 @@ class Visits:
 
     async def find(self, key: str) -> tuple[str, str]:
         """The table that a link's key opens, and ``invite`` or ``watch``."""
-        found = await self._context.store.find(key)
+        found = await self._context.store.read(lists.find, key)
         if found is None:
             raise NoSuchTable()
         return found

@@ -10,6 +10,7 @@ from contextlib import suppress
 from time import monotonic, time_ns
 
 from dreistein.rules.errors import DreisteinError
+from dreistein.table.store import settings
 from dreistein.table.store.base import Store
 from dreistein.table.store.shared import Pulse, is_shared
 
@@ -157,7 +158,7 @@ class HouseClock:
             await self._shared.measure()
             ahead = await store.ahead()
         if self._steady is not None:
-            seen = await store.get_or_set(_NAME, b"")
+            seen = await store.write(settings.get_or_set, _NAME, b"")
             self._steady.start(int(seen) if seen else None, ahead)
 
     @property
@@ -181,4 +182,4 @@ class HouseClock:
         """Note the time for the next start, if it can be believed."""
         if self._steady is not None and self._steady.settled:
             with suppress(DreisteinError):  # a full disk must not end anything
-                await self._store.put(_NAME, b"%d" % self._steady())
+                await self._store.write(settings.put, _NAME, b"%d" % self._steady())

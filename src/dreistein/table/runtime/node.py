@@ -18,7 +18,7 @@ from dreistein.rules.errors import DreisteinError
 from dreistein.table.runtime.context import HouseContext, Lease
 from dreistein.table.runtime.table import Table
 from dreistein.table.runtime.tasks import Tasks
-from dreistein.table.store.shared import Attendance, SharedStore, Standing
+from dreistein.table.store.shared import Attendance, SharedStore, TableStatus
 
 LEASE_SECONDS = 5.0
 PULSE_SECONDS = 1.5
@@ -167,7 +167,7 @@ class Node:
 
     async def _look(self, names: Collection[str]) -> None:
         """Compare tables here with how things stand, and follow."""
-        found = await self._store.standings(names) if names else {}
+        found = await self._store.statuses(names) if names else {}
         for name in names:
             table = self._tables.get(name)
             if table is None:
@@ -177,7 +177,7 @@ class Node:
             else:
                 self._bus.dropped.publish(name)
 
-    async def _reconcile(self, table: Table, now: Standing) -> None:
+    async def _reconcile(self, table: Table, now: TableStatus) -> None:
         table.hear_of_others(now.elsewhere)
         table.writer.reconcile(now.head, now.rewritten)
         ours = now.caretaker == self._store.node

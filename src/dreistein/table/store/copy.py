@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from dreistein.table.store.connection import Connection
 from dreistein.table.store.errors import CopyTargetTaken, DatabaseDamaged, DatabaseInUse
+from dreistein.table.store.settings import COPIED_FROM
 from dreistein.table.store.sql.check import Report, check_contents
-from dreistein.table.store.sql.connection import Connection
 from dreistein.table.store.sql.hashes import fingerprint
-from dreistein.table.store.sql.reads import COPIED_FROM
 
 Database = Path | str
 """A file, or the URL of a PostgreSQL database."""

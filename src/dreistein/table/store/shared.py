@@ -30,7 +30,7 @@ class Attendance:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class TableStatus:
     """How things stand at a table."""
 
     head: int
@@ -62,7 +62,7 @@ class SharedStore(Store, Protocol):
     node: str
     """The name of this server among them."""
 
-    async def standings(self, tables: Collection[str]) -> Mapping[str, Standing]:
+    async def statuses(self, tables: Collection[str]) -> Mapping[str, TableStatus]:
         """How things stand at these tables; those that are gone are missing."""
 
     async def pulse(self, seconds: float, now: Callable[[], int]) -> Pulse:

@@ -16,7 +16,7 @@ from dreistein.protocol.http.tables import Opened
 from dreistein.rules import EDITIONS
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.fair.day import parse_day
-from dreistein.table.store.base import DayPlace
+from dreistein.table.features.queries.day import DayPlace
 from dreistein.text import Texts
 from dreistein.web.api.context import (
     AppContext,
@@ -160,7 +160,7 @@ async def _day(context: AppContext, me: Person | None, day: date) -> Day:
     secret = await games.secret(day) if day < now else None
     own = None if me is None else await games.score(day, me.id)
     lines = [_line(place, own) for place in await games.best(day)]
-    count, median = await context.house.store.day_scores(day.isoformat())
+    count, median = await games.scores(day)
     return Day(
         day=day.isoformat(),
         today=now.isoformat(),

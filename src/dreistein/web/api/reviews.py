@@ -11,6 +11,7 @@ from dreistein.protocol.http.records import RECORD
 from dreistein.protocol.http.reviews import PlayAgain, PlayRecord, ReviewedMatches, ReviewState
 from dreistein.protocol.http.tables import Opened
 from dreistein.table.errors import ReviewQuota
+from dreistein.table.features.queries.lists import match_of
 from dreistein.web.api.context import (
     AppContext,
     Context,
@@ -55,7 +56,9 @@ class _Asked:
         """How far its review is."""
         house, me, language = self.context.house, self.me, language_of(self.request.scope)
         state = await house.reviews.match(self.table, self.match, record, language)
-        own = None if me is None else await house.store.match_of(me.id, self.table, self.match)
+        if me is None:
+            return state
+        own = await house.store.read(match_of, me.id, self.table, self.match)
         return replace(state, yours=[] if own is None else list(own.seats))
 
 

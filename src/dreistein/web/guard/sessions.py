@@ -22,6 +22,7 @@ from hashlib import sha256
 from itsdangerous import BadData, URLSafeTimedSerializer
 from starlette.requests import cookie_parser
 
+from dreistein.table.features.queries import sessions as queries
 from dreistein.table.store.base import Store
 from dreistein.table.store.shared import is_shared
 from dreistein.web.errors import LinkExpired
@@ -123,12 +124,13 @@ class DeviceLinks:
         """A token that gives this session to another device."""
         token, now = secrets.token_urlsafe(24), self._now()
         text = json.dumps([person.id, person.name, person.generation]).encode()
-        await self._store.add_token(token, person.id, text, now, now + 1000 * LINK_SECONDS)
+        until = now + 1000 * LINK_SECONDS
+        await self._store.write(queries.add_token, token, person.id, text, now, until)
         return token
 
     async def claim(self, token: str) -> Person:
         """The person of a token; raises :class:`LinkExpired`."""
-        text = await self._store.take_token(token, self._now())
+        text = await self._store.write(queries.take_token, token, self._now())
         if text is None:
             raise LinkExpired()
         person, name, generation = json.loads(text)
@@ -136,7 +138,7 @@ class DeviceLinks:
 
     async def revoke(self, person: str) -> None:
         """Make all tokens of a person worthless that were not used yet."""
-        await self._store.drop_tokens(person)
+        await self._store.write(queries.drop_tokens, person)
 
 
 class Generations:
@@ -155,7 +157,7 @@ class Generations:
         """The present generation of a person."""
         known = self._known.get(person)
         if known is None or self._shared:
-            known = await self._store.session_epoch(person)
+            known = await self._store.read(queries.session_epoch, person)
             # Somebody may have logged out meanwhile.
             known = self._known[person] = max(known, self._known.get(person, 0))
             if len(self._known) > _MOST_GENERATIONS:
@@ -165,6 +167,6 @@ class Generations:
 
     async def advance(self, person: str) -> int:
         """Make all cookies of a person worthless; returns the generation of the next ones."""
-        generation = await self._store.next_session_epoch(person)
+        generation = await self._store.write(queries.next_session_epoch, person)
         self._known[person] = generation
         return generation

@@ -12,11 +12,11 @@ import pytest
 from dreistein.coach.review import ReviewersDie
 from dreistein.protocol.http.reviews import MatchReview, ReviewState
 from dreistein.protocol.http.tables import NewSolitaire
+from dreistein.table.features.queries import lists, reviews
 from dreistein.table.features.reviews.reviews import players_in
 from dreistein.table.house import House
 from dreistein.table.model.bot_names import names_of
 from dreistein.table.runtime.settings import HouseSettings
-from dreistein.table.store.base import StoredReview
 from dreistein.table.store.errors import NotStored
 from dreistein.text import Texts
 from poll import until_async
@@ -144,25 +144,25 @@ async def test_a_review_goes_with_its_match_even_if_that_goes_first(house: House
     inline(house)
     ada = await g.finished(house, ME, **ALONE)
     await reviewed(house, ada)
-    assert await house.store.review(ada.table, 0) is not None
+    assert await house.store.read(reviews.review, ada.table, 0) is not None
     await house.lists.forget("ada", ada.table, 0)
-    assert await house.store.review(ada.table, 0) is None
+    assert await house.store.read(reviews.review, ada.table, 0) is None
     assert await refusal(state_of(house, ada)) == "no-such-table"
     ada = await g.finished(house, ME, **ALONE)
     record = await house.records.read("ada", ada.table)
-    await house.store.unlist("ada", ada.table, 0)
+    await house.store.write(lists.unlist, "ada", ada.table, 0)
     house.reviews.want_match(ada.table, 0, record, "ada", "")
     await until_async(lambda: house.reviews.waiting == 0)
-    assert await house.store.review(ada.table, 0) is None
+    assert await house.store.read(reviews.review, ada.table, 0) is None
 
 
 async def test_what_is_not_stored_is_shown(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def full(review: StoredReview) -> bool:
+    async def full(*given: object) -> None:
         raise NotStored()
 
     inline(house)
     ada = await g.finished(house, ME, **ALONE)
-    monkeypatch.setattr(house.store, "add_review", full)
+    monkeypatch.setattr(house.store, "write", full)
     state = await reviewed(house, ada)
     assert (state.state, state.kept) == ("done", False)
 
@@ -171,7 +171,7 @@ async def test_forgetting_a_person_leaves_no_name_in_a_review(house: House) -> N
     inline(house)
     ada, ben = await g.finished_duel(house, SHORT)
     await reviewed(house, ada)
-    text = await house.store.review(ada.table, 0)
+    text = await house.store.read(reviews.review, ada.table, 0)
     assert text is not None
     assert b"Ada" not in zlib.decompress(text)
     await house.erasure.erase("ada")

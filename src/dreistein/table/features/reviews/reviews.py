@@ -22,13 +22,14 @@ from dreistein.protocol.http.reviews import (
 )
 from dreistein.rules.record.reader import BYTE_ORDER_MARK
 from dreistein.table.errors import NoReview
+from dreistein.table.features.queries import lists, reviews
+from dreistein.table.features.queries.reviews import ListedReview, StoredReview
 from dreistein.table.features.reviews.queue import Job, ReviewQueue
 from dreistein.table.features.reviews.tasks import Finished
 from dreistein.table.features.reviews.workers import ReviewWorker
 from dreistein.table.model.bot_names import names_of
 from dreistein.table.model.names import clean_name
 from dreistein.table.runtime.context import HouseContext
-from dreistein.table.store.base import ListedReview, StoredReview
 from dreistein.text import Texts
 
 _MOST_BYTES = 400_000
@@ -65,7 +66,7 @@ class Reviews:
 
     async def match(self, table: str, match: int, record: bytes, language: str) -> ReviewState:
         """How far the review of a finished match is."""
-        text = await self._store.review(table, match)
+        text = await self._store.read(reviews.review, table, match)
         if text is not None:
             done = await _worded(text, players_in(record), language)
             return replace(done, kept=True)
@@ -112,7 +113,7 @@ class Reviews:
 
     async def of_person(self, person: str) -> ReviewedMatches:
         """The figures of a person's own seats in all their matches that were reviewed."""
-        found = await self._store.reviews_of(person, _MOST_LISTED)
+        found = await self._store.read(reviews.reviews_of, person, _MOST_LISTED)
         return ReviewedMatches([_listed(review) for review in found])
 
     # ------------------------------------------------------------------ inside
@@ -134,11 +135,11 @@ class Reviews:
         if job.game is None or len(finished.text) > _MOST_BYTES:
             return False
         table, match = job.game
-        record = await self._store.record(table, match)
+        record = await self._store.read(lists.record, table, match)
         if record is None or _name(table, match, record) != job.name:
             return False  # deleted, or played to another end
         review = StoredReview(table, match, finished.text, finished.summary, self._now())
-        return await self._store.add_review(review)
+        return await self._store.write(reviews.add_review, review)
 
 
 def _listed(review: ListedReview) -> ReviewedMatch:

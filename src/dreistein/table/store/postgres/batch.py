@@ -6,9 +6,9 @@ from hashlib import sha256
 from typing import Any
 
 from dreistein.table.store.base import Append, Summary
+from dreistein.table.store.connection import Row
 from dreistein.table.store.errors import StaleLog
 from dreistein.table.store.postgres.session import Session
-from dreistein.table.store.sql.connection import Row
 from dreistein.table.store.sql.hashes import chained, fingerprint
 from dreistein.table.store.sql.rows import finished_row, listed_rows, named_rows, seat_rows
 

@@ -7,8 +7,8 @@ moved, a lease from before may be over at once, or reach too far; neither counts
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
-from dreistein.table.store.shared import Attendance, Pulse, Standing
-from dreistein.table.store.sql.connection import Connection
+from dreistein.table.store.connection import Connection
+from dreistein.table.store.shared import Attendance, Pulse, TableStatus
 
 _MILLIS = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 _FORGET = "interval '1 minute'"
@@ -22,7 +22,7 @@ _ALIVE = (
 """Whether the caretaker's lease lasts, and somebody is at the table there."""
 
 
-def standings(node: str, tables: Collection[str], connection: Connection) -> dict[str, Standing]:
+def statuses(connection: Connection, node: str, tables: Collection[str]) -> dict[str, TableStatus]:
     rows = connection.execute(
         "SELECT tables.id, name, head, rewritten, "
         f"CASE WHEN {_ALIVE} THEN caretaker END, epoch FROM tables WHERE name = ANY(?)",
@@ -37,12 +37,12 @@ def standings(node: str, tables: Collection[str], connection: Connection) -> dic
         found = Attendance(tuple(people), spectators, since)
         elsewhere.setdefault(number, []).append(found)
     return {
-        name: Standing(head, rewritten, caretaker, epoch, tuple(elsewhere.get(number, ())))
+        name: TableStatus(head, rewritten, caretaker, epoch, tuple(elsewhere.get(number, ())))
         for number, name, head, rewritten, caretaker, epoch in rows
     }
 
 
-def pulse(node: str, seconds: float, now: Callable[[], int], connection: Connection) -> Pulse:
+def pulse(connection: Connection, node: str, seconds: float, now: Callable[[], int]) -> Pulse:
     new, millis = connection.execute(
         "INSERT INTO nodes (id, until, ahead) "
         f"VALUES (?, now() + make_interval(secs => ?), ? - {_MILLIS}) "
@@ -54,10 +54,10 @@ def pulse(node: str, seconds: float, now: Callable[[], int], connection: Connect
         f"DELETE FROM nodes WHERE id IN (SELECT id FROM nodes WHERE until < now() - {_FORGET} "
         "FOR UPDATE SKIP LOCKED)"
     )
-    return Pulse(bool(new), int(millis), ahead(node, connection))
+    return Pulse(bool(new), int(millis), ahead(connection, node))
 
 
-def attend(node: str, attendances: Mapping[str, Attendance], connection: Connection) -> None:
+def attend(connection: Connection, node: str, attendances: Mapping[str, Attendance]) -> None:
     gone = [table for table, here in attendances.items() if not here]
     connection.execute(
         "DELETE FROM watchers WHERE node = ? "
@@ -79,7 +79,7 @@ def attend(node: str, attendances: Mapping[str, Attendance], connection: Connect
         )
 
 
-def claim(node: str, table: str, epoch: int, connection: Connection) -> int | None:
+def claim(connection: Connection, node: str, table: str, epoch: int) -> int | None:
     found = connection.execute(
         "UPDATE tables SET caretaker = ?, epoch = epoch + 1 WHERE name = ? AND epoch = ? "
         f"AND (caretaker = ? OR NOT {_ALIVE}) RETURNING epoch",
@@ -88,7 +88,7 @@ def claim(node: str, table: str, epoch: int, connection: Connection) -> int | No
     return None if found is None else int(found[0])
 
 
-def release(node: str, tables: Collection[str], connection: Connection) -> None:
+def release(connection: Connection, node: str, tables: Collection[str]) -> None:
     connection.execute(
         "UPDATE tables SET caretaker = NULL WHERE id IN (SELECT id FROM tables "
         "WHERE name = ANY(?) AND caretaker = ? ORDER BY id FOR NO KEY UPDATE)",
@@ -96,7 +96,7 @@ def release(node: str, tables: Collection[str], connection: Connection) -> None:
     )
 
 
-def retire(node: str, connection: Connection) -> None:
+def retire(connection: Connection, node: str) -> None:
     connection.execute("DELETE FROM nodes WHERE id = ?", (node,))
 
 
@@ -120,7 +120,7 @@ def clock(connection: Connection) -> int:
     return int(millis)
 
 
-def ahead(node: str, connection: Connection) -> int | None:
+def ahead(connection: Connection, node: str) -> int | None:
     """How far the first node is ahead of the database's clock; None if there is no other."""
     found = connection.execute(
         f"SELECT id, ahead FROM nodes WHERE {_LEASED} AND ahead IS NOT NULL ORDER BY id LIMIT 1"
@@ -128,7 +128,7 @@ def ahead(node: str, connection: Connection) -> int | None:
     return None if found is None or found[0] == node else int(found[1])
 
 
-def tell(channel: str, text: str, connection: Connection) -> None:
+def tell(connection: Connection, channel: str, text: str) -> None:
     connection.execute("SELECT pg_notify(?, ?)", (channel, text))
 
 

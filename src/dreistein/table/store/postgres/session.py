@@ -19,8 +19,8 @@ from psycopg.pq import Format
 from psycopg.types.numeric import Int8BinaryDumper
 from psycopg.types.string import StrBinaryDumper, TextBinaryLoader
 
+from dreistein.table.store.connection import Result
 from dreistein.table.store.errors import PostgresUnreachable
-from dreistein.table.store.sql.connection import Result
 
 CONNECT_SECONDS = 3
 _STATEMENT_MILLIS = 10_000

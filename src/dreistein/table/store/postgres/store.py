@@ -10,14 +10,14 @@ import json
 import secrets
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from queue import Empty, SimpleQueue
 from time import monotonic, sleep
-from typing import cast
 
 import psycopg
 
-from dreistein.table.store.base import Append, Expiry, Rewrite
+from dreistein.table.store import settings
+from dreistein.table.store.base import Append, Expiry, Rewrite, T
+from dreistein.table.store.connection import Connection
 from dreistein.table.store.errors import (
     CopyUnfinished,
     DatabaseError,
@@ -28,15 +28,14 @@ from dreistein.table.store.errors import (
 )
 from dreistein.table.store.group_commit import GroupCommit, Outcome
 from dreistein.table.store.postgres import nodes
-from dreistein.table.store.postgres.following import Following
 from dreistein.table.store.postgres.listener import Listener
+from dreistein.table.store.postgres.log_reader import LogReader
 from dreistein.table.store.postgres.schema import prepare
 from dreistein.table.store.postgres.session import Lost, Session, Watch, place_of
 from dreistein.table.store.postgres.writes import Writer
-from dreistein.table.store.shared import Attendance, Heard, Pulse, Standing
-from dreistein.table.store.sql import erasure, reads
-from dreistein.table.store.sql.connection import Connection
-from dreistein.table.store.sql.store import Found, SqlStore, Work
+from dreistein.table.store.shared import Attendance, Heard, Pulse, TableStatus
+from dreistein.table.store.sql import log
+from dreistein.table.store.sql.store import SqlStore, Work
 
 _READERS = 4
 _PAUSE_SECONDS = 0.1
@@ -66,7 +65,7 @@ class PostgresStore(SqlStore):
         self.node = secrets.token_hex(8)
         self._channel = ""
         self._listener: Listener | None = None
-        self._following = Following(self._read)
+        self._log_reader = LogReader(self._read)
 
     @property
     def place(self) -> str:
@@ -98,7 +97,7 @@ class PostgresStore(SqlStore):
         try:
             _check_encoding(session)
             prepare(session)
-            if reads.value(reads.COPIED_FROM, session) is not None:
+            if settings.value(session, settings.COPIED_FROM) is not None:
                 raise CopyUnfinished(path=self.place)
             self._channel = nodes.channel(session)
         except psycopg.errors.LockNotAvailable as error:
@@ -153,7 +152,7 @@ class PostgresStore(SqlStore):
         return [next(appended) if isinstance(job, Append) else writer.transact(job) for job in jobs]
 
     async def rewrite(self, change: Rewrite) -> None:
-        await self._submit(partial(_rewrite, change))
+        await self.write(_rewrite, change)
 
     async def check_room(self) -> None:
         """Nobody can ask how much room the database has; but whether there was some just now."""
@@ -168,50 +167,50 @@ class PostgresStore(SqlStore):
             told[table] = head
             size += len(table.encode("utf-8", "replace")) + 16
             if size > _MOST_TOLD_BYTES:
-                nodes.tell(self._channel, self._notice({"heads": told}), session)
+                nodes.tell(session, self._channel, self._notice({"heads": told}))
                 told, size = {}, 0
         if told:
-            nodes.tell(self._channel, self._notice({"heads": told}), session)
+            nodes.tell(session, self._channel, self._notice({"heads": told}))
 
     def _notice(self, what: Mapping[str, object]) -> str:
         return json.dumps({"from": self.node, **what}, separators=(",", ":"))
 
     # ------------------------------------------------------------------------ other nodes
 
-    async def standings(self, tables: Collection[str]) -> Mapping[str, Standing]:
-        return await self._read(partial(nodes.standings, self.node, tables))
+    async def statuses(self, tables: Collection[str]) -> Mapping[str, TableStatus]:
+        return await self.read(nodes.statuses, self.node, tables)
 
     async def pulse(self, seconds: float, now: Callable[[], int]) -> Pulse:
-        return cast(Pulse, await self._submit(partial(nodes.pulse, self.node, seconds, now)))
+        return await self.write(nodes.pulse, self.node, seconds, now)
 
     async def attend(self, attendances: Mapping[str, Attendance]) -> None:
-        await self._submit(partial(nodes.attend, self.node, attendances))
+        await self.write(nodes.attend, self.node, attendances)
 
     async def claim(self, table: str, epoch: int) -> int | None:
-        return cast(int | None, await self._submit(partial(nodes.claim, self.node, table, epoch)))
+        return await self.write(nodes.claim, self.node, table, epoch)
 
     async def release(self, tables: Collection[str]) -> None:
-        await self._submit(partial(nodes.release, self.node, tables))
+        await self.write(nodes.release, self.node, tables)
 
     async def retire(self) -> None:
-        await self._submit(partial(nodes.retire, self.node))
+        await self.write(nodes.retire, self.node)
 
     async def tell(self, what: Mapping[str, object]) -> None:
-        await self._submit(partial(nodes.tell, self._channel, self._notice(what)))
+        await self.write(nodes.tell, self._channel, self._notice(what))
 
     async def first_node(self) -> str | None:
-        return await self._read(nodes.first_node)
+        return await self.read(nodes.first_node)
 
     async def prune(
         self, expiry: Expiry, most: int | None = None, keep: Collection[str] = ()
     ) -> int:
-        return await super().prune(expiry, most, {*keep, *await self._read(nodes.watched)})
+        return await super().prune(expiry, most, {*keep, *await self.read(nodes.watched)})
 
     async def clock(self) -> int:
-        return await self._read(nodes.clock)
+        return await self.read(nodes.clock)
 
     async def ahead(self) -> int | None:
-        return await self._read(partial(nodes.ahead, self.node))
+        return await self.read(nodes.ahead, self.node)
 
     def listen(self, heard: Heard, lost: Callable[[], None]) -> None:
         def told(text: str) -> None:
@@ -231,16 +230,16 @@ class PostgresStore(SqlStore):
     async def load(self, table: str, after: int = 0) -> Sequence[bytes]:
         if after < 1:
             return await super().load(table)
-        return await self._following.load(table, after)
+        return await self._log_reader.load(table, after)
 
-    async def _read(self, query: Callable[[Connection], Found]) -> Found:
+    async def _read(self, query: Callable[[Connection], T]) -> T:
         readers = self._readers
         if readers is None:
             raise NotRead
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(readers, self._read_now, query)
 
-    def _read_now(self, query: Callable[[Connection], Found]) -> Found:
+    def _read_now(self, query: Callable[[Connection], T]) -> T:
         until = monotonic() + self._patience
         while True:
             try:
@@ -252,7 +251,7 @@ class PostgresStore(SqlStore):
                     raise NotRead from error
                 sleep(_PAUSE_SECONDS)
 
-    def _read_once(self, query: Callable[[Connection], Found]) -> Found:
+    def _read_once(self, query: Callable[[Connection], T]) -> T:
         try:
             session = self._idle.get_nowait()
         except Empty:
@@ -267,9 +266,9 @@ class PostgresStore(SqlStore):
                 self._idle.put(session)
 
 
-def _rewrite(change: Rewrite, connection: Connection) -> None:
+def _rewrite(connection: Connection, change: Rewrite) -> None:
     connection.execute("SELECT 1 FROM tables WHERE name = ? FOR UPDATE", (change.table,))
-    chain = erasure.rewrite(change, connection)
+    chain = log.rewrite(connection, change)
     connection.execute(
         "UPDATE tables SET chain = ?, rewritten = rewritten + 1 WHERE name = ?",
         (chain, change.table),

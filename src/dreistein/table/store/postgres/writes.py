@@ -17,11 +17,11 @@ from psycopg import errors as pg
 
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.store.base import Append
+from dreistein.table.store.connection import Connection
 from dreistein.table.store.errors import DatabaseError, MaybeStored, NotStored, PostgresUnreachable
 from dreistein.table.store.group_commit import Outcome
 from dreistein.table.store.postgres.batch import Batch
 from dreistein.table.store.postgres.session import Lost, Session
-from dreistein.table.store.sql.connection import Connection
 
 _PAUSE_SECONDS = 0.1
 """Between two attempts to connect."""

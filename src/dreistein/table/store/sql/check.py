@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from dreistein.rules.errors import DreisteinError
 from dreistein.rules.record.reader import RecordReader
 from dreistein.rules.record.referee import IllegalRecord, replay
+from dreistein.table.store.connection import Connection
 from dreistein.table.store.errors import LogDamaged
-from dreistein.table.store.sql.connection import Connection
 from dreistein.table.store.sql.hashes import chained
-from dreistein.table.store.sql.reads import check_chain
+from dreistein.table.store.sql.log import check_chain
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,14 +5,14 @@ until the transaction ends, and whoever waited for it sees what it left. The ord
 an append: first the table, then the match.
 """
 
-from dreistein.table.store.sql.connection import Connection
+from dreistein.table.store.connection import Connection
 
 
-def lock_table(table: str, connection: Connection) -> None:
+def lock_table(connection: Connection, table: str) -> None:
     connection.execute("UPDATE tables SET phase = phase WHERE name = ?", (table,))
 
 
-def lock_match(table: str, match: int, connection: Connection) -> bytes | None:
+def lock_match(connection: Connection, table: str, match: int) -> bytes | None:
     """Lock a finished match; returns the link of its record, None if there is none."""
     found = connection.execute(
         "UPDATE finished SET at = at WHERE table_name = ? AND match = ? RETURNING chain",
@@ -21,5 +21,5 @@ def lock_match(table: str, match: int, connection: Connection) -> bytes | None:
     return None if found is None else bytes(found[0])
 
 
-def lock_tokens(whose: bytes, connection: Connection) -> None:
+def lock_tokens(connection: Connection, whose: bytes) -> None:
     connection.execute("UPDATE tokens SET until = until WHERE person = ?", (whose,))

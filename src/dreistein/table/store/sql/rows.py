@@ -1,7 +1,7 @@
 """What follows from an append, as rows of the tables that all stores in SQL have."""
 
 from dreistein.table.store.base import FinishedMatch, Summary
-from dreistein.table.store.sql.connection import Row
+from dreistein.table.store.connection import Row
 from dreistein.table.store.sql.hashes import chained, fingerprint
 
 _MOST_SCORE = 2**31 - 1

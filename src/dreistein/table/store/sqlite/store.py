@@ -9,22 +9,23 @@ import asyncio
 import logging
 import shutil
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import monotonic
+from typing import Concatenate
 
-from dreistein.table.store.base import Append, Edit
+from dreistein.table.store import settings
+from dreistein.table.store.base import Append, P, T
+from dreistein.table.store.connection import Connection
 from dreistein.table.store.errors import CopyUnfinished, NoRoom, NotRead
 from dreistein.table.store.group_commit import GroupCommit, Outcome
-from dreistein.table.store.sql import reads
-from dreistein.table.store.sql.connection import Connection
-from dreistein.table.store.sql.store import Found, SqlStore, Work
+from dreistein.table.store.sql.store import SqlStore, Work
 from dreistein.table.store.sqlite.file import DatabaseFile, open_file, printable
-from dreistein.table.store.sqlite.remains import MARK, Cleaner
+from dreistein.table.store.sqlite.vacuum import NEEDS_VACUUM, Cleaner
 from dreistein.table.store.sqlite.writes import BatchWriter
 
 _LARGE_BYTES = 200_000_000
@@ -108,16 +109,16 @@ class SqliteStore(SqlStore):
     async def _submit(self, job: Append | Work) -> Outcome:
         return await self._writer.submit(job)
 
-    def _forget(self, tables: Iterable[str]) -> None:
-        assert self._batches is not None
-        self._batches.forget(tables)
-
-    async def erase_person(self, person: str, name: str, edit: Edit) -> None:
-        await self.put(MARK, b"")  # first: should the server end now, the next one cleans up
-        await super().erase_person(person, name, edit)
+    async def erase(
+        self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **more: P.kwargs
+    ) -> T:
+        # The mark first: should the server end now, the next one cleans up.
+        await self.write(settings.put, NEEDS_VACUUM, b"")
+        result = await super().erase(work, *args, **more)
         await self._writer.submit(_merge_log)
         if self._cleaner is not None:
             await self._cleaner.ask()
+        return result
 
     def _write(self, jobs: list[Append | Work]) -> Sequence[Outcome]:
         batches = self._batches
@@ -160,7 +161,7 @@ class SqliteStore(SqlStore):
             if shutil.disk_usage(self.path.parent).free < self._least_free_bytes:
                 raise NoRoom
 
-    async def _read(self, query: Callable[[Connection], Found]) -> Found:
+    async def _read(self, query: Callable[[Connection], T]) -> T:
         file, readers = self._file, self._readers
         if file is None or readers is None:
             raise NotRead
@@ -174,10 +175,10 @@ class SqliteStore(SqlStore):
 def _open_whole(path: Path, busy_seconds: float) -> tuple[DatabaseFile, bool]:
     """Open a file, unless it is a copy that was cut short; tells if there may be remains in it."""
     file = open_file(path, busy_seconds)
-    if reads.value(reads.COPIED_FROM, file.writer) is not None:
+    if settings.value(file.writer, settings.COPIED_FROM) is not None:
         file.close()
         raise CopyUnfinished(path=printable(path))
-    return file, reads.value(MARK, file.writer) is not None
+    return file, settings.value(file.writer, NEEDS_VACUUM) is not None
 
 
 def _merge_log(_: Connection) -> None:

@@ -7,17 +7,17 @@ a few statements of many rows each.
 
 import logging
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.store.base import Append
+from dreistein.table.store.connection import Row
 from dreistein.table.store.errors import NotStored, StaleLog
-from dreistein.table.store.sql.connection import Row
 from dreistein.table.store.sql.hashes import chained, fingerprint
 from dreistein.table.store.sql.rows import finished_row, listed_rows, named_rows, seat_rows
-from dreistein.table.store.sqlite.remains import MARK
+from dreistein.table.store.sqlite.vacuum import NEEDS_VACUUM
 
 _ROWS_PER_STATEMENT = 64
 _MOST_KNOWN_TABLES = 20_000
@@ -93,7 +93,7 @@ class BatchWriter:
         try:
             return self._append_together(changes)
         except Exception as error:
-            self.forget()
+            self._roll_back()
             if _has_code(error, sqlite3.SQLITE_FULL):
                 self.merge_log()
             # If another program has locked the file, each single append would wait, too.
@@ -120,7 +120,7 @@ class BatchWriter:
             self._connection.execute("VACUUM")
             if not self.merge_log():
                 raise sqlite3.OperationalError("another program still reads the old file")
-            self._connection.execute("DELETE FROM settings WHERE name = ?", (MARK,))
+            self._connection.execute("DELETE FROM settings WHERE name = ?", (NEEDS_VACUUM,))
         except sqlite3.Error as error:
             _log.warning("remains of deleted rows are not removed yet: %s", error)
             self.merge_log()
@@ -135,23 +135,20 @@ class BatchWriter:
             self._connection.execute("BEGIN IMMEDIATE")
             result = work(self._connection)
             self._commit()
+            self._known.clear()  # whatever it was, it may have changed tables
         except DreisteinError as refusal:
-            self.forget()
+            self._roll_back()
             return refusal
         except Exception as error:  # also a bug: it may cost its own job, and no other
-            self.forget()
+            self._roll_back()
             if _has_code(error, sqlite3.SQLITE_FULL):
                 self.merge_log()
             _warn("not stored", error)
             return _not_stored(error)
         return result
 
-    def forget(self, tables: Iterable[str] | None = None) -> None:
-        """Forget what is known of these tables; by default of all, after a failed transaction."""
-        if tables is not None:
-            for table in tables:
-                self._known.pop(table, None)
-            return
+    def _roll_back(self) -> None:
+        """End a failed transaction, and forget what is known of tables."""
         if self._connection.in_transaction:
             self._connection.rollback()
         self._known.clear()

@@ -13,7 +13,7 @@ from time import monotonic
 
 from dreistein.rules.errors import DreisteinError
 
-MARK = "remains"
+NEEDS_VACUUM = "remains"
 """The name of a value that a file has as long as there may be remains in it."""
 REST = 1000
 """A file that took a second to write is not written again for so many seconds."""

@@ -1,18 +1,37 @@
-"""Replacing a person's name wherever it is stored; each a function of a connection.
+"""Replacing a person's name wherever it is stored.
 
 What stays of it in a database's files is the concern of that database's store.
 """
 
 import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import NamedTuple
 
-from dreistein.table.store.base import Edit, Edits, NamedMatch, Rewrite
-from dreistein.table.store.errors import StaleLog
-from dreistein.table.store.sql.connection import Connection
+from dreistein.table.store.connection import Connection
 from dreistein.table.store.sql.hashes import chained, fingerprint
 from dreistein.table.store.sql.locks import lock_match
 
+Edit = Callable[[bytes], bytes]
 
-def named(person: str, connection: Connection) -> tuple[list[str], list[NamedMatch]]:
+
+class Edits(NamedTuple):
+    """How to edit what is stored of a finished match."""
+
+    record: Edit
+    entry: Edit
+
+
+@dataclass(frozen=True, slots=True)
+class NamedMatch:
+    """A finished match that shows a person's name."""
+
+    table: str
+    match: int
+    seats: tuple[int, ...]
+
+
+def named(connection: Connection, person: str) -> tuple[list[str], list[NamedMatch]]:
     rows = connection.execute(
         "SELECT table_name, match, seats FROM name_index WHERE person = ? "
         "ORDER BY table_name, match",
@@ -27,29 +46,9 @@ def named(person: str, connection: Connection) -> tuple[list[str], list[NamedMat
     return tables, matches
 
 
-def rewrite(change: Rewrite, connection: Connection) -> bytes:
-    """Replace all events of a log; returns the link of the last one."""
-    found = connection.execute(
-        "SELECT id, seq, events.chain FROM tables JOIN events ON table_id = id "
-        "WHERE name = ? ORDER BY seq DESC LIMIT 1",
-        (change.table,),
-    ).fetchone()
-    if found is None or tuple(found[1:]) != (len(change.events), change.was):
-        raise StaleLog
-    chain, rows = change.table.encode(), []
-    for seq, event in enumerate(change.events, start=1):
-        chain = chained(chain, event)
-        rows.append((event, chain, found[0], seq))
-    connection.executemany(
-        "UPDATE events SET event = ?, chain = ? WHERE table_id = ? AND seq = ?", rows
-    )
-    connection.execute("UPDATE tables SET text = ? WHERE id = ?", (change.summary.text, found[0]))
-    return chain
-
-
-def erase_match(person: str, match: NamedMatch, edit: Edits, connection: Connection) -> None:
+def erase_match(connection: Connection, person: str, match: NamedMatch, edit: Edits) -> None:
     where = (match.table, match.match)
-    lock_match(*where, connection)
+    lock_match(connection, *where)
     connection.execute(
         "DELETE FROM matches WHERE person = ? AND table_name = ? AND match = ?",
         (fingerprint(person), *where),
@@ -79,7 +78,7 @@ def erase_match(person: str, match: NamedMatch, edit: Edits, connection: Connect
     )
 
 
-def erase_person(person: str, name: str, edit: Edit, connection: Connection) -> None:
+def erase_person(connection: Connection, person: str, name: str, edit: Edit) -> None:
     whose = fingerprint(person)
     nobody = secrets.token_bytes(32)
     for table in ("days", "tries"):

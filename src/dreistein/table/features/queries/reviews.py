@@ -1,10 +1,11 @@
-"""Queries and changes of reviews, each a function of a connection.
+"""Reviews of finished matches.
 
 A review is that of one record: it does not show once the record is another.
 """
 
-from dreistein.table.store.base import ListedReview, StoredReview
-from dreistein.table.store.sql.connection import Connection
+from dataclasses import dataclass
+
+from dreistein.table.store.connection import Connection
 from dreistein.table.store.sql.hashes import fingerprint
 from dreistein.table.store.sql.locks import lock_match
 
@@ -12,9 +13,35 @@ _CURRENT = "finished.table_name = reviews.table_name AND finished.match = review
 _CURRENT += "AND finished.chain = reviews.chain"
 
 
-def add_review(review: StoredReview, connection: Connection) -> bool:
+@dataclass(frozen=True, slots=True)
+class StoredReview:
+    """What the coach says of a finished match, without names."""
+
+    table: str
+    match: int
+    text: bytes
+    """All of it, compressed."""
+    summary: bytes
+    """JSON with a few figures, for lists."""
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class ListedReview:
+    """The review of a match in a person's list."""
+
+    table: str
+    match: int
+    seats: tuple[int, ...]
+    """The person's seats."""
+    summary: bytes
+    at: int
+    """When the match ended."""
+
+
+def add_review(connection: Connection, review: StoredReview) -> bool:
     where = (review.table, review.match)
-    chain = lock_match(*where, connection)
+    chain = lock_match(connection, *where)
     connection.execute("DELETE FROM reviews WHERE table_name = ? AND match = ?", where)
     if chain is not None:
         connection.execute(
@@ -25,7 +52,7 @@ def add_review(review: StoredReview, connection: Connection) -> bool:
     return chain is not None
 
 
-def review(table: str, match: int, connection: Connection) -> bytes | None:
+def review(connection: Connection, table: str, match: int) -> bytes | None:
     found = connection.execute(
         f"SELECT reviews.text FROM reviews JOIN finished ON {_CURRENT} "
         "WHERE reviews.table_name = ? AND reviews.match = ?",
@@ -34,7 +61,7 @@ def review(table: str, match: int, connection: Connection) -> bytes | None:
     return None if found is None else bytes(found[0])
 
 
-def reviews_of(person: str, limit: int, connection: Connection) -> list[ListedReview]:
+def reviews_of(connection: Connection, person: str, limit: int) -> list[ListedReview]:
     rows = connection.execute(
         "SELECT matches.table_name, matches.match, matches.seats, reviews.summary, matches.at "
         "FROM matches JOIN reviews ON reviews.table_name = matches.table_name "

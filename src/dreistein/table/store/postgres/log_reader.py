@@ -10,9 +10,9 @@ from functools import partial
 from itertools import groupby
 from operator import itemgetter
 
+from dreistein.table.store.connection import Connection
 from dreistein.table.store.errors import LogDamaged
-from dreistein.table.store.sql.connection import Connection
-from dreistein.table.store.sql.reads import check_chain
+from dreistein.table.store.sql.log import check_chain
 
 _MOST = 256
 """Logs per query."""
@@ -26,7 +26,7 @@ Found = list[bytes] | LogDamaged
 Read = Callable[[Callable[[Connection], Mapping[str, Found]]], Awaitable[Mapping[str, Found]]]
 
 
-class Following:
+class LogReader:
     """Gathers what is asked for in one turn of the event loop."""
 
     def __init__(self, read: Read) -> None:
@@ -60,7 +60,7 @@ class Following:
         for table, number in wanted:
             after[table] = min(number, after.get(table, number))
         try:
-            found = await self._read(partial(load_many, after))
+            found = await self._read(partial(load_many, after=after))
         except Exception as error:
             for future in wanted.values():
                 _fail(future, error)
@@ -78,7 +78,7 @@ def _fail(future: "asyncio.Future[Sequence[bytes]]", error: Exception) -> None:
     future.exception()  # nobody may be waiting any more, and that is no mistake
 
 
-def load_many(after: Mapping[str, int], connection: Connection) -> dict[str, Found]:
+def load_many(connection: Connection, after: Mapping[str, int]) -> dict[str, Found]:
     """What follows these numbers in these logs."""
     rows = connection.execute(_QUERY, ([*after], [*after.values()])).fetchall()
     found: dict[str, Found] = {}

@@ -10,12 +10,14 @@ from pathlib import Path
 
 import pytest
 
+from dreistein.table.features.queries import erasure
+from dreistein.table.store import settings
 from dreistein.table.store.base import Append, Store
 from dreistein.table.store.errors import NotStored
 from dreistein.table.store.sqlite import SqliteStore
-from dreistein.table.store.sqlite import remains as remains_module
 from dreistein.table.store.sqlite import store as store_module
-from dreistein.table.store.sqlite.remains import MARK, Cleaner
+from dreistein.table.store.sqlite import vacuum as remains_module
+from dreistein.table.store.sqlite.vacuum import NEEDS_VACUUM, Cleaner
 from poll import until_async
 from table.store.files import write_one
 from table.store.scenes import opened, summary
@@ -45,7 +47,7 @@ def shows_name(path: Path) -> bool:
 
 
 async def is_clean(store: Store) -> bool:
-    return await store.value(MARK) is None
+    return await store.read(settings.value, NEEDS_VACUUM) is None
 
 
 @pytest.fixture
@@ -60,7 +62,7 @@ async def test_forgetting_leaves_nothing_in_unused_parts_of_pages(remains: Path)
     async with opened(lambda: SqliteStore(remains)) as store:
         await store.append(Append("amsel", 1, (b"more",), summary()))
         assert shows_name(remains)
-        await store.erase_person("zaphodine", "–", bytes)
+        await store.erase(erasure.erase_person, "zaphodine", "–", bytes)
         assert not shows_name(remains)
         assert await is_clean(store)
         await store.append(Append("amsel", 2, (b"and more",), summary()))
@@ -72,8 +74,8 @@ async def test_what_cannot_be_cleaned_now_is_cleaned_after_the_next_start(remain
     async with opened(lambda: SqliteStore(remains, busy_seconds=0.05)) as store:
         reader.execute("BEGIN")
         reader.execute("SELECT * FROM tables").fetchall()  # a backup that is still reading
-        await store.erase_person("zaphodine", "–", bytes)
-        assert await store.value(MARK) is not None
+        await store.erase(erasure.erase_person, "zaphodine", "–", bytes)
+        assert await store.read(settings.value, NEEDS_VACUUM) is not None
         assert shows_name(remains)
         await store.append(Append("amsel", 1, (b"2",), summary()))
     reader.close()
@@ -90,7 +92,7 @@ async def test_a_large_file_is_cleaned_once_nobody_plays(
     monkeypatch.setattr(store_module, "_QUIET_SECONDS", 3)
     monkeypatch.setattr(remains_module, "LOOK_SECONDS", 0.01)
     async with opened(lambda: SqliteStore(remains)) as store:
-        await store.erase_person("zaphodine", "–", bytes)
+        await store.erase(erasure.erase_person, "zaphodine", "–", bytes)
         for seq in range(1, 20):
             await store.append(Append("amsel", seq, (b"2",), summary()))
             assert shows_name(remains)
@@ -103,8 +105,8 @@ async def test_a_disk_that_is_nearly_full_is_not_filled(
     remains: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with opened(lambda: SqliteStore(remains, least_free_bytes=2**60)) as store:
-        await store.erase_person("zaphodine", "–", bytes)
-        assert await store.value(MARK) is not None
+        await store.erase(erasure.erase_person, "zaphodine", "–", bytes)
+        assert await store.read(settings.value, NEEDS_VACUUM) is not None
     assert "not removed yet" in caplog.text
 
 

@@ -1,11 +1,37 @@
-"""Queries and changes of challenges, each a function of a connection."""
+"""Challenges, and who has taken them up."""
 
-from dreistein.table.store.base import ChallengeTry, StoredChallenge
-from dreistein.table.store.sql.connection import Connection
+from dataclasses import dataclass
+
+from dreistein.table.store.connection import Connection
 from dreistein.table.store.sql.hashes import fingerprint
 
 
-def add_challenge(person: str, challenge: StoredChallenge, connection: Connection) -> str:
+@dataclass(frozen=True, slots=True)
+class StoredChallenge:
+    """A challenge: the deals of a finished match."""
+
+    id: str
+    table: str
+    match: int
+    text: bytes
+    """JSON, with the seed."""
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChallengeTry:
+    """Somebody who has taken up a challenge."""
+
+    table: str
+    name: str
+    text: bytes | None
+    """Their result; None before the end."""
+    at: int
+    yours: bool
+    """Whether it is that of the person who asks."""
+
+
+def add_challenge(connection: Connection, person: str, challenge: StoredChallenge) -> str:
     row = (challenge.id, fingerprint(person), challenge.table, challenge.match)
     (first,) = connection.execute(
         "INSERT INTO challenges VALUES (?, ?, ?, ?, ?, ?) "
@@ -15,14 +41,14 @@ def add_challenge(person: str, challenge: StoredChallenge, connection: Connectio
     return str(first)
 
 
-def challenge(name: str, connection: Connection) -> StoredChallenge | None:
+def challenge(connection: Connection, name: str) -> StoredChallenge | None:
     found = connection.execute(
         "SELECT id, table_name, match, text, at FROM challenges WHERE id = ?", (name,)
     ).fetchone()
     return None if found is None else StoredChallenge(*found)
 
 
-def challenge_of(person: str, table: str, match: int, connection: Connection) -> str | None:
+def challenge_of(connection: Connection, person: str, table: str, match: int) -> str | None:
     found = connection.execute(
         "SELECT id FROM challenges WHERE person = ? AND table_name = ? AND match = ?",
         (fingerprint(person), table, match),
@@ -30,19 +56,19 @@ def challenge_of(person: str, table: str, match: int, connection: Connection) ->
     return None if found is None else str(found[0])
 
 
-def count_challenges(person: str, connection: Connection) -> int:
+def count_challenges(connection: Connection, person: str) -> int:
     query = "SELECT count(*) FROM challenges WHERE person = ?"
     (count,) = connection.execute(query, (fingerprint(person),)).fetchone()
     return int(count)
 
 
-def people_at(table: str, connection: Connection) -> list[bytes]:
+def people_at(connection: Connection, table: str) -> list[bytes]:
     query = "SELECT DISTINCT person FROM name_index WHERE table_name = ?"
     return [bytes(person) for (person,) in connection.execute(query, (table,)).fetchall()]
 
 
 def add_try(
-    name: str, person: str, table: str, shown: str, at: int, connection: Connection
+    connection: Connection, name: str, person: str, table: str, shown: str, at: int
 ) -> bool:
     statement = (
         "INSERT INTO tries (challenge, person, table_name, name, at) VALUES (?, ?, ?, ?, ?) "
@@ -52,7 +78,7 @@ def add_try(
     return bool(connection.execute(statement, row).rowcount)
 
 
-def tries(name: str, person: str | None, connection: Connection) -> list[ChallengeTry]:
+def tries(connection: Connection, name: str, person: str | None) -> list[ChallengeTry]:
     own = b"" if person is None else fingerprint(person)
     rows = connection.execute(
         "SELECT table_name, name, text, at, person = ? FROM tries WHERE challenge = ? ORDER BY id",
@@ -61,7 +87,7 @@ def tries(name: str, person: str | None, connection: Connection) -> list[Challen
     return [ChallengeTry(row[0], row[1], row[2], row[3], bool(row[4])) for row in rows]
 
 
-def forget(person: str, table: str, match: int, connection: Connection) -> None:
+def forget(connection: Connection, person: str, table: str, match: int) -> None:
     """Delete what a person made of a match; a result of theirs stays, without its name."""
     whose = fingerprint(person)
     connection.execute(

@@ -1,0 +1,57 @@
+"""The lists of the game of the day."""
+
+from dataclasses import dataclass
+
+from dreistein.table.store.connection import Connection
+from dreistein.table.store.sql.hashes import fingerprint
+
+
+@dataclass(frozen=True, slots=True)
+class DayPlace:
+    """A line of the list of a day. It does not say whose: stores know only hashes of ids."""
+
+    place: int
+    """Counted from 1, without ties: equal scores rank in the order they came."""
+    rank: int
+    """Counted from 1, with ties."""
+    name: str
+    score: int
+    at: int
+
+
+def day_list(connection: Connection, day: str, limit: int) -> list[DayPlace]:
+    rows = connection.execute(
+        "SELECT rank() OVER (ORDER BY score DESC), name, score, at FROM days WHERE day = ? "
+        "ORDER BY score DESC, id LIMIT ?",
+        (day, limit),
+    ).fetchall()
+    return [DayPlace(place, *row) for place, row in enumerate(rows, start=1)]
+
+
+def day_score(connection: Connection, day: str, person: str) -> DayPlace | None:
+    found = connection.execute(
+        "SELECT 1 + (SELECT count(*) FROM days AS other WHERE other.day = own.day AND "
+        "(other.score > own.score OR other.score = own.score AND other.id < own.id)), "
+        "1 + (SELECT count(*) FROM days AS other WHERE other.day = own.day "
+        "AND other.score > own.score), name, score, at "
+        "FROM days AS own WHERE day = ? AND person = ?",
+        (day, fingerprint(person)),
+    ).fetchone()
+    return None if found is None else DayPlace(*found)
+
+
+def day_scores(connection: Connection, day: str) -> tuple[int, int | None]:
+    (count,) = connection.execute("SELECT count(*) FROM days WHERE day = ?", (day,)).fetchone()
+    middle = connection.execute(
+        "SELECT score FROM days WHERE day = ? ORDER BY score DESC LIMIT 1 OFFSET ?",
+        (day, count // 2),
+    ).fetchone()
+    return int(count), None if middle is None else int(middle[0])
+
+
+def days_of(connection: Connection, person: str, until: str, limit: int) -> list[str]:
+    rows = connection.execute(
+        "SELECT day FROM days WHERE person = ? AND day <= ? ORDER BY day DESC LIMIT ?",
+        (fingerprint(person), until, limit),
+    ).fetchall()
+    return [day for (day,) in rows]

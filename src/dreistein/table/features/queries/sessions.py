@@ -1,0 +1,62 @@
+"""Sessions: how often people ended all of theirs, and tokens for another device, good once.
+
+Of a token only its hash is stored.
+"""
+
+from dreistein.table.store.connection import Connection
+from dreistein.table.store.sql.hashes import fingerprint
+from dreistein.table.store.sql.locks import lock_tokens
+
+MOST_TOKENS_PERSON = 10
+"""A person's older ones are worth nothing."""
+
+
+def _mark(person: str) -> bytes:
+    """It stands for a person only here, so it stays when everything else about them is deleted."""
+    return fingerprint(f"session epoch {person}")
+
+
+def session_epoch(connection: Connection, person: str) -> int:
+    found = connection.execute(
+        "SELECT epoch FROM session_epochs WHERE mark = ?", (_mark(person),)
+    ).fetchone()
+    return 0 if found is None else int(found[0])
+
+
+def next_session_epoch(connection: Connection, person: str) -> int:
+    (number,) = connection.execute(
+        "INSERT INTO session_epochs VALUES (?, 1) "
+        "ON CONFLICT (mark) DO UPDATE SET epoch = session_epochs.epoch + 1 RETURNING epoch",
+        (_mark(person),),
+    ).fetchone()
+    return int(number)
+
+
+def add_token(
+    connection: Connection, token: str, person: str, text: bytes, now: int, until: int
+) -> None:
+    whose = fingerprint(person)
+    lock_tokens(connection, whose)
+    connection.execute("DELETE FROM tokens WHERE until < ?", (now,))
+    kept = connection.execute(
+        "SELECT mark FROM tokens WHERE person = ? ORDER BY until DESC, mark LIMIT 1 OFFSET ?",
+        (whose, MOST_TOKENS_PERSON - 1),
+    ).fetchall()
+    for (mark,) in kept:
+        connection.execute("DELETE FROM tokens WHERE mark = ?", (mark,))
+    connection.execute(
+        "INSERT INTO tokens (mark, person, text, until) VALUES (?, ?, ?, ?)",
+        (fingerprint(token), whose, text, until),
+    )
+
+
+def take_token(connection: Connection, token: str, now: int) -> bytes | None:
+    found = connection.execute(
+        "DELETE FROM tokens WHERE mark = ? AND until >= ? RETURNING text",
+        (fingerprint(token), now),
+    ).fetchone()
+    return None if found is None else bytes(found[0])
+
+
+def drop_tokens(connection: Connection, person: str) -> None:
+    connection.execute("DELETE FROM tokens WHERE person = ?", (fingerprint(person),))
