@@ -14,7 +14,17 @@ from enum import Enum
 from functools import lru_cache
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Literal,
+    NotRequired,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from typing_extensions import is_typeddict
 
@@ -208,7 +218,8 @@ def message_named(name: str, module: Any) -> type:
 
 def hints(kind: type) -> dict[str, Any]:
     """The fields of a type with their types, in order, but ``type`` first."""
-    found = get_type_hints(kind, include_extras=True)
+    told = get_type_hints(kind, include_extras=True)
+    found = {name: hint for name, hint in told.items() if hint is not ClassVar}
     return {"type": found.pop("type"), **found} if "type" in found else found
 
 

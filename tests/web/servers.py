@@ -21,7 +21,8 @@ from dreistein.web.server import Server, bind
 PLENTY = Limits(
     **dict.fromkeys(("messages", "tables", "uploads", "opens", "sockets_address"), 1000),
     **dict.fromkeys(("messages_address", "requests", "files"), 10_000),
-    reviews=1_000_000,
+    stored_bytes=10**12,
+    thinking=1_000_000,
 )
 """Limits for tests that are not about limits."""
 KEY = b"k" * 32

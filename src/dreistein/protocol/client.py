@@ -8,7 +8,7 @@ Act(id='a1', seat=0, round=0, ply=3, action='+', type='act')
 """
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from pydantic import Field, TypeAdapter
 
@@ -23,6 +23,7 @@ from dreistein.protocol.fields import (
     Phrase,
     SeatNumber,
 )
+from dreistein.protocol.price import EVENT, FREE, Price
 from dreistein.protocol.table import Look
 
 
@@ -41,6 +42,7 @@ class Hello:
     protocol: Number | None = None
     """The version the client speaks. A client of another version is asked to reload."""
     type: Literal["hello"] = "hello"
+    costs: ClassVar = FREE
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,7 @@ class Act:
     action: ActionText
     """One of the ``choices`` of the hand."""
     type: Literal["act"] = "act"
+    costs: ClassVar = EVENT
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +71,7 @@ class Ready:
     attempt: Number = 0
     """The ``attempt`` of the table's ``shuffle``; each needs a share of its own."""
     type: Literal["ready"] = "ready"
+    costs: ClassVar = EVENT
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +84,7 @@ class Reveal:
     """32 random bytes in hexadecimal digits. The seal is the hash of this text."""
     attempt: Number = 0
     type: Literal["reveal"] = "reveal"
+    costs: ClassVar = EVENT
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +95,7 @@ class Next:
     round: Number
     """The number it will have."""
     type: Literal["next"] = "next"
+    costs: ClassVar = EVENT
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +107,7 @@ class Undo:
     round: Number
     ply: Number
     type: Literal["undo"] = "undo"
+    costs: ClassVar = EVENT
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +119,7 @@ class Answer:
     """The ``seq`` of the request."""
     yes: bool
     type: Literal["answer"] = "answer"
+    costs: ClassVar = EVENT
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +129,7 @@ class Resign:
     id: Id
     seat: SeatNumber
     type: Literal["resign"] = "resign"
+    costs: ClassVar = EVENT
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +140,7 @@ class Rematch:
     match: Number
     """The number it will have."""
     type: Literal["rematch"] = "rematch"
+    costs: ClassVar = EVENT
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +153,7 @@ class Rename:
     look: Look | None = None
     """A wish: where somebody else has that face or colour, the next free one is given."""
     type: Literal["rename"] = "rename"
+    costs: ClassVar = EVENT
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +163,7 @@ class Leave:
     id: Id
     seat: SeatNumber
     type: Literal["leave"] = "leave"
+    costs: ClassVar = EVENT
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +174,7 @@ class Fill:
     seat: SeatNumber
     level: Level
     type: Literal["fill"] = "fill"
+    costs: ClassVar = EVENT
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +184,7 @@ class Remove:
     id: Id
     seat: SeatNumber
     type: Literal["remove"] = "remove"
+    costs: ClassVar = EVENT
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +193,7 @@ class NewKeys:
 
     id: Id
     type: Literal["new-keys"] = "new-keys"
+    costs: ClassVar = EVENT
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,6 +205,7 @@ class AskHint:
     round: Number
     ply: Number
     type: Literal["hint"] = "hint"
+    costs: ClassVar = Price(seconds=0.2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,6 +216,7 @@ class Say:
     seat: SeatNumber
     phrase: Phrase
     type: Literal["say"] = "say"
+    costs: ClassVar = FREE
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,6 +226,7 @@ class Ping:
     n: Number = 0
     """The number to answer with."""
     type: Literal["ping"] = "ping"
+    costs: ClassVar = FREE
 
 
 ClientMessage = (

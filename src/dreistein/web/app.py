@@ -54,7 +54,7 @@ def make_app(house: House, options: Options, key: bytes, network: Network | None
 
     counts = SocketCounts()
     metrics = Metrics(house, counts)
-    sockets = Sockets(house, options.limits, person_id, counts, metrics.closed)
+    sockets = Sockets(house, options.limits, context.ledger, person_id, counts, metrics.closed)
     app.state.context, app.state.sockets, app.state.metrics = context, sockets, metrics
     for router in _ROUTERS:
         app.include_router(router)

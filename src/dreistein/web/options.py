@@ -31,13 +31,15 @@ class Limits:
     files: float = 50.0
     """Files of the page per second from one address."""
     tables: float = 0.5
-    """New tables per second from one address."""
+    """New tables per second from one address, and for one person; sixty at once."""
     uploads: float = 0.5
     """Uploaded records per second from one address."""
     pad_bytes: float = 2_000_000.0
     """Bytes per day that one address may write on score pads."""
-    reviews: float = 200.0
-    """Reviews per day for one address."""
+    stored_bytes: float = 100_000_000.0
+    """Bytes per day that one address, or one person, may have stored."""
+    thinking: float = 3000.0
+    """Seconds of processor time per day for reviews and hints, for one address or person."""
     opens: float = 5.0
     """New sockets per second from one address."""
     sockets: int = 10_000

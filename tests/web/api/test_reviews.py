@@ -185,7 +185,7 @@ def test_a_record_without_actions_fails_with_a_sentence(ada: Client) -> None:
 
 
 def test_an_address_has_so_many_reviews_a_day(tmp_path: Path) -> None:
-    with running(tmp_path, replace(PLENTY, reviews=2), FEW) as server, server.client() as ada:
+    with running(tmp_path, replace(PLENTY, thinking=5), FEW) as server, server.client() as ada:
         for _ in range(2):
             assert ada.post("/api/reviews", content=a_record()).status_code == 202
         refused(ada.post("/api/reviews", content=a_record()), 429, "review-quota")

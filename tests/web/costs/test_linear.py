@@ -34,7 +34,13 @@ FACTOR = 2.5
 """How much more than its share the larger one may cost: a square would be 8 times its share."""
 ATTEMPTS = 6
 ENDLESS = replace(
-    PLENTY, requests=10**9, uploads=10**9, tables=10**9, pad_bytes=10**12, body_bytes=10**6
+    PLENTY,
+    requests=10**9,
+    uploads=10**9,
+    tables=10**9,
+    pad_bytes=10**12,
+    thinking=10**12,
+    body_bytes=10**6,
 )
 Read = Callable[[str], Awaitable[object]]
 

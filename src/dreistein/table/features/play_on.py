@@ -6,7 +6,7 @@ The new table's log begins with the actions of the record, dealt from its seed; 
 
 import asyncio
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import get_args
 
 from dreistein.bots.registry import Level
@@ -33,10 +33,18 @@ class PlayOn:
     def __init__(self, context: HouseContext, hosting: Hosting) -> None:
         self._now, self._hosting = context.now, hosting
 
-    async def open(self, person: str, text: bytes, wish: PlayAgain, name: str) -> str:
+    async def open(
+        self,
+        person: str,
+        text: bytes,
+        wish: PlayAgain,
+        name: str,
+        pay: Callable[[int], None] = lambda events: None,
+    ) -> str:
         """The id of a new table where a person plays on from a moment of a record.
 
-        Callers have checked that the person may see the whole record.
+        Callers have checked that the person may see the whole record. ``pay`` is told how many
+        events its log begins with, and may raise.
         """
         now = self._now()
         record = await asyncio.to_thread(read_record, text)
@@ -46,6 +54,7 @@ class PlayOn:
         if wish.seat >= len(header.players):
             raise CannotPlayOn()
         played = await asyncio.to_thread(_played, record, seed, wish, now)
+        pay(len(played))
         solitaire = header.solitaire
         first = e.TableOpened(
             host=person,

@@ -1,5 +1,6 @@
 """What requests need: the house, what guards it, and the person asking."""
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Annotated, Any
@@ -9,12 +10,16 @@ from starlette.types import Scope
 
 from dreistein.pads.service import Pads
 from dreistein.protocol.http.problem import Problem
+from dreistein.protocol.price import Price
+from dreistein.table.errors import ReviewQuota
 from dreistein.table.house import House
+from dreistein.web.guard.ledger import Ledger
 from dreistein.web.guard.limits import AddressBuckets, StreamLimits, block_of, daily_quota
 from dreistein.web.guard.origin import is_secure
 from dreistein.web.guard.sessions import DeviceLinks, Generations, Person, Sessions
 from dreistein.web.options import Options
 from dreistein.web.record_check import RecordJudge
+from dreistein.web.responses import too_fast
 
 
 @dataclass(slots=True)
@@ -47,8 +52,8 @@ class AppContext:
         self.pad_bytes = daily_quota(limits.pad_bytes)
         """Limits how much each address may write on pads per day."""
         self.pad_streams = StreamLimits()
-        self.reviews = daily_quota(limits.reviews)
-        """Limits how many reviews each address may have per day."""
+        self.ledger = Ledger(limits)
+        """What everybody may still use."""
 
     async def person_of(self, scope: Scope) -> Person | None:
         """The person whose cookie a request or socket has."""
@@ -97,6 +102,32 @@ async def _session_person(request: Request, response: Response, context: Context
 
 OptionalPerson = Annotated[Person | None, Depends(_optional_person)]
 SessionPerson = Annotated[Person, Depends(_session_person)]
+
+
+@dataclass(frozen=True, slots=True)
+class Charge:
+    """A dependency of every route that changes something: its price is paid first."""
+
+    price: Price
+
+    async def __call__(self, request: Request, me: OptionalPerson, context: Context) -> None:
+        pay(self.price, request, me, context)
+
+
+def pay(price: Price, request: Request, me: Person | None, context: AppContext) -> None:
+    """Raise unless the visitor has enough for this."""
+    now = asyncio.get_running_loop().time()
+    whose = None if me is None else me.id
+    wait = context.ledger.wait(price, address_of(request), whose, now)
+    if wait and price.seconds:
+        raise ReviewQuota()
+    if wait:
+        raise too_fast(wait)
+
+
+def costs(*, stored: int = 0, tables: int = 0, seconds: float = 0.0) -> list[Any]:
+    """The price of a route, for its ``dependencies``."""
+    return [Depends(Charge(Price(stored, tables, seconds)))]
 
 
 def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:

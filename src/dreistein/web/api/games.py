@@ -24,6 +24,7 @@ from dreistein.web.api.context import (
     OptionalPerson,
     SessionPerson,
     address_of,
+    costs,
     problems,
 )
 from dreistein.web.api.tables import Key, MatchNumber, QueryKey
@@ -67,6 +68,7 @@ def rule_break_body(found: RuleBreak, language: str) -> dict[str, Any]:
 
 @router.post(
     "/replay",
+    dependencies=costs(),
     response_model=Replay,
     responses=problems(503),
     openapi_extra=_RECORD,
@@ -105,7 +107,13 @@ async def replayed(request: Request, context: AppContext, record: bytes) -> byte
     return judged
 
 
-@router.post("/verify", responses=problems(503), openapi_extra=_RECORD, tags=["records"])
+@router.post(
+    "/verify",
+    dependencies=costs(),
+    responses=problems(503),
+    openapi_extra=_RECORD,
+    tags=["records"],
+)
 async def verify(request: Request, context: Context) -> Verification:
     """Check that a record's deals are what its players were promised."""
     found = await context.judge.check(request.scope[BODY_KEY], address_of(request))
@@ -146,7 +154,12 @@ async def one_day(day: Date, me: OptionalPerson, context: Context) -> Day:
     return await _day(context, me, parse_day(day))
 
 
-@router.post("/day/{day}/table", responses=problems(404, 409, 503), tags=["the day"])
+@router.post(
+    "/day/{day}/table",
+    dependencies=costs(stored=2000, tables=1),
+    responses=problems(404, 409, 503),
+    tags=["the day"],
+)
 async def play_day(day: Date, wish: PlayDay, me: SessionPerson, context: Context) -> Opened:
     """Play the game of a day: at the visitor's table for it, or at a new one."""
     name = wish.name or me.name
@@ -186,7 +199,13 @@ def _line(place: DayPlace, own: DayPlace | None) -> DayLine:
 # ---------------------------------------------------------------------------- challenges
 
 
-@router.post("/challenges", status_code=201, responses=problems(404, 409), tags=["challenges"])
+@router.post(
+    "/challenges",
+    dependencies=costs(stored=2000),
+    status_code=201,
+    responses=problems(404, 409),
+    tags=["challenges"],
+)
 async def make_challenge(wish: NewChallenge, me: SessionPerson, context: Context) -> Challenged:
     """Let others play the deals of a match that the visitor has finished."""
     house = context.house
@@ -201,7 +220,10 @@ async def one_challenge(challenge: ChallengeId, me: OptionalPerson, context: Con
 
 
 @router.post(
-    "/challenges/{challenge}/table", responses=problems(404, 409, 503), tags=["challenges"]
+    "/challenges/{challenge}/table",
+    dependencies=costs(stored=2000, tables=1),
+    responses=problems(404, 409, 503),
+    tags=["challenges"],
 )
 async def take_up(
     challenge: ChallengeId, wish: TakeUp, me: SessionPerson, context: Context

@@ -23,7 +23,7 @@ from dreistein.protocol.pad import (
     Version,
     Written,
 )
-from dreistein.web.api.context import AppContext, Context, address_of, content, problems
+from dreistein.web.api.context import AppContext, Context, address_of, content, costs, problems
 from dreistein.web.assets.files import StaticFiles, make_file, respond
 from dreistein.web.assets.pad_files import FILE_LIST, PAD_PAGE, current_file_list
 from dreistein.web.errors import NotHere
@@ -76,7 +76,9 @@ def _charge(request: Request, context: AppContext) -> None:
         raise PadQuota()
 
 
-@router.post("/api/pads", status_code=201, responses=_REFUSALS, tags=["pads"])
+@router.post(
+    "/api/pads", dependencies=costs(stored=400), status_code=201, responses=_REFUSALS, tags=["pads"]
+)
 async def open_pad(wish: NewPad, request: Request, context: Context) -> PadKeys:
     """Open a score pad that others can watch; returns the keys of its links."""
     wait = context.new_pads.take(address_of(request), asyncio.get_running_loop().time())
@@ -86,28 +88,38 @@ async def open_pad(wish: NewPad, request: Request, context: Context) -> PadKeys:
     return await context.pads.open(wish.ops, wish.key)
 
 
-@router.put("/api/pads/{pad}", responses=_REFUSALS, tags=["pads"])
+@router.put("/api/pads/{pad}", dependencies=costs(stored=200), responses=_REFUSALS, tags=["pads"])
 async def write_pad(pad: PadId, more: Written, request: Request, context: Context) -> Version:
     """Write on a pad; everyone who watches gets it at once."""
     _charge(request, context)
     return Version(await context.pads.write(pad, more.pen, more.after, more.ops))
 
 
-@router.post("/api/pads/{pad}/pen", status_code=204, responses=_REFUSALS, tags=["pads"])
+@router.post(
+    "/api/pads/{pad}/pen",
+    dependencies=costs(stored=200),
+    status_code=204,
+    responses=_REFUSALS,
+    tags=["pads"],
+)
 async def offer_pen(pad: PadId, wish: OfferPen, request: Request, context: Context) -> None:
     """Offer the pen to somebody else, or withdraw the offer."""
     _charge(request, context)
     await context.pads.offer(pad, wish.pen, wish.offered)
 
 
-@router.post("/api/pads/{pad}/take", responses=_REFUSALS, tags=["pads"])
+@router.post(
+    "/api/pads/{pad}/take", dependencies=costs(stored=200), responses=_REFUSALS, tags=["pads"]
+)
 async def take_pen(pad: PadId, wish: TakePen, request: Request, context: Context) -> Pen:
     """Take the pen that was offered; the old one no longer writes."""
     _charge(request, context)
     return Pen(*await context.pads.take(pad, wish.watch, wish.pen))
 
 
-@router.delete("/api/pads/{pad}", status_code=204, responses=_REFUSALS, tags=["pads"])
+@router.delete(
+    "/api/pads/{pad}", dependencies=costs(), status_code=204, responses=_REFUSALS, tags=["pads"]
+)
 async def drop_pad(pad: PadId, wish: DropPad, context: Context) -> None:
     """Delete a pad for good; whoever has its pen may."""
     await context.pads.drop(pad, wish.pen)

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request, Response
 
 from dreistein.protocol.http import people as bodies
 from dreistein.table.model.names import clean_name
-from dreistein.web.api.context import Context, OptionalPerson, SessionPerson, problems
+from dreistein.web.api.context import Context, OptionalPerson, SessionPerson, costs, problems
 from dreistein.web.guard.sessions import LINK_SECONDS, Person
 
 router = APIRouter(prefix="/api/me", tags=["people"])
@@ -18,7 +18,7 @@ async def who(me: OptionalPerson) -> bodies.Me:
     return bodies.Me(me is not None, "" if me is None else me.name)
 
 
-@router.post("")
+@router.post("", dependencies=costs())
 async def name(
     wish: bodies.NewName, request: Request, response: Response, me: OptionalPerson, context: Context
 ) -> bodies.Me:
@@ -28,7 +28,7 @@ async def name(
     return bodies.Me(True, known.name)
 
 
-@router.delete("", status_code=204, responses=problems(503))
+@router.delete("", dependencies=costs(stored=100), status_code=204, responses=problems(503))
 async def forget(
     request: Request, response: Response, me: OptionalPerson, context: Context
 ) -> None:
@@ -41,7 +41,7 @@ async def forget(
     context.end_session(response, request.scope)
 
 
-@router.post("/link", responses=problems(409))
+@router.post("/link", dependencies=costs(stored=400), responses=problems(409))
 async def link(me: SessionPerson, context: Context) -> bodies.DeviceLink:
     """A token that lets another device go on as this person."""
     token = await context.links.make(me)
@@ -49,14 +49,14 @@ async def link(me: SessionPerson, context: Context) -> bodies.DeviceLink:
     return bodies.DeviceLink(token, LINK_SECONDS)
 
 
-@router.delete("/link", status_code=204)
+@router.delete("/link", dependencies=costs(), status_code=204)
 async def revoke_links(me: OptionalPerson, context: Context) -> None:
     """Make the visitor's tokens worthless that no device has used yet."""
     if me is not None:
         await context.links.revoke(me.id)
 
 
-@router.post("/claim", responses=problems(410))
+@router.post("/claim", dependencies=costs(), responses=problems(410))
 async def claim(
     wish: bodies.Claim, request: Request, response: Response, context: Context
 ) -> bodies.Me:
@@ -66,7 +66,7 @@ async def claim(
     return bodies.Me(True, person.name)
 
 
-@router.post("/logout")
+@router.post("/logout", dependencies=costs(stored=100))
 async def log_out(
     wish: bodies.LogOut, request: Request, response: Response, me: OptionalPerson, context: Context
 ) -> bodies.Me:

@@ -24,7 +24,7 @@ from dreistein.protocol.http.puzzles import (
 )
 from dreistein.table.views.viewer import choices_of
 from dreistein.text import Texts
-from dreistein.web.api.context import problems
+from dreistein.web.api.context import costs, problems
 from dreistein.web.assets.files import File, make_file, respond
 from dreistein.web.responses import JSON, language_of
 
@@ -56,7 +56,7 @@ def one_solution(number: Number, request: Request) -> Response:
     return _told(_solution(by_number(number).number, language_of(request.scope)), request)
 
 
-@router.post("/own", responses=problems(400))
+@router.post("/own", dependencies=costs(), responses=problems(400))
 def own_puzzle(kept: KeptPuzzle, request: Request) -> ToldPuzzle:
     """A puzzle of a review, in the reader's language. The server keeps none of these: the page
     sends it along."""

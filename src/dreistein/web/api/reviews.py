@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Request, Response
@@ -10,14 +11,17 @@ from pydantic import TypeAdapter
 from dreistein.protocol.http.records import RECORD
 from dreistein.protocol.http.reviews import PlayAgain, PlayRecord, ReviewedMatches, ReviewState
 from dreistein.protocol.http.tables import Opened
-from dreistein.table.errors import ReviewQuota
+from dreistein.protocol.price import EVENT, Price
 from dreistein.table.features.queries.lists import match_of
+from dreistein.table.features.reviews.reviews import thinking_for
 from dreistein.web.api.context import (
     AppContext,
     Context,
     OptionalPerson,
     SessionPerson,
     address_of,
+    costs,
+    pay,
     problems,
 )
 from dreistein.web.api.games import replayed
@@ -91,6 +95,7 @@ async def match_review(asked: Asked) -> Response:
 
 @router.post(
     "/tables/{table}/review",
+    dependencies=costs(stored=10_000),
     response_model=ReviewState,
     responses=problems(404, 409, 429, 503),
     tags=["reviews"],
@@ -100,7 +105,9 @@ async def review_match(asked: Asked) -> Response:
     record = await asked.record()
     known = await asked.state(record)
     if known.state in ("none", "failed"):
-        _charge(asked.request, asked.context)
+        _charge(
+            asked.request, asked.me, asked.context, await asyncio.to_thread(thinking_for, record)
+        )
     if known.state == "done":
         return _respond(known)
     reviews, address = asked.context.house.reviews, address_of(asked.request)
@@ -109,7 +116,11 @@ async def review_match(asked: Asked) -> Response:
 
 
 @router.delete(
-    "/tables/{table}/review", status_code=204, responses=problems(404, 409), tags=["reviews"]
+    "/tables/{table}/review",
+    dependencies=costs(),
+    status_code=204,
+    responses=problems(404, 409),
+    tags=["reviews"],
 )
 async def cancel_match_review(asked: Asked) -> None:
     """Cancel a review that is still to come; if somebody else wants it too, it goes on."""
@@ -118,11 +129,16 @@ async def cancel_match_review(asked: Asked) -> None:
 
 
 @router.post(
-    "/tables/{table}/again", status_code=201, responses=problems(404, 409, 503), tags=["reviews"]
+    "/tables/{table}/again",
+    dependencies=costs(stored=2000, tables=1),
+    status_code=201,
+    responses=problems(404, 409, 503),
+    tags=["reviews"],
 )
 async def play_again(
     table: Key,
     wish: PlayAgain,
+    request: Request,
     me: SessionPerson,
     context: Context,
     match: MatchNumber = 0,
@@ -132,32 +148,41 @@ async def play_again(
     practice, and the match itself stays as it is."""
     house = context.house
     record = await house.records.read(me.id, table, match, key)
-    return Opened(await house.play_on.open(me.id, record, wish, wish.name or me.name))
+    name, paid = wish.name or me.name, partial(_pay_for_events, request, me, context)
+    return Opened(await house.play_on.open(me.id, record, wish, name, paid))
 
 
-@router.post("/again", status_code=201, responses=problems(409, 503), tags=["reviews"])
+@router.post(
+    "/again",
+    dependencies=costs(stored=2000, tables=1),
+    status_code=201,
+    responses=problems(409, 503),
+    tags=["reviews"],
+)
 async def play_record(
     wish: PlayRecord, request: Request, me: SessionPerson, context: Context
 ) -> Opened:
     """Play on from a moment of a record that the visitor has, once the referee has checked it."""
     record = wish.record.encode()
     await replayed(request, context, record)
-    return Opened(await context.house.play_on.open(me.id, record, wish, wish.name or me.name))
+    name, paid = wish.name or me.name, partial(_pay_for_events, request, me, context)
+    return Opened(await context.house.play_on.open(me.id, record, wish, name, paid))
 
 
 @router.post(
     "/reviews",
+    dependencies=costs(),
     status_code=202,
     response_model=ReviewState,
     responses=problems(429, 503),
     openapi_extra=_RECORD,
     tags=["reviews"],
 )
-async def review_record(request: Request, context: Context) -> Response:
+async def review_record(request: Request, me: OptionalPerson, context: Context) -> Response:
     """Have a record reviewed, once the referee has checked it; it is kept for an hour."""
     record, address = request.scope[BODY_KEY], address_of(request)
     await replayed(request, context, record)
-    _charge(request, context)
+    _charge(request, me, context, await asyncio.to_thread(thinking_for, record))
     reviews = context.house.reviews
     return _respond(
         await reviews.file(await reviews.want_file(record, address), language_of(request.scope)),
@@ -181,16 +206,20 @@ async def record_review(review: ReviewId, request: Request, context: Context) ->
     return _respond(await context.house.reviews.file(review, language_of(request.scope)))
 
 
-@router.delete("/reviews/{review}", status_code=204, tags=["reviews"])
+@router.delete("/reviews/{review}", dependencies=costs(), status_code=204, tags=["reviews"])
 async def cancel_record_review(review: ReviewId, context: Context) -> None:
     """Forget the review of a record."""
     context.house.reviews.cancel_file(review)
 
 
-def _charge(request: Request, context: AppContext) -> None:
-    """Count a review; raises :class:`ReviewQuota` if the address has no more for today."""
-    if context.reviews.take(address_of(request), asyncio.get_running_loop().time()):
-        raise ReviewQuota()
+def _charge(request: Request, me: Person | None, context: AppContext, seconds: float) -> None:
+    """Pay for a review; raises ``ReviewQuota`` if the visitor has no more for today."""
+    pay(Price(seconds=seconds), request, me, context)
+
+
+def _pay_for_events(request: Request, me: Person, context: AppContext, events: int) -> None:
+    """Pay for the actions with which a table's log begins."""
+    pay(Price(bytes=EVENT.bytes * events), request, me, context)
 
 
 def _respond(state: ReviewState, status: int = 200) -> Response:

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query, Request, Response
 from dreistein import __version__
 from dreistein.protocol.http import server as bodies
 from dreistein.text import LANGUAGES
-from dreistein.web.api.context import Context, content, problems
+from dreistein.web.api.context import Context, content, costs, problems
 from dreistein.web.assets.files import respond
 from dreistein.web.assets.texts import catalogue, page_parts
 from dreistein.web.errors import ForeignLink, NotFromHere, NotHere
@@ -52,7 +52,7 @@ async def server(request: Request, context: Context) -> bodies.ServerState:
     return _state(request, context)
 
 
-@router.post("/api/server/open", tags=["server"])
+@router.post("/api/server/open", dependencies=costs(), tags=["server"])
 async def open_server(request: Request, context: Context) -> bodies.ServerState:
     """Open the server to the local network; only a browser on the same machine may do that."""
     if not context.network.addresses:

@@ -10,7 +10,7 @@ from dreistein.protocol.http.tables import NewTable, Opened, Opens, Rounds, Seat
 from dreistein.protocol.table import TableView
 from dreistein.table.errors import NoSuchTable
 from dreistein.table.features.lists import LIST_LENGTH, LONGEST_LIST_PAGE
-from dreistein.web.api.context import Context, OptionalPerson, SessionPerson, problems
+from dreistein.web.api.context import Context, OptionalPerson, SessionPerson, costs, problems
 from dreistein.web.responses import JSON
 
 router = APIRouter(prefix="/api")
@@ -20,7 +20,13 @@ MatchNumber = Annotated[int, Query(ge=0, le=1_000_000)]
 _MOST_MILLIS = 2**53
 
 
-@router.post("/tables", status_code=201, responses=problems(409, 503), tags=["tables"])
+@router.post(
+    "/tables",
+    dependencies=costs(stored=2000, tables=1),
+    status_code=201,
+    responses=problems(409, 503),
+    tags=["tables"],
+)
 async def open_table(plan: NewTable, me: SessionPerson, context: Context) -> Opened:
     """Open a table; the visitor sits on its seats of kind "me"."""
     return Opened(await context.house.hosting.new_table(me.id, plan))
@@ -45,7 +51,7 @@ async def my_tables(
     return Tables([*unfinished, *finished], following)
 
 
-@router.delete("/tables", status_code=204, tags=["tables"])
+@router.delete("/tables", dependencies=costs(), status_code=204, tags=["tables"])
 async def forget_all(me: OptionalPerson, context: Context) -> None:
     """Take all finished matches off the visitor's list, except a game of today."""
     if me is not None:
@@ -78,7 +84,13 @@ async def rounds(
     return await context.house.visits.rounds(None if me is None else me.id, table, first, key)
 
 
-@router.delete("/tables/{table}", status_code=204, responses=problems(404, 409), tags=["tables"])
+@router.delete(
+    "/tables/{table}",
+    dependencies=costs(stored=250),
+    status_code=204,
+    responses=problems(404, 409),
+    tags=["tables"],
+)
 async def leave(table: Key, me: OptionalPerson, context: Context) -> None:
     """Leave an unfinished table for good. A bot plays on for the others; without others the table
     is deleted."""
@@ -96,7 +108,11 @@ async def best(table: Key, me: OptionalPerson, context: Context, match: MatchNum
 
 
 @router.delete(
-    "/tables/{table}/record", status_code=204, responses=problems(404, 409), tags=["records"]
+    "/tables/{table}/record",
+    dependencies=costs(),
+    status_code=204,
+    responses=problems(404, 409),
+    tags=["records"],
 )
 async def forget(table: Key, me: OptionalPerson, context: Context, match: MatchNumber = 0) -> None:
     """Take a finished match off the visitor's list; what is on nobody's list is deleted."""
@@ -147,7 +163,12 @@ async def opens(key: Key, me: OptionalPerson, context: Context) -> Opens:
     )
 
 
-@router.post("/join/{key}", responses=problems(404, 409, 503), tags=["tables"])
+@router.post(
+    "/join/{key}",
+    dependencies=costs(stored=500),
+    responses=problems(404, 409, 503),
+    tags=["tables"],
+)
 async def join(key: Key, wish: TakeSeat, me: SessionPerson, context: Context) -> Seated:
     """Take a seat by an invitation; a visitor who has one there keeps it."""
     table, seat = await context.house.visits.sit(

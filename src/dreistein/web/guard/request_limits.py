@@ -5,7 +5,6 @@ that can be stored and sent on as it is; records are checked where they are judg
 """
 
 import asyncio
-import re
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -24,7 +23,6 @@ BODY_KEY = "dreistein.body"
 UPLOAD_PATHS = ("/api/replay", "/api/verify", "/api/reviews")
 _RECORD_PATHS = (*UPLOAD_PATHS, "/api/again")
 """With a record in the body; of the last one, it is a part."""
-_NEW_TABLE_PATH = re.compile(r"/api/(tables|again|tables/[^/]+/again|day/[^/]+/table)")
 _MONITORING_PATHS = ("/health", "/metrics")
 """Monitoring asks for these; it has buckets of its own, apart from the players."""
 _PRICES = {"/api/qr": 10.0, "/api/puzzles/own": 10.0, f"/{FILE_LIST}": 10.0}
@@ -39,7 +37,6 @@ class RequestLimits:
         self._requests = AddressBuckets(limits.requests)
         self._files = AddressBuckets(limits.files)
         self._monitoring = AddressBuckets(limits.requests)
-        self._tables = AddressBuckets(limits.tables)
         self._uploads = AddressBuckets(limits.uploads)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -63,11 +60,8 @@ class RequestLimits:
         else:
             buckets = self._monitoring if path in _MONITORING_PATHS else self._requests
         wait = buckets.take(address, now, _PRICES.get(path, 1.0))
-        if scope["method"] == "POST":
-            if path in _RECORD_PATHS:
-                wait = max(wait, self._uploads.take(address, now))
-            if _NEW_TABLE_PATH.fullmatch(path):
-                wait = max(wait, self._tables.take(address, now))
+        if scope["method"] == "POST" and path in _RECORD_PATHS:
+            wait = max(wait, self._uploads.take(address, now))
         if wait:
             raise too_fast(wait)
 

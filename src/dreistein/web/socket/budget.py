@@ -6,7 +6,9 @@ sent whatever one of them does.
 
 import asyncio
 
+from dreistein.protocol.price import Price
 from dreistein.table.runtime.connection import Connection
+from dreistein.web.guard.ledger import Ledger
 from dreistein.web.guard.limits import AddressBuckets, Bucket
 from dreistein.web.options import Limits
 
@@ -14,14 +16,24 @@ from dreistein.web.options import Limits
 class Budget:
     """The share of one connection in what its address and its table may use."""
 
-    __slots__ = ("_address_bytes", "_clock", "_table_bytes", "address", "messages")
+    __slots__ = ("_address_bytes", "_clock", "_ledger", "_table_bytes", "address", "messages")
 
     def __init__(
-        self, address: str, messages: Bucket, address_bytes: Bucket, table_bytes: Bucket
+        self,
+        address: str,
+        ledger: Ledger,
+        messages: Bucket,
+        address_bytes: Bucket,
+        table_bytes: Bucket,
     ) -> None:
+        self._ledger = ledger
         self.address, self.messages = address, messages
         self._address_bytes, self._table_bytes = address_bytes, table_bytes
         self._clock = asyncio.get_running_loop().time
+
+    def pay(self, price: Price, person: str | None, now: float) -> float:
+        """Pay for a message and return 0, or return the seconds until there is enough."""
+        return self._ledger.wait(price, self.address, person, now)
 
     def spend(self, size: int, connection: Connection | None) -> float:
         """Count bytes to a client and return 0, or return the seconds until there is room again.
@@ -38,7 +50,8 @@ class Budget:
 class Budgets:
     """The budgets of all addresses and tables."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, ledger: Ledger) -> None:
+        self._ledger = ledger
         self._messages = AddressBuckets(limits.messages_address)
         self._address_bytes = AddressBuckets(limits.bytes_address)
         self._table_bytes = AddressBuckets(limits.bytes_table)
@@ -48,6 +61,7 @@ class Budgets:
         now = asyncio.get_running_loop().time()
         return Budget(
             address,
+            self._ledger,
             self._messages.of(address, now),
             self._address_bytes.of(address, now),
             self._table_bytes.of(table, now),

@@ -29,6 +29,7 @@ from dreistein.table.runtime.connection import Connection
 from dreistein.table.store.errors import NotRead
 from dreistein.text import Texts, language_from
 from dreistein.web import errors
+from dreistein.web.guard.ledger import Ledger
 from dreistein.web.guard.limits import AddressBuckets, Bucket, block_of, bucket
 from dreistein.web.logs import log, log_event, short_id
 from dreistein.web.metrics import SocketCounts
@@ -65,6 +66,7 @@ class Sockets:
         self,
         house: House,
         limits: Limits,
+        ledger: Ledger,
         person_of: Callable[[Scope], Awaitable[str | None]],
         counts: SocketCounts,
         closed: Metric,
@@ -73,7 +75,7 @@ class Sockets:
         self._house, self._limits, self._person_of = house, limits, person_of
         self._counts, self._closed = counts, closed
         self._opens = AddressBuckets(limits.opens)
-        self._budgets = Budgets(limits)
+        self._budgets = Budgets(limits, ledger)
         self._encoder = SharedEncoder()
         self._by_address: Counter[str] = Counter()
         self._outboxes: set[Outbox] = set()
@@ -233,6 +235,8 @@ class TableSocket:
                 self.deliver(p.Pong(message.n))
             elif isinstance(message, Hello):
                 self._refuse_mistake(errors.HelloTwice(), "")
+            elif wait := self._budget.pay(message.costs, person, now):
+                connection.refuse(too_fast(wait), message.id)
             else:
                 try:
                     await self._house.receive(connection, message)

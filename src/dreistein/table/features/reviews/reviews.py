@@ -36,6 +36,8 @@ _MOST_BYTES = 400_000
 """Of a review that is stored: ten times as many as one of a long match between people has."""
 
 _MOST_LISTED = 500
+_SECONDS_ACTION = 0.14
+"""What judging an action takes, with the puzzles that become of mistakes."""
 _REVIEW = TypeAdapter(MatchReview)
 
 
@@ -169,6 +171,13 @@ def _name(table: str, match: int, record: bytes) -> str:
     """The name of a match's review: another end of it has another."""
     rounds = json.dumps(_fields(record)["rounds"])
     return f"{table} {match} {sha256(rounds.encode()).hexdigest()[:16]}"
+
+
+def thinking_for(record: bytes) -> float:
+    """About how many seconds of processor time the review of a record takes."""
+    rounds = _fields(record)["rounds"]
+    actions = sum(len(round["actions"]) for round in rounds if isinstance(round, dict))
+    return 1.0 + _SECONDS_ACTION * actions
 
 
 def players_in(record: bytes) -> tuple[str, ...]:

@@ -1,0 +1,25 @@
+"""What a request or a message costs a server beyond the moment in which it is answered.
+
+Whoever is outside pays from one account for each address, and one for each person. Everything that
+changes something says its price where it is defined.
+"""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """A price in three currencies."""
+
+    bytes: int = 0
+    """What stays in the database."""
+    tables: int = 0
+    """Tables that live."""
+    seconds: float = 0.0
+    """Thinking, in processor time."""
+
+
+FREE = Price()
+"""It takes something away, or changes what is there already."""
+EVENT = Price(bytes=250)
+"""An event of a table's log."""

@@ -1,0 +1,89 @@
+"""Everything that changes something says what it costs, and one address pays for all of it."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from fastapi.routing import APIRoute
+
+from dreistein.protocol.client import ClientMessage
+from dreistein.protocol.price import EVENT, Price
+from dreistein.web.api.context import Charge
+from dreistein.web.app import _ROUTERS
+from dreistein.web.guard.ledger import Ledger
+from dreistein.web.options import Limits
+from table.features.reviews.records import a_record
+from web.servers import PLENTY, running
+
+CHANGING = [
+    route
+    for router in _ROUTERS
+    for route in router.routes
+    if isinstance(route, APIRoute) and not (route.methods or set()) <= {"GET", "HEAD"}
+]
+
+
+@pytest.mark.parametrize("route", CHANGING, ids=lambda route: f"{route.methods} {route.path}")
+def test_every_route_that_changes_something_has_a_price(route: APIRoute) -> None:
+    assert [one for one in route.dependant.dependencies if isinstance(one.call, Charge)]
+
+
+@pytest.mark.parametrize("kind", get_args(ClientMessage))
+def test_every_message_has_a_price(kind: type) -> None:
+    assert isinstance(kind.costs, Price)  # type: ignore[attr-defined]
+
+
+def test_a_class_of_thirty_behind_one_address_plays_all_morning() -> None:
+    """Each opens ten tables, plays a match of 120 moves at each, asks for a hint at every fourth,
+    and has the matches with mistakes reviewed."""
+    ledger = Ledger(Limits())
+    for match in range(4):
+        for pupil in range(30):
+            now, own = 1200.0 * match, f"pupil {pupil}"
+            assert not ledger.wait(Price(bytes=2000, tables=1), "192.0.2.7", own, now)
+            for _ in range(240):
+                assert not ledger.wait(EVENT, "192.0.2.7", own, now + 600)
+            for _ in range(10):
+                assert not ledger.wait(Price(seconds=0.2), "192.0.2.7", own, now + 600)
+            if match % 2:
+                assert not ledger.wait(Price(10_000, 0, 17.8), "192.0.2.7", own, now + 900)
+
+
+def test_a_person_pays_at_every_address_and_an_address_for_everybody() -> None:
+    ledger, table = Ledger(Limits(tables=0.01)), Price(tables=1)
+    assert not ledger.wait(table, "192.0.2.1", "eve", 0.0)
+    assert ledger.wait(table, "192.0.2.2", "eve", 0.0)
+    assert ledger.wait(table, "192.0.2.1", "ada", 0.0)
+    assert not ledger.wait(table, "192.0.2.3", "ada", 100.0)
+
+
+def test_many_households_of_one_network_pay_together() -> None:
+    ledger, table = Ledger(Limits()), Price(tables=1)
+    opened = sum(
+        not ledger.wait(table, f"2001:db8:1:{home:x}::", None, 0.0)
+        for home in range(300)
+        for _ in range(20)
+    )
+    assert opened == 16 * 60
+
+
+def test_playing_on_pays_for_the_events_that_it_stores(tmp_path: Path) -> None:
+    record = a_record(24, seed="review").decode()
+    with (
+        running(tmp_path, replace(PLENTY, stored_bytes=7000)) as server,
+        server.client() as client,
+    ):
+        wish = {"record": record, "round": 0, "ply": 20, "seat": 0}
+        first = client.post("/api/again", json=wish)
+        assert first.status_code == 201, first.text
+        again = client.post("/api/again", json=wish)
+        assert (again.status_code, again.json()["code"]) == (429, "too-fast")
+
+
+def test_a_challenge_that_is_taken_up_is_a_table_that_is_opened() -> None:
+    (challenge,) = (
+        route for route in CHANGING if route.path == "/api/challenges/{challenge}/table"
+    )
+    (charge,) = (d.call for d in challenge.dependant.dependencies if isinstance(d.call, Charge))
+    assert charge.price.tables == 1
