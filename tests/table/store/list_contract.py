@@ -177,6 +177,14 @@ class ListsContract:
             await store.append(finished("drossel", number, number, "ada", score=points))
         assert len(await store.read(lists.matches_of, "ada", 9)) == 6
 
+    async def test_points_of_an_edition_with_huge_bonuses_are_stored(self, store: Store) -> None:
+        """Bonuses may be a million points, and a target 10^15."""
+        most = 10**15 + 10**9
+        await store.append(finished("amsel", 0, 0, "ada", score=most))
+        assert await store.read(lists.best_before, "ada", "10 20", 9) == (most, 1)
+        await store.append(score("bob", most))
+        assert await store.read(days.day_score, DAY, "bob") == DayPlace(1, 1, "Bob", most, 1)
+
     async def test_what_nobody_has_listed_is_gone(self, store: Store) -> None:
         for number in range(2):
             await store.append(finished("amsel", number, number, "ada", "bob"))

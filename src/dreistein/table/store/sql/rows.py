@@ -4,9 +4,6 @@ from dreistein.table.store.base import FinishedMatch, Summary
 from dreistein.table.store.connection import Row
 from dreistein.table.store.sql.hashes import chained, fingerprint
 
-_MOST_SCORE = 2**31 - 1
-"""What PostgreSQL's column holds. Only solitaire is compared by it, and stays far below."""
-
 
 def finished_row(table: str, match: FinishedMatch) -> Row:
     """A row of ``finished``."""
@@ -24,7 +21,7 @@ def listed_rows(table: str, match: FinishedMatch) -> list[Row]:
             " ".join(map(str, seats)),
             match.text,
             match.setting,
-            max(-_MOST_SCORE, min(_MOST_SCORE, match.score)),
+            match.score,
         )
         for person, seats in match.players
     ]

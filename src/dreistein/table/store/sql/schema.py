@@ -71,7 +71,7 @@ CREATE TABLE matches (
     seats TEXT NOT NULL,
     text {bytes} NOT NULL,
     setting TEXT,
-    score INTEGER NOT NULL,
+    score {int} NOT NULL,
     PRIMARY KEY (person, table_name, match)
 ){keyed};
 CREATE INDEX matches_by_time ON matches (person, at);
@@ -94,7 +94,7 @@ CREATE TABLE days (
     day {name} NOT NULL,
     person {bytes} NOT NULL,
     name TEXT NOT NULL,
-    score INTEGER NOT NULL,
+    score {int} NOT NULL,
     at {int} NOT NULL,
     UNIQUE (day, person)
 );
