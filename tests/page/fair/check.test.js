@@ -51,8 +51,9 @@ test("a page without TLS has no digest of the browser's, and computes the same",
 
 test("a match that was dealt as promised holds, with and without what this device kept", async () => {
   const record = fresh();
-  assert.deepEqual(await checked(MATCH, record, await keptOf(record)), { wrong: null, witnessed: true, away: [1] });
-  assert.deepEqual(await checked(MATCH, record, null), { wrong: null, witnessed: false, away: [1] });
+  const holds = { wrong: null, undone: false, away: [1] };
+  assert.deepEqual(await checked(MATCH, record, await keptOf(record)), { ...holds, witnessed: true });
+  assert.deepEqual(await checked(MATCH, record, null), { ...holds, witnessed: false });
 });
 
 const swap = (list) => list.push(list.shift());

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
+import { keep } from "../../../src/dreistein/web/static/play/fair/kept.js";
 import { part, speak } from "../../../src/dreistein/web/static/shared/text.js";
 import { serveTexts } from "../catalogues.js";
 import { drawn } from "../drawn.js";
@@ -19,14 +20,8 @@ await part("fair");
 await part("result");
 const texts = globalThis.fetch;
 
-/** The line below a match, once this device has checked the record that the server gives. */
-async function line(match, record, changes = {}) {
-  const asked = [];
-  globalThis.fetch = async (url) => {
-    asked.push(String(url));
-    return record === null ? Response.json({ code: "not-read" }, { status: 503 }) : Response.json(record);
-  };
-  const over = table({
+const ended = (match, changes = {}) =>
+  table({
     id: GOLDEN.table,
     match,
     phase: "over",
@@ -35,6 +30,15 @@ async function line(match, record, changes = {}) {
     proof: { version: 1 },
     ...changes,
   });
+
+/** The line below a match, once this device has checked the record that the server gives. */
+async function line(match, record) {
+  const asked = [];
+  globalThis.fetch = async (url) => {
+    asked.push(String(url));
+    return record === null ? Response.json({ code: "not-read" }, { status: 503 }) : Response.json(record);
+  };
+  const over = ended(match);
   await new Promise((changed) => {
     assert.equal(drawn(fairLine(over, "k", changed)), "");
     assert.equal(drawn(fairLine(over, "k", changed)), "", "nothing is said before it is checked");
@@ -44,11 +48,16 @@ async function line(match, record, changes = {}) {
   return drawn(fairLine(over, "k", () => assert.fail("it is checked once")));
 }
 
-test("a match that holds has one quiet line, with who was away", async () => {
+test("a match that holds has one quiet line, with who was away, and practice with an end that was undone", async () => {
+  const none = { seals: null, seats: null, dealt: {}, drawn: {}, played: {}, wrong: null };
+  keep(GOLDEN.table, 3, { share: "0", attempt: 1, commitment: null, ...none, undone: { 0: "another" } });
   const said = await line(3, GOLDEN.record);
   assert.match(said, /^<p class="note fair-line" role="status">/);
   assert.ok(said.includes("Checked on this device: the tiles were dealt as the game code says."), said);
   assert.ok(said.includes("Ben was away when the tiles were shuffled"), said);
+  const undone = "The end of a round was undone, so the record has different moves from those you saw first.";
+  assert.ok(!said.includes(undone), said);
+  assert.ok(drawn(fairLine(ended(3, { practice: true }), "k", assert.fail)).includes(undone));
 });
 
 test("a match that does not hold is an alarm, with the record to keep", async () => {

@@ -86,6 +86,19 @@ test("an end that is undone is forgotten, however quickly it comes", async () =>
   void witness.follow(playing(round({ ply: 1, turns, ended: {} })));
   await witness.follow(playing(round({ ply: 0 })));
   assert.deepEqual(kept("t", 0).played, {});
+  assert.deepEqual(kept("t", 0).undone, { 0: await sha256("+") }, "but it can still be told apart from the record's");
+});
+
+test("an end that was played again while the device was away is told apart, too", async () => {
+  const { witness } = tab();
+  await witness.seal(at());
+  const ending = (action) => playing(round({ ply: 1, turns: [{ seat: 0, actions: [{ action }] }], ended: {} }));
+  await witness.follow(ending("+"));
+  await witness.follow(ending("+"));
+  assert.equal(kept("t", 0).undone, undefined);
+  await witness.follow(ending("-"));
+  const { played, undone } = kept("t", 0);
+  assert.deepEqual([played, undone], [{ 0: await sha256("-") }, { 0: await sha256("+") }]);
 });
 
 /** What a device kept of the golden match that took no part in its shuffle. */
@@ -105,6 +118,15 @@ test("a device whose share was never sealed, or in a failed attempt, is no witne
   assert.deepEqual(await verdict(await apart({ attempt: 0, seals: [[0, "x"]] })), [null, false]);
   assert.deepEqual(await verdict(await apart({ seals: [[0, "x"]] })), ["told", false], "but one that was left out is");
   assert.deepEqual(await verdict(await apart({ dealt: { 0: { 0: ["999"] } } })), ["dealt", false]);
+});
+
+test("an end that is no evidence is told where the record has another", async () => {
+  const actions = GOLDEN.record.rounds[0].actions.join(" ");
+  const told = async (seen) => (await checked(MATCH, GOLDEN.record, await apart(seen))).undone;
+  assert.equal(await told({ undone: { 0: "0".repeat(64) } }), true);
+  assert.equal(await told({ played: { 0: "0".repeat(64) } }), true);
+  assert.equal(await told({ undone: { 0: await sha256(actions) } }), false);
+  assert.equal(await told({ undone: { 99: "0".repeat(64) } }), false);
 });
 
 test("an end counts once the next round was seen to be dealt, or the match to be over", async () => {

@@ -34,7 +34,9 @@ export async function checked(match, record, own) {
   const proof = record.fair;
   const away =
     proof?.seats?.flatMap(({ kind, share }, at) => (kind === "person" && share === undefined ? [at] : [])) ?? [];
-  return { wrong: await wrongOf(match, record, own), witnessed: own !== null && isIn(proof, own), away };
+  const wrong = await wrongOf(match, record, own);
+  const undone = wrong === null && own !== null && (await sawOtherEnd(record, own));
+  return { wrong, witnessed: own !== null && isIn(proof, own), undone, away };
 }
 
 /** The first thing that does not hold. @param {Match} match @param {Recorded} record @param {Kept | null} own */
@@ -100,9 +102,19 @@ async function wrongSeen({ rounds }, { dealt: seen, drawn, played, over }) {
     const next = Number(round) + 1;
     // Until the next deal, or the end of the match, an end may be undone, also while this device is away.
     const isFinal = next in seen || (over && next === rounds.length);
-    if (isFinal && digest !== (await sha256(rounds[next - 1].actions.join(" ")))) return "played";
+    if (isFinal && (await isOther(rounds[next - 1], digest))) return "played";
   }
   return null;
+}
+
+/** @param {RoundDeal} round @param {string} digest of the actions that this device saw */
+const isOther = async (round, digest) => digest !== (await sha256(round.actions.join(" ")));
+
+/** Whether an end that was no evidence was another one. @param {Recorded} record @param {Kept} own */
+async function sawOtherEnd({ rounds }, { played, undone = {} }) {
+  for (const [round, digest] of [...Object.entries(undone), ...Object.entries(played)])
+    if (round in rounds && (await isOther(rounds[Number(round)], digest))) return true;
+  return false;
 }
 
 /** @param {string[]} tiles */

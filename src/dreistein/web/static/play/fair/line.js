@@ -48,6 +48,7 @@ export function fairLine(table, key, changed) {
   const names = result.away.map((at) => nameOf(table, at));
   return html`<p class="note fair-line" role="status">
     ${t(result.witnessed ? "fair-checked" : "fair-checked-record")}
+    ${result.undone && table.practice ? t("fair-undone") : nothing}
     ${names.length ? t("fair-away", { count: names.length, names: listed(names) }) : nothing} ${failures(table)}
   </p>`;
 }

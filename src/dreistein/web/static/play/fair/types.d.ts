@@ -18,6 +18,8 @@ export interface Kept {
   drawn: Record<number, Record<number, string>>;
   /** By round that is over, the hash of its actions. */
   played: Record<number, string>;
+  /** By round, such a hash of an end that was taken back, or may have been while the device was away. */
+  undone?: Record<number, string>;
   /** Whether the last of them ended the match: no end before it is final until the next deal. */
   over?: boolean;
   /** What went wrong before the match. */
@@ -31,6 +33,8 @@ export interface Checked {
   wrong: Wrong | null;
   /** Whether this device took part, and what it saw was compared. */
   witnessed: boolean;
+  /** Whether it saw other moves, before the end of a round was undone. */
+  undone: boolean;
   /** The seats whose people were away, and so without a share. */
   away: number[];
 }

@@ -16,6 +16,16 @@ const SHARE_BYTES = 32;
 const actionsText = (moves) => moves.map(({ action }) => action).join(" ");
 
 /**
+ * An end is no evidence any more, but can still be told apart from the record's.
+ * @param {Kept} own
+ * @param {number} round
+ */
+function takeBack(own, round) {
+  if (round in own.played) (own.undone ??= {})[round] = own.played[round];
+  delete own.played[round];
+}
+
+/**
  * Why this device reveals nothing to this server any more: it exchanged its secret (`commitment`), or what it said
  * before of who takes part (`told`); null if all is in order.
  * @param {TableView} table
@@ -112,13 +122,14 @@ export class Witness {
     if (!own || own.attempt !== shuffle?.attempt) return;
     if (ply === 0 && hands.length)
       own.dealt[number] = Object.fromEntries(hands.map(({ seat, tiles }) => [seat, tiles]));
+    // Its end was undone, and may come out differently.
+    if (played !== null ? played !== own.played[number] : !ended) takeBack(own, number);
     if (played !== null) {
       own.played[number] = played;
       own.over = phase === "over";
-      // Its end was undone, and may come out differently.
-    } else if (!ended) delete own.played[number];
+    }
     // So may the end before this deal, while the device was away.
-    if (ply === 0 && whole) delete own.played[number - 1];
+    if (ply === 0 && whole) takeBack(own, number - 1);
     keep(this.#id, match, own);
   }
 
