@@ -162,7 +162,7 @@ def pictures(browser: Browser, url: str) -> None:
         take(page, "page-review")
         page.emulate_media(color_scheme="dark")
         page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
-        page.locator(".review-station").evaluate("card => card.scrollIntoView()")
+        page.locator(".review-checkpoint").evaluate("card => card.scrollIntoView()")
         take(page, "page-review-phone")
 
 
@@ -200,7 +200,7 @@ def review_pictures(browser: Browser, folder: Path) -> None:
     command(["analyse", str(record), "--html", str(review), "--language", "en"])
     for name, view, at in (
         ("review", DESKTOP, "body"),
-        ("review-phone", PHONE, ".review-station"),
+        ("review-phone", PHONE, ".review-checkpoint"),
     ):
         with visitor(browser, viewport=view) as reader:
             page = reader.new_page()

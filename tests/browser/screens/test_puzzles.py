@@ -146,7 +146,8 @@ def test_a_mistake_of_an_own_game_becomes_a_puzzle(visit: Visit) -> None:
     place = f"Round {own['round'] + 1}, move {own['ply'] + 1}"
     page.locator(".decisions").get_by_role("button", name=place, exact=True).click()
     page.get_by_role("button", name="Play on from here").wait_for()
-    assert page.locator(".review-station").get_by_role("link", name="Find it yourself").count() == 1
+    here = page.locator(".review-checkpoint")
+    assert here.get_by_role("link", name="Find it yourself").count() == 1
     puzzle = read_puzzle(own["text"])
     start = page.url.split("/review")[0]
     page.goto(f"{start}/puzzles?theme={puzzle.themes[0]}")

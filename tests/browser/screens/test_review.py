@@ -70,12 +70,12 @@ def test_a_file_is_reviewed_moment_by_moment_and_played_on_if_it_has_a_seed(visi
     assert decisions(page).count() >= 3
     decisions(page).last.click()
     place = decisions(page).last.inner_text()
-    expect(page.locator("#station-title")).to_have_text(place)
+    expect(page.locator("#checkpoint-title")).to_have_text(place)
     assert page.locator(".review-board .tile").count() >= 3
     expect(page.locator(".option").first).to_contain_text("Played:")
     assert page.get_by_role("button", name="Play on from here").count() == 0, "it has no seed"
     expect(page.locator(".went")).to_have_text(re.compile(r"Your chance of winning: \d+% → \d+%"))
-    page.locator("#station-title").click()
+    page.locator("#checkpoint-title").click()
     page.keyboard.press("ArrowLeft")
     address = page.url
     assert "/review?file=" in address
@@ -169,7 +169,7 @@ def test_a_review_in_a_file_needs_nothing_but_that_file(browser: Browser, tmp_pa
     place = decisions(page).first
     where = re.sub(r"\s+", " ", place.inner_text())
     place.click()
-    expect(page.locator("#station-title")).to_have_text(where)
+    expect(page.locator("#checkpoint-title")).to_have_text(where)
     assert [url for url in asked if not url.startswith("data:")] == [saved.as_uri()]
     assert faults == []
     page.close()

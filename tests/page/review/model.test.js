@@ -1,15 +1,15 @@
-/** A review without DOM: stations, lines, steps and figures. */
+/** A review without DOM: checkpoints, lines, steps and figures. */
 
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 
 import {
+  checkpointsOf,
   Figures,
   habitOf,
   isDecisive,
   lineOf,
   scaleOf,
-  stationsOf,
   stepsOf,
   whereText,
 } from "../../../src/dreistein/web/static/play/review/model.js";
@@ -58,14 +58,14 @@ test("the same slip again and again is a habit", () => {
   assert.equal(habitOf(seatWith(...Array(3).fill({ ...placed, grade: "good" }))), null);
 });
 
-test("stations are the moments and what cost something, each once, in the order of the match", () => {
-  const stations = stationsOf(seat);
+test("checkpoints are the moments and what cost something, each once, in the order of the match", () => {
+  const checkpoints = checkpointsOf(seat);
   assert.deepEqual(
-    stations.map(({ cause, round, ply }) => `${cause} ${round} ${ply}`),
+    checkpoints.map(({ cause, round, ply }) => `${cause} ${round} ${ply}`),
     ["others 0 1", "decisions 0 1", "draws 1 1", "decisions 1 1"],
   );
   assert.deepEqual(
-    stations.map((station) => isDecisive(seat, station)),
+    checkpoints.map((checkpoint) => isDecisive(seat, checkpoint)),
     [true, true, true, false],
   );
 });
@@ -126,12 +126,12 @@ test("what luck and skill did is told in sentences", () => {
   assert.equal(chances.average({ ...seat, decisions: 0 }), "There was nothing to decide.");
 });
 
-test("a resignation that lost the match is a station, and nothing says that no decision cost anything", () => {
+test("a resignation that lost the match is a checkpoint, and nothing says that no decision cost anything", () => {
   const resigned = change("decisions", 0, 3, 1, 0);
   const course = [change("decisions", 0, 2, 0.5, 0.4), change("others", 0, 3, 0.4, 1), resigned];
   const moments = [change("others", 0, 3, 0.4, 1), resigned];
   const gone = { ...seat, loss: 0, loss_error: 0.001, choices: [choice(0, 2, "good")], moments, course };
-  assert.deepEqual(stationsOf(gone), [
+  assert.deepEqual(checkpointsOf(gone), [
     { ...moments[0], choice: null },
     { ...resigned, choice: null },
   ]);

@@ -14,7 +14,7 @@ import { later, stylesheets } from "../page/lazy.js";
 import { go, replayAddress } from "../page/navigate.js";
 import { ruleButton } from "../page/rules-link.js";
 import { faceOf } from "../players/chips.js";
-import { reviewAddress } from "../review/requests.js";
+import { reviewAddress } from "../review/api.js";
 import { ownSecondsLeft, secondsUntil, timeText } from "../words/clock.js";
 import { endSentences, winText } from "../words/endings.js";
 import { nameOf } from "../words/names.js";

@@ -4,11 +4,11 @@
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { actionWord } from "../words/actions.js";
-import { sameStation } from "./graph.js";
-import { bestOf, hasResigned, isSlip, MARKS, stationOf, whereText } from "./model.js";
+import { sameCheckpoint } from "./graph.js";
+import { bestOf, checkpointOf, hasResigned, isSlip, MARKS, whereText } from "./model.js";
 
 /** @import { Replay, ReviewChoice, SeatReview } from "../types.js" */
-/** @import { Figures, Station } from "./model.js" */
+/** @import { Figures, Checkpoint } from "./model.js" */
 
 /** A place that may take two lines, one for the round and one for the move. @param {string} place */
 const inHalves = (place) => place.replace(/(,?) /g, (all, comma) => (comma ? all : "\u00a0"));
@@ -19,9 +19,9 @@ const inHalves = (place) => place.replace(/(,?) /g, (all, comma) => (comma ? all
  * @param {SeatReview} shown.seat
  * @param {Figures} shown.figures
  * @param {boolean} shown.all whether also those that cost nothing
- * @param {Station | null} shown.chosen
+ * @param {Checkpoint | null} shown.chosen
  * @param {(all: boolean) => void} filter
- * @param {(station: Station) => void} choose
+ * @param {(checkpoint: Checkpoint) => void} choose
  */
 export function decisionList({ record, seat, figures, all, chosen }, filter, choose) {
   const choices = seat.choices.filter((choice) => all || isSlip(choice));
@@ -51,12 +51,12 @@ export function decisionList({ record, seat, figures, all, chosen }, filter, cho
 
   /** @param {ReviewChoice} choice */
   function row(choice) {
-    const station = stationOf(choice);
-    const now = chosen !== null && sameStation(chosen, station);
+    const checkpoint = checkpointOf(choice);
+    const now = chosen !== null && sameCheckpoint(chosen, checkpoint);
     return html`<tr class=${now ? "chosen" : ""}>
       <th scope="row">
-        <button class="link" aria-current=${now ? "true" : nothing} @click=${() => choose(station)}>
-          ${inHalves(whereText(record, station))}
+        <button class="link" aria-current=${now ? "true" : nothing} @click=${() => choose(checkpoint)}>
+          ${inHalves(whereText(record, checkpoint))}
         </button>
       </th>
       <td>${actionWord({ ...choice.played, end: choice.end })}</td>

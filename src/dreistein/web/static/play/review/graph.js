@@ -1,5 +1,5 @@
 // @ts-check
-/** The graph of the prospects, with its stations, and the same as a table. */
+/** The graph of the prospects, with its checkpoints, and the same as a table. */
 
 import { language, t } from "../../shared/text.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
@@ -9,7 +9,7 @@ import { isDecisive, lineOf, MARKS, placeOf, scaleOf, whereText } from "./model.
 
 /** @import { MatchReview, Replay, SeatReview } from "../types.js" */
 /** @import { AnyLook } from "../../shared/types.js" */
-/** @import { Figures, Station } from "./model.js" */
+/** @import { Figures, Checkpoint } from "./model.js" */
 
 const WIDEST = 1040;
 const NARROWEST = 240;
@@ -29,24 +29,24 @@ const APART = 18;
  * @typedef {object} Drawn
  * @property {Replay} record
  * @property {MatchReview} review
- * @property {SeatReview} seat the one whose stations are shown
- * @property {Station[]} stations
- * @property {Station | null} chosen
+ * @property {SeatReview} seat the one whose checkpoints are shown
+ * @property {Checkpoint[]} checkpoints
+ * @property {Checkpoint | null} chosen
  * @property {Figures} figures
  * @property {AnyLook[]} looks
- * @property {(station: Station) => void} choose
+ * @property {(checkpoint: Checkpoint) => void} choose
  */
 
 /** @param {Drawn} drawn */
 export function graph(drawn) {
-  const { record, review, seat, stations, chosen, figures, looks, choose } = drawn;
+  const { record, review, seat, checkpoints, chosen, figures, looks, choose } = drawn;
   const { low, high, step } = scaleOf(review);
   const wide = Math.max(NARROWEST, Math.min(WIDEST, innerWidth - AROUND));
   const last = Math.max(1, positions(record) - 1);
   const x = (/** @type {number} */ at) => LEFT + (at * (wide - LEFT - RIGHT)) / last;
   const y = (/** @type {number} */ worth) =>
     TOP + ((high - Math.min(Math.max(worth, low), high)) * (HIGH - TOP - BOTTOM)) / (high - low);
-  const crowded = stations.length * ROOM > wide;
+  const crowded = checkpoints.length * ROOM > wide;
   const lines = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, at) => low + at * step);
   const title = t(figures.points ? "coach-graph-points" : "coach-graph");
   const told = review.seats.map((one) =>
@@ -90,31 +90,37 @@ export function graph(drawn) {
             .join("L")}`}/>
       </g>`,
     )}
-    ${stations.map((station) => mark(station, x(placeOf(record, station)), y(station.after)))}
+    ${checkpoints.map((checkpoint) => mark(checkpoint, x(placeOf(record, checkpoint)), y(checkpoint.after)))}
   </svg>`;
 
-  /** @param {Station} station @param {number} across @param {number} down */
-  function mark(station, across, down) {
-    const kind = station.choice?.grade ?? (station.after >= station.before ? "up" : "down");
-    const picked = chosen !== null && sameStation(chosen, station);
-    const small = crowded && !picked && !isDecisive(seat, station);
-    const name = ["review-mark", small && "small", kind, isDecisive(seat, station) && "decisive", picked && "chosen"];
-    const sign = station.choice ? MARKS[station.choice.grade] : kind === "up" ? "▲" : "▼";
+  /** @param {Checkpoint} checkpoint @param {number} across @param {number} down */
+  function mark(checkpoint, across, down) {
+    const kind = checkpoint.choice?.grade ?? (checkpoint.after >= checkpoint.before ? "up" : "down");
+    const picked = chosen !== null && sameCheckpoint(chosen, checkpoint);
+    const small = crowded && !picked && !isDecisive(seat, checkpoint);
+    const name = [
+      "review-mark",
+      small && "small",
+      kind,
+      isDecisive(seat, checkpoint) && "decisive",
+      picked && "chosen",
+    ];
+    const sign = checkpoint.choice ? MARKS[checkpoint.choice.grade] : kind === "up" ? "▲" : "▼";
     const pick = (/** @type {Event} */ event) => {
       event.stopPropagation();
-      choose(station);
+      choose(checkpoint);
     };
     return svg`<g class=${name.filter(Boolean).join(" ")} @click=${pick}
         transform="translate(${across.toFixed(1)} ${down.toFixed(1)})">
-      <title>${whereText(record, station)}</title>
+      <title>${whereText(record, checkpoint)}</title>
       <circle class="hit" r="16"/><circle class="dot" r=${small ? 4 : 10}/>
       <text dy=".35em" text-anchor="middle">${small ? "" : sign}</text>
     </g>`;
   }
 }
 
-/** @param {Station} a @param {Station} b */
-export const sameStation = (a, b) => a.round === b.round && a.ply === b.ply && a.cause === b.cause;
+/** @param {Checkpoint} a @param {Checkpoint} b */
+export const sameCheckpoint = (a, b) => a.round === b.round && a.ply === b.ply && a.cause === b.cause;
 
 /**
  * A click beside the marks chooses the nearest one.
@@ -123,11 +129,11 @@ export const sameStation = (a, b) => a.round === b.round && a.ply === b.ply && a
  * @param {(at: number) => number} x
  * @param {Drawn} drawn
  */
-function nearest(event, wide, x, { record, stations, choose }) {
+function nearest(event, wide, x, { record, checkpoints, choose }) {
   const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
   const across = ((event.clientX - box.left) * wide) / box.width;
-  const away = (/** @type {Station} */ station) => Math.abs(x(placeOf(record, station)) - across);
-  const [first, ...rest] = stations;
+  const away = (/** @type {Checkpoint} */ checkpoint) => Math.abs(x(placeOf(record, checkpoint)) - across);
+  const [first, ...rest] = checkpoints;
   if (first) choose(rest.reduce((best, one) => (away(one) < away(best) ? one : best), first));
 }
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** A review without DOM: the line of the chances, the stations along it, and figures in words. */
+/** A review without DOM: the line of the chances, the checkpoints along it, and figures in words. */
 
 import { isPlacement } from "../../shared/rules/placements.js";
 import { language, t } from "../../shared/text.js";
@@ -16,7 +16,7 @@ const MINUS = "\u2212";
 
 /**
  * A point of the match that can be looked at.
- * @typedef {object} Station
+ * @typedef {object} Checkpoint
  * @property {number} round
  * @property {number} ply how many actions of the round came before
  * @property {ReviewChange["cause"]} cause
@@ -31,8 +31,8 @@ export const bestOf = ({ options }) => options[0];
 /** @param {ReviewChoice} choice */
 export const isSlip = ({ grade }) => grade in MARKS;
 
-/** @param {ReviewChoice} choice @returns {Station} */
-export const stationOf = (choice) => {
+/** @param {ReviewChoice} choice @returns {Checkpoint} */
+export const checkpointOf = (choice) => {
   const { round, ply, before, after } = choice;
   return { round, ply, before, after, cause: "decisions", choice };
 };
@@ -51,10 +51,10 @@ export const hasResigned = (seat) => seat.course.some((change) => isResignation(
 /**
  * The moments that decided a match, and what cost something, in the order of the match.
  * @param {SeatReview} seat
- * @returns {Station[]}
+ * @returns {Checkpoint[]}
  */
-export function stationsOf({ moments, choices }) {
-  const slips = choices.filter(isSlip).map(stationOf);
+export function checkpointsOf({ moments, choices }) {
+  const slips = choices.filter(isSlip).map(checkpointOf);
   const others = moments
     .filter((moment) => moment.cause !== "decisions" || isResignation({ choices }, moment))
     .map((moment) => ({ ...moment, choice: null }));
@@ -87,11 +87,11 @@ export function habitOf({ choices }) {
   return null;
 }
 
-/** Whether a station is one of the moments that decided the match. @param {SeatReview} seat @param {Station} station */
+/** Whether it is one of the moments that decided the match. @param {SeatReview} seat @param {Checkpoint} checkpoint */
 export const isDecisive = ({ moments }, { cause, round, ply }) =>
   moments.some((moment) => moment.cause === cause && moment.round === round && moment.ply === ply);
 
-/** Where on the line of the match a change shows. @param {Replay} record @param {ReviewChange | Station} change */
+/** Where on the line of the match a change shows. @param {Replay} record @param {ReviewChange | Checkpoint} change */
 export const placeOf = (record, { cause, round, ply }) =>
   beginning(record, round) + Math.min(ply + (cause === "decisions" ? 1 : 0), record.rounds[round].actions.length);
 
@@ -204,7 +204,7 @@ export class Figures {
   }
 }
 
-/** Where in the match a station is, counted as people do. @param {Replay} record @param {Station} station */
+/** Where in the match a checkpoint is, counted as people do. @param {Replay} record @param {Checkpoint} checkpoint */
 export function whereText(record, { round, ply, cause }) {
   const { actions, ended } = record.rounds[round];
   if (ended && ply === actions.length) return t("coach-place-end", { round: round + 1 });

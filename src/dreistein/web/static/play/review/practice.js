@@ -6,13 +6,13 @@ import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { press } from "../page/press.js";
 import { ownAddress } from "../puzzles/model.js";
 import { keepOwn } from "../puzzles/progress.js";
-import { canPlayOn, playOn } from "./requests.js";
+import { canPlayOn, playOn } from "./api.js";
 
 /** @import { SeatReview } from "../types.js" */
-/** @import { Station } from "./model.js" */
-/** @import { Reviewed } from "./requests.js" */
+/** @import { Checkpoint } from "./model.js" */
+/** @import { Reviewed } from "./api.js" */
 
-/** @param {SeatReview} seat @param {Station} station */
+/** @param {SeatReview} seat @param {Checkpoint} checkpoint */
 export function findIt({ puzzles }, { choice, round, ply }) {
   const puzzle = choice && puzzles.find((one) => one.round === round && one.ply === ply);
   if (!puzzle) return nothing;
@@ -37,7 +37,7 @@ export function puzzlesOf({ puzzles }) {
  * The way to a table where this decision is to be made again.
  * @param {Reviewed} of
  * @param {number} seat
- * @param {Station} station
+ * @param {Checkpoint} checkpoint
  * @param {(text: string) => void} fail says why there is none
  */
 export function tryAgain(of, seat, { choice, round, ply }, fail) {

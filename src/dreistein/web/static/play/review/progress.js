@@ -6,9 +6,9 @@ import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { stylesheets } from "../page/lazy.js";
 import { matching, ownAddress, searchOf } from "../puzzles/model.js";
 import { isSolved, kept } from "../puzzles/progress.js";
+import { ownReviews, reviewAddress } from "./api.js";
 import { Figures, GRADES } from "./model.js";
 import { averageLoss, averageLuck, gradesOf, LATEST, missedIn, playedIn, SHOWN, trendOf } from "./progress-model.js";
-import { ownReviews, reviewAddress } from "./requests.js";
 
 /** @import { MatchReview, ReviewedMatch } from "../types.js" */
 /** @import { Played } from "./progress-model.js" */

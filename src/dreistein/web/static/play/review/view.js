@@ -8,14 +8,14 @@ import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { levelWord } from "../words/names.js";
 import { balance, quality } from "./balance.js";
+import { checkpointBoard, checkpointText } from "./checkpoint.js";
 import { decisionList } from "./decisions.js";
-import { graph, graphTable, sameStation } from "./graph.js";
-import { Figures, isDecisive, stationsOf, whereText } from "./model.js";
-import { stationBoard, stationText } from "./station.js";
+import { graph, graphTable, sameCheckpoint } from "./graph.js";
+import { checkpointsOf, Figures, isDecisive, whereText } from "./model.js";
 
 /** @import { AnyLook } from "../../shared/types.js" */
 /** @import { MatchReview, Replay, SeatReview, TableView } from "../types.js" */
-/** @import { Station } from "./model.js" */
+/** @import { Checkpoint } from "./model.js" */
 
 /**
  * @typedef {object} Reading
@@ -27,14 +27,14 @@ import { stationBoard, stationText } from "./station.js";
 /**
  * What a page adds of its own.
  * @typedef {object} Additions
- * @property {(seat: SeatReview, station: Station) => unknown} beside what can be done from a moment
+ * @property {(seat: SeatReview, checkpoint: Checkpoint) => unknown} beside what can be done from a moment
  * @property {(seat: SeatReview) => unknown} below what can be done from all decisions
  */
 
 /** A review as its reader looks at it: a seat, and one of its moments. */
 export class ReviewView {
   #seat = 0;
-  /** @type {Station | null} */
+  /** @type {Checkpoint | null} */
   #chosen = null;
   #all = false;
 
@@ -60,8 +60,8 @@ export class ReviewView {
     this.reading = reading;
     this.#seat = seat;
     const own = this.#seatReview(reading);
-    const stations = stationsOf(own);
-    this.#chosen = stations.find((station) => isDecisive(own, station)) ?? stations[0] ?? null;
+    const checkpoints = checkpointsOf(own);
+    this.#chosen = checkpoints.find((checkpoint) => isDecisive(own, checkpoint)) ?? checkpoints[0] ?? null;
   }
 
   /** @param {Reading} reading */
@@ -71,22 +71,22 @@ export class ReviewView {
 
   // ---------------------------------------------------------------------------- choosing
 
-  /** @param {Station} station */
-  #choose(station) {
-    this.#chosen = station;
+  /** @param {Checkpoint} checkpoint */
+  #choose(checkpoint) {
+    this.#chosen = checkpoint;
     this.redraw();
-    if (this.reading) announce(whereText(this.reading.record, station));
+    if (this.reading) announce(whereText(this.reading.record, checkpoint));
   }
 
-  /** Goes some stations on, or back. @param {number} by */
+  /** Goes some checkpoints on, or back. @param {number} by */
   #step(by) {
     if (!this.reading) return;
-    const stations = stationsOf(this.#seatReview(this.reading));
+    const checkpoints = checkpointsOf(this.#seatReview(this.reading));
     const chosen = this.#chosen;
-    const order = (/** @type {Station} */ { round, ply }) => round * 10_000 + ply;
-    const at = chosen ? stations.findIndex((one) => sameStation(one, chosen)) : -1;
-    const beside = stations.filter((one) => !chosen || (order(one) - order(chosen)) * by > 0);
-    const next = at >= 0 ? stations[at + by] : by > 0 ? beside[0] : beside[beside.length - 1];
+    const order = (/** @type {Checkpoint} */ { round, ply }) => round * 10_000 + ply;
+    const at = chosen ? checkpoints.findIndex((one) => sameCheckpoint(one, chosen)) : -1;
+    const beside = checkpoints.filter((one) => !chosen || (order(one) - order(chosen)) * by > 0);
+    const next = at >= 0 ? checkpoints[at + by] : by > 0 ? beside[0] : beside[beside.length - 1];
     if (next) this.#choose(next);
   }
 
@@ -107,16 +107,16 @@ export class ReviewView {
     const { record, review, looks } = reading;
     const seat = this.#seatReview(reading);
     const figures = new Figures(review.unit);
-    const stations = stationsOf(seat);
+    const checkpoints = checkpointsOf(seat);
     const chosen = this.#chosen;
-    const choose = (/** @type {Station} */ station) => this.#choose(station);
-    const drawn = { record, review, seat, stations, chosen, figures, looks, choose };
+    const choose = (/** @type {Checkpoint} */ checkpoint) => this.#choose(checkpoint);
+    const drawn = { record, review, seat, checkpoints, chosen, figures, looks, choose };
     return html`${this.#players(reading, seat)}
       <section class="card">
         <h2>${t(figures.points ? "coach-graph-points" : "coach-graph")}</h2>
         ${graph(drawn)} ${graphTable(drawn)}
       </section>
-      ${chosen ? this.#station(record, seat, chosen, stations, figures) : nothing}
+      ${chosen ? this.#checkpoint(record, seat, chosen, checkpoints, figures) : nothing}
       <div class="review-columns">
         <section class="card">
           <h2>${t("coach-balance")}</h2>
@@ -132,9 +132,9 @@ export class ReviewView {
           ${decisionList(
             { record, seat, figures, all: this.#all, chosen },
             (all) => ((this.#all = all), this.redraw()),
-            (station) => {
-              this.#choose(station);
-              this.root.querySelector(".review-station")?.scrollIntoView({ block: "nearest" });
+            (checkpoint) => {
+              this.#choose(checkpoint);
+              this.root.querySelector(".review-checkpoint")?.scrollIntoView({ block: "nearest" });
             },
           )}
         </section>
@@ -148,7 +148,7 @@ export class ReviewView {
     if (seats.length === 1) return html`<p class="lead">${name(seat.seat)}</p>`;
     const pick = (/** @type {SeatReview} */ one) => {
       this.#seat = one.seat;
-      this.#chosen = stationsOf(one)[0] ?? null;
+      this.#chosen = checkpointsOf(one)[0] ?? null;
       this.redraw();
     };
     return html`<div class="row" role="group" aria-label=${t("page-review-whose")}>
@@ -164,35 +164,35 @@ export class ReviewView {
   /**
    * @param {Replay} record
    * @param {SeatReview} seat
-   * @param {Station} chosen
-   * @param {Station[]} stations
+   * @param {Checkpoint} chosen
+   * @param {Checkpoint[]} checkpoints
    * @param {Figures} figures
    */
-  #station(record, seat, chosen, stations, figures) {
-    const at = stations.findIndex((one) => sameStation(one, chosen));
+  #checkpoint(record, seat, chosen, checkpoints, figures) {
+    const at = checkpoints.findIndex((one) => sameCheckpoint(one, chosen));
     const seats = record.players.map((name) => ({ name, kind: "person", level: null, yours: false }));
     const table = /** @type {TableView} */ (/** @type {unknown} */ ({ seats }));
     const arrow = (/** @type {number} */ by, /** @type {string} */ key, /** @type {boolean} */ off) =>
       html`<button class="button" ?disabled=${off} @click=${() => this.#step(by)}>${t(key)}</button>`;
-    return html`<section class="card review-station" aria-labelledby="station-title">
+    return html`<section class="card review-checkpoint" aria-labelledby="checkpoint-title">
       <div class="row between">
-        <h2 id="station-title">${whereText(record, chosen)}</h2>
+        <h2 id="checkpoint-title">${whereText(record, chosen)}</h2>
         ${
-          stations.length > 1
+          checkpoints.length > 1
             ? html`<div class="row">
                 ${arrow(-1, "page-step-back", at === 0)}
-                <span class="station-count"
-                  >${at >= 0 ? t("page-review-station", { at: at + 1, count: stations.length }) : ""}</span
+                <span class="checkpoint-count"
+                  >${at >= 0 ? t("page-review-checkpoint", { at: at + 1, count: checkpoints.length }) : ""}</span
                 >
-                ${arrow(1, "page-step-on", at === stations.length - 1)}
+                ${arrow(1, "page-step-on", at === checkpoints.length - 1)}
               </div>`
             : nothing
         }
       </div>
-      <div class="station-columns">
-        ${stationBoard(record, seat.seat, chosen)}
-        <div class="station-side">
-          ${stationText(record, table, seat.seat, chosen, figures)} ${this.additions.beside(seat, chosen)}
+      <div class="checkpoint-columns">
+        ${checkpointBoard(record, seat.seat, chosen)}
+        <div class="checkpoint-side">
+          ${checkpointText(record, table, seat.seat, chosen, figures)} ${this.additions.beside(seat, chosen)}
         </div>
       </div>
     </section>`;

@@ -10,7 +10,7 @@ import { later, stylesheets } from "../page/lazy.js";
 import { press } from "../page/press.js";
 import { Framed } from "../parts/frame.js";
 import { Question } from "../parts/question.js";
-import { reviewAddress } from "../review/requests.js";
+import { reviewAddress } from "../review/api.js";
 
 /** @import { TableSummary } from "../types.js" */
 

@@ -25,7 +25,7 @@ import { padTable } from "../players/score-pad.js";
 import { recordChoice } from "../record/choice.js";
 import { beginning, boardBefore, position, positions } from "../record/steps.js";
 import { ownSeat, shareOf, verified, verifiedList } from "../replay/verification.js";
-import { handOver, reviewAddress, takeOver } from "../review/requests.js";
+import { handOver, reviewAddress, takeOver } from "../review/api.js";
 import { actionText } from "../words/actions.js";
 import { recordPlayers } from "../words/names.js";
 import { moveTold } from "../words/told.js";

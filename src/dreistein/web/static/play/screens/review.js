@@ -11,16 +11,16 @@ import { go, replayAddress } from "../page/navigate.js";
 import { Framed } from "../parts/frame.js";
 import { keepOwn, keepReviewed } from "../puzzles/progress.js";
 import { recordChoice } from "../record/choice.js";
+import { begin, cancel, handOver, keepFile, keptFile, look, takeOver } from "../review/api.js";
 import { isSlip } from "../review/model.js";
 import { findIt, puzzlesOf, tryAgain } from "../review/practice.js";
-import { begin, cancel, handOver, keepFile, keptFile, look, takeOver } from "../review/requests.js";
 import { ReviewView } from "../review/view.js";
 import { waitingFor } from "../review/waiting.js";
 import { recordPlayers } from "../words/names.js";
 
 /** @import { AnyLook } from "../../shared/types.js" */
 /** @import { MatchReview, Replay, ReviewState, Screen } from "../types.js" */
-/** @import { Reviewed } from "../review/requests.js" */
+/** @import { Reviewed } from "../review/api.js" */
 
 stylesheets("result", "replay", "games", "review");
 
@@ -57,7 +57,10 @@ class ReviewScreen {
     );
     const fail = (/** @type {string} */ text) => ((this.#wrong = text), this.draw());
     this.view = new ReviewView(root, () => this.draw(), {
-      beside: (seat, station) => [findIt(seat, station), this.#of && tryAgain(this.#of, seat.seat, station, fail)],
+      beside: (seat, checkpoint) => [
+        findIt(seat, checkpoint),
+        this.#of && tryAgain(this.#of, seat.seat, checkpoint, fail),
+      ],
       below: puzzlesOf,
     });
     const asked = new URLSearchParams(location.search);

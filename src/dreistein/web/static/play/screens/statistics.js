@@ -14,7 +14,7 @@ import { stylesheets } from "../page/lazy.js";
 import { replayAddress } from "../page/navigate.js";
 import { Framed } from "../parts/frame.js";
 import { Question } from "../parts/question.js";
-import { ownReviews } from "../review/requests.js";
+import { ownReviews } from "../review/api.js";
 import { levelText } from "../words/names.js";
 
 /** @import { ReviewedMatch, TableSummary } from "../types.js" */

@@ -1,5 +1,5 @@
 // @ts-check
-/** A station of a match: the board with the move that was made and the better one, and why. */
+/** A checkpoint of a match: the board with the move that was made and the better one, and why. */
 
 import { middleAt } from "../../shared/pictures/geometry.js";
 import { loose } from "../../shared/pictures/tile-svg.js";
@@ -14,16 +14,16 @@ import { bestOf, isSlip, MARKS } from "./model.js";
 
 /** @import { BoardModel } from "../board/types.js" */
 /** @import { Move, Replay, ReviewChoice, ReviewOption, TableView } from "../types.js" */
-/** @import { Figures, Station } from "./model.js" */
+/** @import { Figures, Checkpoint } from "./model.js" */
 
 /**
- * The board and the rack at a station.
+ * The board and the rack at a checkpoint.
  * @param {Replay} record
  * @param {number} seat
- * @param {Station} station
+ * @param {Checkpoint} checkpoint
  */
-export function stationBoard(record, seat, station) {
-  const { round, ply, choice } = station;
+export function checkpointBoard(record, seat, checkpoint) {
+  const { round, ply, choice } = checkpoint;
   const here = position(record, beginning(record, round) + ply);
   const { board } = here.rounds[here.rounds.length - 1];
   const played = choice && isPlacement(choice.played.action) ? choice.played.action : null;
@@ -31,7 +31,7 @@ export function stationBoard(record, seat, station) {
   const apart = best !== null && (played === null || cellOf(best) !== cellOf(played));
   const recent = choice
     ? []
-    : sinceOwn(record, seat, station)
+    : sinceOwn(record, seat, checkpoint)
         .map(({ action }) => action)
         .filter(isPlacement);
   /** @type {BoardModel} */
@@ -89,7 +89,7 @@ function moveLabels(choice) {
  * What the others did since the seat's own last action.
  * @param {Replay} record
  * @param {number} seat
- * @param {Station} station
+ * @param {Checkpoint} checkpoint
  */
 function sinceOwn(record, seat, { round, ply }) {
   const before = record.rounds[round].actions.slice(0, ply);
@@ -105,21 +105,21 @@ function sinceOwn(record, seat, { round, ply }) {
 }
 
 /**
- * What happened at a station, what it cost, and why.
+ * What happened at a checkpoint, what it cost, and why.
  * @param {Replay} record
  * @param {TableView} table as much as the names need
  * @param {number} seat
- * @param {Station} station
+ * @param {Checkpoint} checkpoint
  * @param {Figures} figures
  */
-export function stationText(record, table, seat, station, figures) {
-  const { choice, before, after } = station;
+export function checkpointText(record, table, seat, checkpoint, figures) {
+  const { choice, before, after } = checkpoint;
   const went = t(figures.points ? "page-review-went-points" : "page-review-went", {
     before: figures.worth(before),
     after: figures.worth(after),
   });
-  return html`<div class="station-text">
-    ${choice ? verdict(choice, figures) : event(record, table, seat, station)}
+  return html`<div class="checkpoint-text">
+    ${choice ? verdict(choice, figures) : event(record, table, seat, checkpoint)}
     <p class="went">${went}</p>
   </div>`;
 }
@@ -147,10 +147,10 @@ function verdict(choice, figures) {
  * @param {Replay} record
  * @param {TableView} table
  * @param {number} seat
- * @param {Station} station
+ * @param {Checkpoint} checkpoint
  */
-function event(record, table, seat, station) {
-  const { round, ply, cause } = station;
+function event(record, table, seat, checkpoint) {
+  const { round, ply, cause } = checkpoint;
   if (cause === "draws") {
     const { tile } = record.rounds[round].actions[ply - 1];
     return html`<p class="lead">${t("coach-moment-draw", { tile: tileText(tile ?? "") })}</p>`;
@@ -158,7 +158,7 @@ function event(record, table, seat, station) {
   if (cause === "decisions") return html`<p class="lead">${t("coach-moment-resigned")}</p>`;
   const { ended, actions } = record.rounds[round];
   return html`<ul class="events">
-    ${sinceOwn(record, seat, station).map((move) => html`<li>${actionText(table, move)}</li>`)}
+    ${sinceOwn(record, seat, checkpoint).map((move) => html`<li>${actionText(table, move)}</li>`)}
     ${ended && ply === actions.length ? html`<li>${t("coach-place-end", { round: round + 1 })}</li>` : nothing}
   </ul>`;
 }
