@@ -1,10 +1,13 @@
 """Names, faces and colours: nobody at a table is taken for somebody else."""
 
+import pytest
+
 from dreistein.protocol import client as c
 from dreistein.protocol.http.tables import NewSeat
 from dreistein.protocol.table import Look
 from dreistein.table.house import House
-from table.guests import BOT, FRIEND, Guest, duel, joined, new_id, seated
+from dreistein.table.runtime import writer
+from table.guests import BOT, FRIEND, Guest, duel, finish, joined, new_id, seated
 
 FOX = Look("fox", 3)
 
@@ -56,6 +59,32 @@ async def test_a_wish_while_sitting_is_granted_as_far_as_it_is_free(house: House
     seq = ada.seq
     assert await ben.code(c.Rename(new_id(), 1, "ADA 2", Look("owl", 4))) == "done"
     assert ada.seq == seq  # nothing has changed, so nothing is stored
+
+
+async def test_a_seat_has_five_other_names_and_twenty_other_looks_in_a_match(house: House) -> None:
+    ada, ben = await duel(house, {"base": "german", "target": 1})
+    for number in range(5):
+        assert await ben.code(c.Rename(new_id(), 1, f"Ben {number}")) == "done"
+    assert await ben.code(c.Rename(new_id(), 1, "Ben")) == "too-many-names"
+    for number in range(20):
+        look = Look(("owl", "fox")[number % 2], 4)
+        assert await ben.code(c.Rename(new_id(), 1, "Ben 4", look)) == "done"
+    assert await ben.code(c.Rename(new_id(), 1, "Ben 4", Look("cat", 3))) == "too-many-names"
+    assert await ada.code(c.Rename(new_id(), 0, "Eva")) == "done"
+    await finish(ada, ben)
+    for guest in (ada, ben):
+        assert await guest.code(c.Rematch(new_id(), 1)) == "done"
+    assert await ben.code(c.Rename(new_id(), 1, "Ben")) == "done"
+
+
+async def test_a_log_ends_and_whoever_likes_may_still_leave(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, ben = await duel(house)
+    monkeypatch.setattr(writer, "MOST_EVENTS", ada.seq + 1)
+    assert await ben.code(c.Rename(new_id(), 1, "Eva")) == "done"
+    assert await ben.code(c.Rename(new_id(), 1, "Ben")) == "table-worn-out"
+    assert await ben.code(c.Leave(new_id(), 1)) == "done"
 
 
 async def test_a_seat_that_was_left_is_drawn_as_before(house: House) -> None:

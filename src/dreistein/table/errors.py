@@ -47,6 +47,16 @@ class TooManyPhrases(Refusal):
     sentence = "Give the others a moment. You can speak again in {seconds} s."
 
 
+class TooManyNames(Refusal):
+    code = "too-many-names"
+    sentence = "You have changed your name and looks often enough. Wait for the next match."
+
+
+class TableWornOut(Refusal):
+    code = "table-worn-out"
+    sentence = "So much has happened at this table that nothing more fits in. Open a new one."
+
+
 class HostOnly(Refusal):
     code = "host-only"
     sentence = "Only the person who opened the table can do that."

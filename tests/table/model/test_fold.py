@@ -53,8 +53,12 @@ CASES = [
     ),
     (NEW, e.Filled(1, "pip", 9), {"seats": put(NEW, 1, Seat("bot", "", "pip")), **TIMES}),
     (NEW, e.Rekeyed("a", "b", 9), {"opened": replace(NEW.opened, invite="a", watch="b")}),
-    (NEW, e.Renamed(0, "Ad", 9), {"seats": put(NEW, 0, name="Ad")}),
-    (NEW, e.Renamed(0, "Ada", 9, LOOK), {"seats": put(NEW, 0, look=LOOK)}),
+    (NEW, e.Renamed(0, "Ad", 9), {"seats": put(NEW, 0, name="Ad"), "renamed": ((0, True),)}),
+    (
+        NEW,
+        e.Renamed(0, "Ada", 9, LOOK),
+        {"seats": put(NEW, 0, look=LOOK), "renamed": ((0, False),)},
+    ),
     (NEW, e.Sealed("ada", "s", 9), {"shuffle": Shuffle(seals=(("ada", "s"),), sealed_at=9)}),
     (
         SEALED,

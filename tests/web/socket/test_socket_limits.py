@@ -33,6 +33,7 @@ def unforgiving(monkeypatch: pytest.MonkeyPatch) -> None:
     """Limits under which no bucket is refilled while a test lasts."""
     monkeypatch.setattr("dreistein.web.socket.endpoint._MISTAKE_SECONDS", AGES)
     monkeypatch.setattr("dreistein.web.guard.limits._BURST_SECONDS", AGES)
+    monkeypatch.setattr("dreistein.table.model.commands.MOST_NAMES", 1000)
 
 
 @pytest.mark.usefixtures("unforgiving")

@@ -26,6 +26,7 @@ from dreistein.table.errors import (
     SeatTaken,
     TableFull,
     TooLate,
+    TooManyNames,
     WrongShare,
 )
 from dreistein.table.fair.commitment import new_secret
@@ -34,7 +35,7 @@ from dreistein.table.model import events as e
 from dreistein.table.model.fold import fold
 from dreistein.table.model.looks import free_name
 from dreistein.table.model.names import clean_name
-from dreistein.table.model.state import SUBSTITUTE_LEVEL, TableState
+from dreistein.table.model.state import MOST_LOOKS, MOST_NAMES, SUBSTITUTE_LEVEL, TableState
 from dreistein.table.model.undo import is_practice, needs_consent, undo_target
 
 Command = (
@@ -285,7 +286,12 @@ def _rename(state: TableState, command: c.Rename, now: int) -> list[e.Event]:
     name = clean_name(command.name) or state.seats[command.seat].name
     name = free_name(name, names_besides(state, command.seat))
     renamed = e.Renamed(command.seat, name, now, command.look)
-    return [] if fold(state, renamed).seats == state.seats else [renamed]
+    if fold(state, renamed).seats == state.seats:
+        return []
+    named = name != state.seats[command.seat].name
+    if state.renamed.count((command.seat, named)) >= (MOST_NAMES if named else MOST_LOOKS):
+        raise TooManyNames()
+    return [renamed]
 
 
 def names_besides(state: TableState, seat: int) -> list[str]:

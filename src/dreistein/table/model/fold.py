@@ -192,6 +192,7 @@ def _fold_rematched(state: TableState, event: e.Rematched) -> TableState:
         begun=event.at,
         series=state.series_score,
         match_number=state.match_number + 1,
+        renamed=(),
         match=None,
         entries=(),
         shuffle=Shuffle(),

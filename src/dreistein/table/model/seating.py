@@ -3,7 +3,7 @@
 | event     | the seat                                       | besides                           |
 |-----------|------------------------------------------------|-----------------------------------|
 | sat       | the person's                                   | a rack is seen; time, see below   |
-| renamed   | another name or look                           |                                   |
+| renamed   | another name or look                           | how often in this match           |
 | filled    | a bot's                                        | time, see below                   |
 | left      | before a match as it was planned, then a bot's | before a match, the person's seal |
 | held      | a bot plays for the person                     |                                   |
@@ -23,7 +23,7 @@ from dreistein.protocol.fields import SeatKind
 from dreistein.protocol.table import Look
 from dreistein.table.model import events as e
 from dreistein.table.model.looks import free_look
-from dreistein.table.model.state import SUBSTITUTE_LEVEL, Seat, TableState
+from dreistein.table.model.state import MOST_LOOKS, SUBSTITUTE_LEVEL, Seat, TableState
 
 
 def with_time(state: TableState, at: int) -> TableState:
@@ -51,6 +51,9 @@ def renamed(state: TableState, event: e.Renamed) -> TableState:
     if event.look is not None:
         look = free_look(event.look, looks(state.seats, but=event.seat))
         seat = replace(seat, look=look)
+    named = (event.seat, event.name != state.seats[event.seat].name)
+    if state.renamed.count(named) < MOST_LOOKS:  # logs of before had no limit
+        state = replace(state, renamed=(*state.renamed, named))
     return _with_seat(state, event.seat, seat)
 
 

@@ -20,6 +20,10 @@ SUBSTITUTE_LEVEL: Level = "casual"
 """The level that plays for a person who is away, out of time, or gone: leaving must not pay."""
 
 
+MOST_NAMES, MOST_LOOKS = 5, 20
+"""How often a seat is renamed, or only drawn anew, in a match: each is an event of the log."""
+
+
 @dataclass(frozen=True, slots=True)
 class Seat:
     """A seat, and who plays on it."""
@@ -101,6 +105,8 @@ class TableState:
     """When the first of them was ready."""
     last_other: int = 1
     """The sequence number of the last event that was not an action."""
+    renamed: tuple[tuple[int, bool], ...] = ()
+    """The seats renamed in this match, and whether each got another name or only another look."""
     sent: SentActions = field(default_factory=SentActions)
 
     @property

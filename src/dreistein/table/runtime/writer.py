@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import reduce
 
 from dreistein.rules.errors import DreisteinError
-from dreistein.table.errors import NoSuchTable
+from dreistein.table.errors import NoSuchTable, TableWornOut
 from dreistein.table.model import events as e
 from dreistein.table.model.append import append_for, relist, summary_of
 from dreistein.table.model.change import Change
@@ -26,8 +26,18 @@ from dreistein.table.store.sql.hashes import chained, last_link
 Decide = Callable[[TableState], list[e.Event]]
 _EVENTS_AT_ONCE = 50
 """How many events of a long log are folded before other tables get a turn."""
+MOST_EVENTS = 20_000
+"""The longest log of a table to which people add: dozens of matches have no more."""
 _ATTEMPTS = 4
 """How often something is decided anew because another server was first."""
+
+
+def _while_room(state: TableState, events: list[e.Event]) -> list[e.Event]:
+    """The events; raises unless the log has room for them. Whoever leaves may."""
+    full = state.seq + len(events) > MOST_EVENTS
+    if full and events and not any(isinstance(event, e.Left) for event in events):
+        raise TableWornOut()
+    return events
 
 
 async def read_log(log: Sequence[bytes]) -> TableState:
@@ -97,7 +107,7 @@ class Writer:
         does not stop it: a change that has begun is finished and published.
         """
         async with self._lock:
-            return await self._change(decide, None)
+            return await self._change(lambda state: _while_room(state, decide(state)), None)
 
     async def change_as_caretaker(self, decide: Decide) -> int:
         """:meth:`change`, but nothing happens if another server is the caretaker by now."""
