@@ -27,8 +27,10 @@ const newer = Object.fromEntries(
 /** What may be newer, since older browsers do well without it. */
 const ALLOWED = {
   "accent-color": "boxes have the system's colour",
+  "break-after: avoid": "a heading may stand at the foot of a printed column",
   "forced-color-adjust": "only for systems with colours of their own",
   "justify-content: safe": "stands at the start instead of in the middle",
+  orphans: "a printed paragraph may leave a line behind",
   "overscroll-behavior": "partial only for boxes that cannot scroll",
   "overscroll-behavior-x": "partial only for boxes that cannot scroll",
   "paint-order": "partial only outside SVG",
@@ -36,6 +38,7 @@ const ALLOWED = {
   "text-size-adjust": "stands beside the prefixed one",
   "text-wrap": "lines break less evenly",
   "user-select": "stands beside the prefixed one",
+  widows: "a printed paragraph may leave a line behind",
   "AbortSignal.timeout": "partial only in how the error is called",
   Notification: "asked for first",
   canShare: "asked for first",
