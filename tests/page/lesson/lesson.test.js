@@ -92,3 +92,16 @@ test("after a task is done nothing more can be done in it", () => {
   assert.equal(lesson.draw(done), done);
   assert.equal(lesson.answer(done, "you"), done);
 });
+
+test("what is framed stays the same, whichever tile is chosen", () => {
+  for (let at = 0; at < TASKS.length; at += 1) {
+    const state = lesson.begin(at);
+    const before = lesson.allSpots(state).map(({ key }) => key);
+    for (const tile of state.rack) {
+      assert.deepEqual(
+        lesson.allSpots(lesson.choose(state, tile)).map(({ key }) => key),
+        before,
+      );
+    }
+  }
+});

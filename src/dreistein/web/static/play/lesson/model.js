@@ -53,6 +53,9 @@ export function spotsFor({ board, chosen, done }) {
   return [...spots.values()];
 }
 
+/** Every spot where a tile of the rack fits. @param {LessonState} state @returns {Spot[]} */
+export const allSpots = (state) => state.rack.flatMap((chosen) => spotsFor({ ...state, chosen }));
+
 /**
  * Every other open spot, if the task offers them: trying one teaches.
  * @param {LessonState} state

@@ -2,6 +2,7 @@
 /** The lesson: six steps with real tiles, each with one thing to do. It needs no server and can be left at any time. */
 
 import { announce } from "../../shared/announce.js";
+import { CLOSE } from "../../shared/modal.js";
 import { back, loose, orient, SPOT, translation } from "../../shared/pictures/tile-svg.js";
 import { parsePlacement } from "../../shared/rules/placements.js";
 import { sum } from "../../shared/rules/points.js";
@@ -57,8 +58,8 @@ class Lesson extends Framed {
     const scene = /** @type {SVGGElement | null} */ (this.root.querySelector(".scene"));
     if (!board || !scene) return;
     this.#camera.attach(board, scene);
-    const guesses = lesson.guessesFor(this.#state).map((guess) => ({ ...guess, choices: [] }));
-    this.#camera.frame(frameOf(this.#model(), [...lesson.spotsFor(this.#state), ...guesses]));
+    // The same whichever tile is chosen, and as large as can be: the open spots all round need not be whole.
+    this.#camera.frame(frameOf(this.#model(), lesson.allSpots(this.#state)));
   }
 
   // ---------------------------------------------------------------- what one does
@@ -192,6 +193,9 @@ class Lesson extends Framed {
     const { kind } = state.said;
     const bad = ["misfit", "unfit", "wrong", "draw-first"].includes(kind);
     return html`<section class="lesson">
+      <a class="icon-button lesson-leave" href="/" aria-label=${t("lesson-leave")} title=${t("lesson-leave")}
+        >${CLOSE}</a
+      >
       <h1 tabindex="-1">${t(`lesson-${task.name}-title`)}</h1>
       <p class="note">
         ${t("lesson-step", { step: task.step, steps: STEPS })}
@@ -317,13 +321,12 @@ class Lesson extends Framed {
               </button>`
             : nothing
         }
-        ${at > 0 ? html`<button class="button" @click=${() => this.#go(at - 1)}>${t("lesson-back")}</button>` : nothing}
+        ${at > 0 ? html`<button class="button quiet" @click=${() => this.#go(at - 1)}>${t("lesson-back")}</button>` : nothing}
         ${
           !done && !last
             ? html`<button class="button quiet" @click=${() => this.#go(at + 1)}>${t("lesson-skip")}</button>`
             : nothing
         }
-        <a class="button quiet" href="/">${t("lesson-leave")}</a>
       </div>
       ${this.#wrong ? html`<p class="refused" role="alert">${this.#wrong}</p>` : nothing}`;
   }
