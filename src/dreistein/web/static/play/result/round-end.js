@@ -173,6 +173,11 @@ function nextButton(session, table, close) {
   const label = !over ? "page-next-round" : table.solitaire ? "page-again" : "page-rematch";
   return html`<button class="button primary" autofocus aria-disabled=${ready && others} @click=${goOn}>
     ${t(label)}
+    ${
+      session.deadline
+        ? html`<span class="in-button" aria-hidden="true">· ${timeText(secondsUntil(session.deadline))}</span>`
+        : nothing
+    }
   </button>`;
 }
 
