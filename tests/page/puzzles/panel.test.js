@@ -12,6 +12,7 @@ const { hand } = await import("../tables.js");
 const OWN = hand(0, "345 012", ["453@1,0 12", "+ -5"]);
 const screen = (sure) => ({
   ...{ sure, hand: OWN, aimed: null, spots: [{ key: "1,0", x: 1, y: 0, choices: [OWN.choices[0]] }] },
+  sharing: { view: () => "" },
   ...{ source: { day: null, played: null }, seen: { board: [], placed: null }, hints: 0, tries: 0 },
 });
 // Without a language a text shows as its key.

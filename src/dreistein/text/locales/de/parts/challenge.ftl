@@ -2,6 +2,7 @@
 
 page-challenge-title = Eine Herausforderung
 page-challenge-by = { $name } fordert dich mit denselben Steinen heraus.
+page-challenge-by-someone = Jemand fordert dich mit denselben Steinen heraus.
 page-challenge-yours = Deine Herausforderung: Alle, die den Link öffnen, bekommen dieselben Steine.
 page-challenge-solo = Solitär, { $edition }: { $rack } auf der Ablagebank, { $draws } zum Ziehen.
 page-challenge-match = Eine Partie gegen { $bot }, { $edition }: Runde für Runde dieselben Steine.
@@ -15,4 +16,5 @@ page-challenge-scores = Die Ergebnisse
 page-challenge-waiting = Noch hat niemand die Herausforderung angenommen.
 page-challenge-send = Link schicken
 page-challenge-text = Schaffst du mehr als meine { SCORE($points) } Punkte bei Dreistein? Dieselben Steine:
+page-challenge-text-match = { $score } gegen { $bot } bei Dreistein: Schaffst du mehr? Dieselben Steine:
 page-margin = Abstand

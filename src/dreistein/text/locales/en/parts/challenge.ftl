@@ -2,6 +2,7 @@
 
 page-challenge-title = A challenge
 page-challenge-by = { $name } challenges you with the same tiles.
+page-challenge-by-someone = Somebody challenges you with the same tiles.
 page-challenge-yours = Your challenge: everyone who opens the link gets the same tiles.
 page-challenge-solo = Solitaire, { $edition }: rack of { $rack }, { $draws } to draw.
 page-challenge-match = A match against { $bot }, { $edition }: the same deals, round by round.
@@ -15,4 +16,5 @@ page-challenge-scores = Side by side
 page-challenge-waiting = Nobody has accepted it yet.
 page-challenge-send = Send the link
 page-challenge-text = Can you beat my { points } at Dreistein? Same tiles:
+page-challenge-text-match = { $score } against { $bot } at Dreistein: can you do better? Same tiles:
 page-margin = Difference

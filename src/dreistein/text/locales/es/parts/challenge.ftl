@@ -2,6 +2,7 @@
 
 page-challenge-title = Un reto
 page-challenge-by = { $name } te reta con las mismas fichas.
+page-challenge-by-someone = Alguien te reta con las mismas fichas.
 page-challenge-yours = Tu reto: las mismas fichas para quien abra el enlace.
 page-challenge-solo = Solitario, { $edition }: { $rack } en el atril, { $draws } para robar.
 page-challenge-match = Una partida contra { $bot }, { $edition }: las mismas fichas, ronda a ronda.
@@ -15,4 +16,5 @@ page-challenge-scores = Cara a cara
 page-challenge-waiting = Nadie lo ha aceptado todavía.
 page-challenge-send = Enviar el enlace
 page-challenge-text = ¿Puedes superarme? Hice { points } en Dreistein con estas fichas:
+page-challenge-text-match = { $score } contra { $bot } en Dreistein: ¿puedes hacerlo mejor? Con las mismas fichas:
 page-margin = Diferencia

@@ -2,6 +2,7 @@
 
 page-challenge-title = Un défi
 page-challenge-by = { $name } vous défie avec les mêmes tuiles.
+page-challenge-by-someone = Quelqu’un vous défie avec les mêmes tuiles.
 page-challenge-yours = Votre défi : les mêmes tuiles pour toute personne qui ouvre le lien.
 page-challenge-solo = Solitaire, { $edition } : { $rack } sur le chevalet, { $draws } à piocher.
 page-challenge-match = Une partie contre { $bot }, { $edition } : les mêmes tuiles, manche après manche.
@@ -15,4 +16,5 @@ page-challenge-scores = Face à face
 page-challenge-waiting = Personne ne l’a encore relevé.
 page-challenge-send = Envoyer le lien
 page-challenge-text = Qui dit mieux ? J’ai fait { points } à Dreistein avec ces tuiles :
+page-challenge-text-match = { $score } contre { $bot } à Dreistein : qui dit mieux ? Avec les mêmes tuiles :
 page-margin = Écart

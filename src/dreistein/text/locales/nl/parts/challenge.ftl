@@ -2,6 +2,7 @@
 
 page-challenge-title = Een uitdaging
 page-challenge-by = { $name } daagt je uit met dezelfde stenen.
+page-challenge-by-someone = Iemand daagt je uit met dezelfde stenen.
 page-challenge-yours = Jouw uitdaging: iedereen die de link opent, krijgt dezelfde stenen.
 page-challenge-solo = Solo, { $edition }: { $rack } op het plankje, { $draws } om te pakken.
 page-challenge-match = Een partij tegen { $bot }, { $edition }: ronde voor ronde dezelfde stenen.
@@ -15,4 +16,5 @@ page-challenge-scores = Naast elkaar
 page-challenge-waiting = Nog niemand heeft de uitdaging aangenomen.
 page-challenge-send = Link sturen
 page-challenge-text = Haal jij meer dan mijn { points } bij Dreistein? Dezelfde stenen:
+page-challenge-text-match = { $score } tegen { $bot } bij Dreistein: kun jij het beter? Dezelfde stenen:
 page-margin = Verschil

@@ -43,8 +43,22 @@ async function open(changed) {
   changed();
 }
 
+/** Asks the server, once, whom it reaches. */
+export async function learned() {
+  known ??= await server().catch(() => null);
+}
+
+/** Whether only this computer reaches the server. */
+const isLocal = () => known !== null && known.loopback && !known.addresses.length;
+
+/** Whether a link would lead nobody here, and nobody has said that it need not. */
+export const isUnreachable = () => isLocal() && !onlyHere;
+
+/** What a link that is shared all the same has to say. */
+export const linkNote = () => (isLocal() ? t("page-link-here") : "");
+
 /** The address that friends can reach: this one, or the local network's. */
-const origin = () => known?.addresses[0] ?? location.origin;
+export const origin = () => known?.addresses[0] ?? location.origin;
 
 /** @param {Event} event @param {() => void} changed */
 async function copy(event, changed) {
@@ -56,7 +70,7 @@ async function copy(event, changed) {
 }
 
 /** Asks whether others in the local network may join. @param {() => void} changed */
-function question(changed) {
+export function question(changed) {
   return html`<div class="invite ask">
     <p>${t(known?.may_open ? "page-open-network" : "page-only-here")}</p>
     ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
@@ -82,8 +96,8 @@ function question(changed) {
  */
 export function linkBox({ path, label, picture, more = () => nothing }, changed) {
   if (!asked) void learn(changed);
-  const local = known !== null && known.loopback && !known.addresses.length;
-  if (local && !onlyHere) return question(changed);
+  const local = isLocal();
+  if (isUnreachable()) return question(changed);
   const link = origin() + path;
   const tried = copied.link === link;
   return html`<div class="invite">

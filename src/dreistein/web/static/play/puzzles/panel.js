@@ -29,7 +29,7 @@ export function saidView(screen) {
   return html`<div class="puzzle-said ${kind}">
     ${puzzle?.situation && !shown ? html`<p class="note">${puzzle.situation}</p>` : nothing}
     <p><b>${text}</b> ${streak ? t("page-puzzle-streak", { days: streak }) : nothing}</p>
-    ${found && note ? html`<p class="note">${note}</p>` : nothing}
+    ${found && note ? html`<p class="note">${note}</p>` : nothing} ${screen.sharing.view()}
     ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
   </div>`;
 }
@@ -75,7 +75,7 @@ const before = (screen) =>
 function after(screen) {
   const { source, choice, answer } = screen;
   const next = source.next(choice);
-  const share = html`<button class="button" @click=${() => void screen.share()}>${t("page-puzzle-share")}</button>`;
+  const share = html`<button class="button" @click=${() => screen.share()}>${t("page-puzzle-share")}</button>`;
   return html`${next ? html`<a class="button primary puzzle-next" href=${next}>${t("page-puzzle-next")}</a>` : nothing}
     <button class="button ${next ? "" : "puzzle-next"}" @click=${() => screen.again()}>
       ${t("page-puzzle-again")}

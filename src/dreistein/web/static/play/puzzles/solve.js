@@ -3,7 +3,6 @@
 
 import { announce } from "../../shared/announce.js";
 import { wrongText } from "../../shared/api.js";
-import { shareText } from "../../shared/files/share.js";
 import { isPlacement, placedTile } from "../../shared/rules/placements.js";
 import { settings } from "../../shared/settings.js";
 import { dayText, language, listed, t, tileText } from "../../shared/text.js";
@@ -13,6 +12,7 @@ import { Camera } from "../board/camera.js";
 import { neighbour } from "../board/neighbour.js";
 import { bestChoice, options, spotsFor } from "../model/state.js";
 import { Framed } from "../parts/frame.js";
+import { Sharing } from "../parts/sharing.js";
 import { editionText } from "../words/names.js";
 import { after, choiceOf, searchOf } from "./model.js";
 import { buttonsView, saidView, verdict } from "./panel.js";
@@ -51,6 +51,7 @@ export class SolveScreen extends Framed {
   note = "";
   #camera = new Camera(() => this.draw());
   choice = choiceOf(location.search);
+  sharing = new Sharing("page-puzzle-copied", () => this.draw());
 
   /** @param {HTMLElement} root @param {ShippedPuzzle | OwnPuzzle} source */
   constructor(root, source) {
@@ -243,11 +244,9 @@ export class SolveScreen extends Framed {
     announce(step ? step.text : t("page-puzzle-step", { step: 0, steps: last }));
   }
 
-  async share() {
-    if (!this.source.day || !(await shareDay(this.source.day, this.tries))) return;
-    this.note = t("page-puzzle-copied");
-    this.draw();
-    announce(this.note);
+  share() {
+    const { day } = this.source;
+    if (day) void this.sharing.share((origin) => dayLine(day, this.tries, origin));
   }
 
   /** @param {string} selector */
@@ -340,9 +339,14 @@ export class SolveScreen extends Framed {
   }
 }
 
-/** @param {string} day @param {number} tries @returns {Promise<boolean>} whether it was copied, which has to be said */
-export async function shareDay(day, tries) {
+/**
+ * The day's result as a line for others.
+ * @param {string} day
+ * @param {number} tries
+ * @param {string} origin
+ */
+function dayLine(day, tries, origin) {
   const result = t("page-puzzle-result", { tries });
-  const line = t("page-puzzle-line-shared", { day: dayText(day), result });
-  return (await shareText(`${line}\n${location.origin}/puzzles/day`)) === "copied";
+  return `${t("page-puzzle-line-shared", { day: dayText(day), result })}
+${origin}/puzzles/day`;
 }

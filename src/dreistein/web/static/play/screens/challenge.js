@@ -2,7 +2,6 @@
 /** A challenge: who challenges with what, and all scores side by side. */
 
 import { wrongText } from "../../shared/api.js";
-import { shareText } from "../../shared/files/share.js";
 import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
 import { score, signed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
@@ -10,6 +9,7 @@ import { challenge, challengeTable } from "../page/calls.js";
 import { stylesheets } from "../page/lazy.js";
 import { press } from "../page/press.js";
 import { Framed } from "../parts/frame.js";
+import { Sharing } from "../parts/sharing.js";
 import { levelText } from "../words/names.js";
 
 /** @import { Challenge, ChallengeLine, Level } from "../types.js" */
@@ -33,21 +33,23 @@ export function challengeScreen(root, id) {
   /** @type {Challenge | null} */
   let found = null;
   let wrong = "";
-  let note = "";
   let swapped = false;
+  const sharing = new Sharing("page-shared", () => screen.draw());
+  /** @type {Framed} */
   const screen = new Framed(
     root,
     () => t("page-challenge-title"),
     () =>
       html`<h1 tabindex="-1">${t("page-challenge-title")}</h1>
-        ${found ? sheet(found) : html`<p role="status">${wrong || t("page-loading")}</p>`}`,
+        ${found ? sheet(found) : html`<p role="status">${wrong || t("page-loading")}</p>`}
+        ${!found && wrong ? html`<p><a class="button primary" href="/">${t("page-start")}</a></p>` : nothing}`,
   );
 
   /** @param {Challenge} one */
   function sheet(one) {
     return html`<div class="columns">
       <section class="card">
-        <p class="lead">${one.yours ? t("page-challenge-yours") : t("page-challenge-by", { name: byText(one) })}</p>
+        <p class="lead">${challengeText(one)}</p>
         <p>${whatText(one)}</p>
         ${one.played ? nothing : form(one)} ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
         ${one.played ? sending(one) : nothing}
@@ -100,19 +102,11 @@ export function challengeScreen(root, id) {
   /** @param {Challenge} one */
   const sending = (one) =>
     html`<div class="row">
-        <button class="button primary" @click=${() => void send(one)}>${t("page-challenge-send")}</button>
+        <button class="button primary" @click=${() => void sharing.share((origin) => sentText(one, origin))}>
+          ${t("page-challenge-send")}
+        </button>
       </div>
-      <p class="link-text"><code>${location.origin}/challenge/${one.id}</code></p>
-      ${note ? html`<p role="status" class="note">${note}</p>` : nothing}`;
-
-  /** @param {Challenge} one */
-  async function send(one) {
-    const own = one.lines.find(({ yours }) => yours) ?? one.lines[0];
-    const text = t("page-challenge-text", { points: points(own)[0] });
-    const done = await shareText(`${text} ${location.origin}/challenge/${one.id}`);
-    note = done === "copied" ? t("page-shared") : "";
-    screen.draw();
-  }
+      ${sharing.view()}`;
 
   /** @param {SubmitEvent} event */
   function play(event) {
@@ -128,6 +122,26 @@ export function challengeScreen(root, id) {
     (error) => ((wrong = wrongText(error)), screen.draw()),
   );
   return screen;
+}
+
+/** Who challenges; nobody is called "No name". @param {Challenge} one */
+export function challengeText({ yours, by }) {
+  if (yours) return t("page-challenge-yours");
+  return by ? t("page-challenge-by", { name: by }) : t("page-challenge-by-someone");
+}
+
+/**
+ * What is sent with the link: in a match both totals count, and against whom.
+ * @param {Challenge} one
+ * @param {string} origin
+ */
+export function sentText({ id, lines, level }, origin) {
+  const [own, other] = points(lines.find(({ yours }) => yours) ?? lines[0]);
+  const text =
+    other === undefined || !level
+      ? t("page-challenge-text", { points: own })
+      : t("page-challenge-text-match", { score: `${score(own)} : ${score(other)}`, bot: levelText(level) });
+  return `${text} ${origin}/challenge/${id}`;
 }
 
 /** @param {Challenge} one */

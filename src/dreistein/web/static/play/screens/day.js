@@ -2,7 +2,6 @@
 /** The game of the day: the same tiles for everyone, and a list of the best. */
 
 import { wrongText } from "../../shared/api.js";
-import { shareText } from "../../shared/files/share.js";
 import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
 import { dayText, score, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
@@ -12,6 +11,7 @@ import { day, dayTable } from "../page/calls.js";
 import { stylesheets } from "../page/lazy.js";
 import { press } from "../page/press.js";
 import { Framed } from "../parts/frame.js";
+import { Sharing } from "../parts/sharing.js";
 
 /** @import { Day, DayLine } from "../types.js" */
 
@@ -29,12 +29,13 @@ export function dayScreen(root, wanted) {
   /** @type {Day | null} */
   let found = null;
   let wrong = "";
-  let note = "";
   /** Whether the day ended while the page was open. */
   let renewed = false;
   /** What this device finds of the day's secret. @type {Awaited<ReturnType<typeof checkDay>>} */
   let verdict = null;
   let timer = 0;
+  const sharing = new Sharing("page-shared", () => screen.draw());
+  /** @type {Framed} */
   const screen = new Framed(
     root,
     () => t("page-day"),
@@ -98,17 +99,12 @@ export function dayScreen(root, wanted) {
       <p class="lead"><b>${score(/** @type {DayLine} */ (game.yours).score)}</b></p>
       ${standingLines(game).map((line) => html`<p>${line}</p>`)}
       <div class="row">
-        <button class="button" @click=${() => void share(game)}>${t("page-day-share")}</button>
+        <button class="button" @click=${() => void sharing.share((origin) => shareLine(game, origin))}>
+          ${t("page-day-share")}
+        </button>
       </div>
-      ${note ? html`<p class="note" role="status">${note}</p>` : nothing}
+      ${sharing.view()}
     </div>`;
-  }
-
-  /** @param {Day} game */
-  async function share(game) {
-    const done = await shareText(shareLine(game, location.origin));
-    note = done === "copied" ? t("page-shared") : "";
-    screen.draw();
   }
 
   /** @param {SubmitEvent} event @param {Day} game */

@@ -193,8 +193,8 @@ class Lesson extends Framed {
     const { kind } = state.said;
     const bad = ["misfit", "unfit", "wrong", "draw-first"].includes(kind);
     return html`<section class="lesson">
-      <a class="icon-button lesson-leave" href="/" aria-label=${t("lesson-leave")} title=${t("lesson-leave")}
-        >${CLOSE}</a
+      <a class="icon-button lesson-leave" href="/" title=${t("lesson-leave")}
+        >${CLOSE}<span class="visually-hidden">${t("lesson-leave")}</span></a
       >
       <h1 tabindex="-1">${t(`lesson-${task.name}-title`)}</h1>
       <p class="note">
@@ -321,7 +321,11 @@ class Lesson extends Framed {
               </button>`
             : nothing
         }
-        ${at > 0 ? html`<button class="button quiet" @click=${() => this.#go(at - 1)}>${t("lesson-back")}</button>` : nothing}
+        ${
+          at > 0
+            ? html`<button class="button quiet" @click=${() => this.#go(at - 1)}>${t("lesson-back")}</button>`
+            : nothing
+        }
         ${
           !done && !last
             ? html`<button class="button quiet" @click=${() => this.#go(at + 1)}>${t("lesson-skip")}</button>`

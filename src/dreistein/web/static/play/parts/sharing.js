@@ -1,0 +1,42 @@
+// @ts-check
+/** Shares a text with a link that leads others here; if it would not, asks about the network first, as a table does. */
+
+import { shareText } from "../../shared/files/share.js";
+import { t } from "../../shared/text.js";
+import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { whole } from "../page/lazy.js";
+
+export class Sharing {
+  /** @type {typeof import("./invite.js") | null} */
+  #network = null;
+  /** Whether the question came first. */
+  #asked = false;
+  #note = "";
+  #copied;
+  #changed;
+
+  /** @param {string} copied the key of what is said once it was copied @param {() => void} changed */
+  constructor(copied, changed) {
+    this.#copied = copied;
+    this.#changed = changed;
+  }
+
+  /** @param {(origin: string) => string} write the text, with links to an address that others can reach */
+  async share(write) {
+    const network = (this.#network ??= await whole(() => import("./invite.js"), ["friends"]));
+    await network.learned();
+    this.#asked = network.isUnreachable();
+    if (!this.#asked) {
+      const done = await shareText(write(network.origin()));
+      const notes = [done === "copied" ? t(this.#copied) : "", network.linkNote()];
+      this.#note = done === "not" ? "" : notes.filter(Boolean).join(" ");
+    }
+    this.#changed();
+  }
+
+  /** The question, or what came of it. */
+  view() {
+    if (this.#asked && this.#network?.isUnreachable()) return this.#network.question(this.#changed);
+    return this.#note ? html`<p class="note" role="status">${this.#note}</p>` : nothing;
+  }
+}
