@@ -20,7 +20,7 @@ from dreistein.table.store.base import Append
 from dreistein.table.store.connection import Connection
 from dreistein.table.store.errors import DatabaseError, MaybeStored, NotStored, PostgresUnreachable
 from dreistein.table.store.group_commit import Outcome
-from dreistein.table.store.postgres.batch import Batch
+from dreistein.table.store.postgres.appends import Appends
 from dreistein.table.store.postgres.session import Lost, Session
 
 _PAUSE_SECONDS = 0.1
@@ -79,15 +79,15 @@ class Writer:
 
     def append(self, changes: Sequence[Append]) -> Sequence[Outcome]:
         """Write a group in one transaction; if that fails, each append in one of its own."""
-        batch: list[Batch] = []
+        group: list[Appends] = []
 
         def write(session: Session) -> Sequence[Outcome]:
-            batch[:] = [Batch(session)]
-            return batch[0].prepare(changes)
+            group[:] = [Appends(session)]
+            return group[0].prepare(changes)
 
         def finish(session: Session) -> None:
-            batch[0].write()
-            self._announce(session, batch[0].heads())
+            group[0].write()
+            self._announce(session, group[0].heads)
 
         outcome = self._transact(write, finish)
         if not isinstance(outcome, Exception):

@@ -8,15 +8,13 @@ a few statements of many rows each.
 import logging
 import sqlite3
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from functools import cache
 
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.store.base import Append
 from dreistein.table.store.connection import Row
-from dreistein.table.store.errors import NotStored, StaleLog
-from dreistein.table.store.sql.hashes import chained, fingerprint
-from dreistein.table.store.sql.rows import finished_row, listed_rows, named_rows, seat_rows
+from dreistein.table.store.errors import NotStored
+from dreistein.table.store.sql.batch import Batch, KnownTable
 from dreistein.table.store.sqlite.vacuum import NEEDS_VACUUM
 
 _ROWS_PER_STATEMENT = 64
@@ -25,57 +23,18 @@ _MOST_KNOWN_TABLES = 20_000
 _log = logging.getLogger(__name__)
 
 
-@cache
-def _insert_tables(rows: int) -> str:
-    return "INSERT INTO tables (id, name) VALUES " + ", ".join(["(?, ?)"] * rows)
+_NEW = "INSERT INTO tables (id, name) {rows}"
+_EVENTS = "INSERT INTO events {rows}"
+_SUMMARIES = (
+    "WITH news (id, phase, text, at, listed) AS ({rows}) UPDATE tables SET phase = news.phase, "
+    "text = news.text, at = news.at, listed = news.listed FROM news WHERE tables.id = news.id"
+)
 
 
 @cache
-def _insert_events(rows: int) -> str:
-    return "INSERT INTO events VALUES " + ", ".join(["(?, ?, ?, ?)"] * rows)
-
-
-@cache
-def _update_summaries(rows: int) -> str:
-    values = ", ".join(["(?, ?, ?, ?)"] * rows)
-    return (
-        f"WITH news (id, text, at, listed) AS (VALUES {values}) UPDATE tables "
-        "SET text = news.text, at = news.at, listed = news.listed "
-        "FROM news WHERE tables.id = news.id"
-    )
-
-
-@dataclass(slots=True)
-class _KnownTable:
-    """What the writer remembers of a table, to save queries."""
-
-    id: int
-    last: int
-    chain: bytes
-    """The link of the last event; at first the table's name."""
-    phase: str | None = None
-    people: dict[str, bool] | None = None
-    """With whether the table waits for them."""
-    keys: tuple[tuple[str, str], ...] | None = None
-
-
-@dataclass(slots=True)
-class _Batch:
-    """The rows of a transaction."""
-
-    tables: list[Row] = field(default_factory=list)
-    events: list[Row] = field(default_factory=list)
-    summaries: dict[int, Row] = field(default_factory=dict)
-    touched: list[Row] = field(default_factory=list)
-    phases: list[Row] = field(default_factory=list)
-    people: dict[int, dict[str, bool]] = field(default_factory=dict)
-    waiting: dict[int, dict[str, bool]] = field(default_factory=dict)
-    keys: dict[int, tuple[tuple[str, str], ...]] = field(default_factory=dict)
-    finished: list[Row] = field(default_factory=list)
-    listed: list[Row] = field(default_factory=list)
-    named: list[Row] = field(default_factory=list)
-    days: list[Row] = field(default_factory=list)
-    challenges: list[Row] = field(default_factory=list)
+def _with_rows(statement: str, rows: int, columns: int) -> str:
+    row = f"({', '.join('?' * columns)})"
+    return statement.format(rows=f"VALUES {', '.join([row] * rows)}")
 
 
 class BatchWriter:
@@ -83,7 +42,8 @@ class BatchWriter:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
-        self._known: dict[str, _KnownTable] = {}
+        self._known: dict[str, KnownTable] = {}
+        """What is remembered of tables, to save queries."""
         self._next_id = 0
         self.commits = 0
         """How many transactions were committed: each waits for the disk once."""
@@ -156,9 +116,9 @@ class BatchWriter:
 
     def _append_together(self, changes: Sequence[Append]) -> list[Exception | None]:
         self._connection.execute("BEGIN IMMEDIATE")
-        batch = _Batch()
-        outcomes = [self._add_to_batch(change, batch) for change in changes]
-        self._write(batch)
+        batch, new = Batch(self._known), self._find(changes)
+        outcomes = [batch.add(change) for change in changes]
+        self._write(batch, new)
         self._commit()
         while len(self._known) > _MOST_KNOWN_TABLES:
             del self._known[next(iter(self._known))]
@@ -168,108 +128,47 @@ class BatchWriter:
         self._connection.execute("COMMIT")
         self.commits += 1
 
-    def _add_to_batch(self, change: Append, batch: _Batch) -> Exception | None:
-        known = self._known.get(change.table) or self._look_up(change.table)
-        if change.after != (known.last if known else 0):
-            return StaleLog()
-        if known is not None and change.was not in (None, known.chain):
-            return StaleLog()  # it was rewritten
-        if known is None:
-            known = self._new(change.table, batch)
-        for event in change.events:
-            known.last += 1
-            known.chain = chained(known.chain, event)
-            batch.events.append((known.id, known.last, event, known.chain))
-        if (summary := change.summary) is not None:
-            batch.summaries[known.id] = (known.id, summary.text, summary.at, known.last)
-            if summary.phase != known.phase:
-                batch.phases.append((summary.phase, known.id))
-            people = {person: person in summary.waiting for person in summary.people}
-            if known.people is None or people.keys() != known.people.keys():
-                batch.people[known.id] = people
-                batch.waiting.pop(known.id, None)
-                batch.named += seat_rows(change.table, summary)
-            elif people != known.people:
-                batch.waiting[known.id] = people
-            if summary.keys != known.keys:
-                batch.keys[known.id] = summary.keys
-            known.phase, known.people, known.keys = summary.phase, people, summary.keys
-        elif change.at is not None:
-            batch.touched.append((change.at, known.id))
-        if (match := change.finished) is not None:
-            batch.finished.append(finished_row(change.table, match))
-            batch.listed += listed_rows(change.table, match)
-            batch.named += named_rows(change.table, match)
-        if (day := change.day) is not None:
-            batch.days.append((day.day, fingerprint(day.person), day.name, day.score, day.at))
-        if (tried := change.challenge) is not None:
-            whose = (tried.challenge, fingerprint(tried.person), change.table)
-            batch.challenges.append((tried.text, tried.at, *whose))
-        return None
+    def _find(self, changes: Sequence[Append]) -> list[Row]:
+        """Look up the tables that are not known; returns the rows of new ones."""
+        new: list[Row] = []
+        for change in changes:
+            name = change.table
+            if name not in self._known:
+                found = self._connection.execute(
+                    "SELECT id, ifnull(seq, 0), ifnull(chain, CAST(name AS BLOB)) FROM tables "
+                    "LEFT JOIN events ON table_id = id WHERE name = ? ORDER BY seq DESC LIMIT 1",
+                    (name,),
+                ).fetchone()
+                if found is not None:
+                    self._known[name] = KnownTable(*found)
+                elif change.after == 0:
+                    self._known[name] = KnownTable(self._new_id(), 0, name.encode())
+                    new.append((self._known[name].id, name))
+        return new
 
-    def _look_up(self, table: str) -> _KnownTable | None:
-        found = self._connection.execute(
-            "SELECT id, ifnull(seq, 0), ifnull(chain, CAST(name AS BLOB)), phase FROM tables "
-            "LEFT JOIN events ON table_id = id WHERE name = ? ORDER BY seq DESC LIMIT 1",
-            (table,),
-        ).fetchone()
-        if found is None:
-            return None
-        self._known[table] = known = _KnownTable(*found)
-        return known
-
-    def _new(self, table: str, batch: _Batch) -> _KnownTable:
+    def _new_id(self) -> int:
         if not self._next_id:
             highest = self._connection.execute("SELECT ifnull(max(id), 0) FROM tables").fetchone()
             self._next_id = highest[0] + 1
-        self._known[table] = known = _KnownTable(self._next_id, 0, table.encode())
         self._next_id += 1
-        batch.tables.append((known.id, table))
-        return known
+        return self._next_id - 1
 
-    def _write(self, batch: _Batch) -> None:
-        connection = self._connection
-        for many, rows in (
-            (_insert_tables, batch.tables),
-            (_insert_events, batch.events),
-            (_update_summaries, list(batch.summaries.values())),
-        ):
+    def _write(self, batch: Batch, new: Sequence[Row]) -> None:
+        summaries: list[Row] = []
+        touched: list[Row] = []
+        for changed in batch.changed.values():
+            if (shown := changed.summary) is not None:
+                told = (shown.phase, shown.text, shown.at, changed.listed)
+                summaries.append((changed.table.id, *told))
+            elif changed.at is not None:
+                touched.append((changed.at, changed.table.id))
+        for statement, rows in ((_NEW, new), (_EVENTS, batch.events), (_SUMMARIES, summaries)):
             for start in range(0, len(rows), _ROWS_PER_STATEMENT):
                 some = rows[start : start + _ROWS_PER_STATEMENT]
-                connection.execute(many(len(some)), [value for row in some for value in row])
-        people, keys = batch.people.items(), batch.keys.items()
-        others: dict[str, Sequence[Row]] = {
-            "UPDATE tables SET at = ? WHERE id = ?": batch.touched,
-            "UPDATE tables SET phase = ? WHERE id = ?": batch.phases,
-            "DELETE FROM people WHERE table_id = ?": [(i,) for i, _ in people],
-            "INSERT INTO people VALUES (?, ?, ?)": [
-                (fingerprint(person), i, waiting)
-                for i, seated in people
-                for person, waiting in seated.items()
-            ],
-            "UPDATE people SET waiting = ? WHERE person = ? AND table_id = ?": [
-                (waiting, fingerprint(person), i)
-                for i, seated in batch.waiting.items()
-                for person, waiting in seated.items()
-            ],
-            "DELETE FROM links WHERE table_id = ?": [(i,) for i, _ in keys],
-            "INSERT INTO links VALUES (?, ?, ?)": [
-                (fingerprint(key), i, opens) for i, links in keys for key, opens in links
-            ],
-            "INSERT INTO finished VALUES (?, ?, ?, ?, ?) ON CONFLICT (table_name, match) DO UPDATE "
-            "SET record = excluded.record, at = excluded.at, chain = excluded.chain": (
-                batch.finished
-            ),
-            "INSERT OR REPLACE INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?)": batch.listed,
-            "INSERT OR REPLACE INTO name_index VALUES (?, ?, ?, ?)": batch.named,
-            "INSERT INTO days (day, person, name, score, at) VALUES (?, ?, ?, ?, ?) "
-            "ON CONFLICT (day, person) DO NOTHING": batch.days,
-            "UPDATE tries SET text = ?, at = ? WHERE challenge = ? AND person = ? "
-            "AND table_name = ? AND text IS NULL": batch.challenges,
-        }
-        for statement, values in others.items():
-            if values:
-                connection.executemany(statement, values)
+                whole = _with_rows(statement, len(some), len(some[0]))
+                self._connection.execute(whole, [value for row in some for value in row])
+        self._connection.executemany("UPDATE tables SET at = ? WHERE id = ?", touched)
+        batch.write_what_follows(self._connection)
 
 
 def _has_code(error: Exception, code: int) -> bool:
