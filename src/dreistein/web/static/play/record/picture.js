@@ -19,7 +19,7 @@ import { drawingOf } from "../../shared/players/faces.js";
 import { looksOf } from "../../shared/players/looks.js";
 import { pointsUp } from "../../shared/rules/lattice.js";
 import { parsePlacement } from "../../shared/rules/placements.js";
-import { isDark } from "../../shared/settings.js";
+import { isDark, settings } from "../../shared/settings.js";
 import { dateText, dayText, score, t } from "../../shared/text.js";
 import { roundOf } from "../model/state.js";
 import { winText } from "../words/endings.js";
@@ -52,8 +52,13 @@ async function picture({ line, title, board, players }) {
     page.write(score(total), WIDE - 130, y + 56, { size: 46, weight: 750, align: "right" });
     y += ROW;
   }
+  const address = addressFor(location);
+  if (address) page.write(address, WIDE / 2, y + 32, { size: 28, colour: page.colours.soft, align: "center" });
   return page.png();
 }
+
+/** Where others find the game; none if only this computer does. @param {{host: string, hostname: string}} here */
+export const addressFor = ({ host, hostname }) => (/^(localhost|127\.|\[::1\])/.test(hostname) ? "" : host);
 
 /** @param {PictureSheet} page @param {PlacedTile[]} tiles */
 function drawBoard(page, tiles) {
@@ -157,12 +162,13 @@ export async function shareTable(table) {
   const round = roundOf(table);
   if (!round) return;
   const looks = looksOf(table.seats);
+  const told = { ...table, seats: table.seats.map(asOthersSay) };
   await sharePicture({
     line: `${editionText(table.edition.name)} · ${table.day ? dayText(table.day) : dateText(Date.now())}`,
-    title: winText({ ...table, seats: table.seats.map(asOthersSay) }, round.totals),
+    title: winText(told, round.totals),
     board: round.board,
     players: table.seats.map((_, seat) => ({
-      name: nameOf(table, seat),
+      name: nameOf(told, seat),
       total: round.totals[seat],
       look: looks[seat],
       won: table.winners.includes(seat),
@@ -170,8 +176,12 @@ export async function shareTable(table) {
   });
 }
 
-/** Others read the picture: whoever has a name is not "you". @param {SeatView} seat @returns {SeatView} */
-const asOthersSay = (seat) => (seat.name ? { ...seat, yours: false } : seat);
+/**
+ * Others read the picture: nobody in it is "you". Whoever sat down without a name may have one by now.
+ * @param {SeatView} seat
+ * @returns {SeatView}
+ */
+export const asOthersSay = (seat) => ({ ...seat, name: seat.name || (seat.yours ? settings.name : ""), yours: false });
 
 /**
  * Shares the board at a position.

@@ -26,8 +26,16 @@ import { chart } from "./chart.js";
 
 stylesheets("result");
 
-/** The drawing is fetched when somebody asks for it. @param {TableView} table */
-const share = async (table) => (await import("../record/picture.js")).shareTable(table);
+/** The drawing is fetched when somebody asks for it; the button tells that it takes a while. */
+async function share(/** @type {Event} */ { currentTarget }, /** @type {TableView} */ table) {
+  const button = /** @type {HTMLElement} */ (currentTarget);
+  button.setAttribute("aria-busy", "true");
+  try {
+    await (await import("../record/picture.js")).shareTable(table);
+  } finally {
+    button.removeAttribute("aria-busy");
+  }
+}
 const offer = later(() => import("../ladder/offer.js"), "ladder");
 
 /** @param {TableView} table */
@@ -72,8 +80,10 @@ export function endOf(session, table, close, changed) {
       }
       ${over ? extras.button(table) : nothing} ${over ? recordButtons(session, table) : nothing}
       ${
-        over
-          ? html`<button class="button" @click=${() => void share(table)}>${t("page-share-picture")}</button>`
+        over && !table.day
+          ? html`<button class="button" @click=${(/** @type {Event} */ event) => void share(event, table)}>
+              ${t("page-share-picture")}
+            </button>`
           : nothing
       }
       <button class="button" @click=${close}>${t("page-see-board")}</button>
