@@ -34,6 +34,7 @@ def arguments(parser: Parser) -> None:
     days = whole_number(1, 36_500)
     parser.add_argument("--keep-days", type=days, metavar="N", help="cli-keep-days")
     parser.add_argument("--limit", action="append", metavar="cli-meta-limit", help="cli-limit")
+    parser.add_argument("--open-metrics", action="store_true", help="cli-open-metrics")
     parser.add_argument(
         "--log-level", choices=logs.LOG_LEVELS, default="info", help="cli-log-level"
     )
@@ -50,6 +51,7 @@ def run(args: argparse.Namespace) -> int:
         origin=None if args.origin is None else origin_of(args.origin),
         trusted_proxies=tuple(map(proxy_of, args.trusted_proxy or ())),
         limits=limits_of(args.limit or ()),
+        open_metrics=args.open_metrics,
     )
     database = database_of(args.database)
     texts = Texts(language_of(args))

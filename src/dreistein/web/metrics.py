@@ -91,7 +91,7 @@ class _HouseCollector(Collector):
         yield GaugeMetricFamily("dreistein_viewers", "Connections to tables", connections)
         yield CounterMetricFamily("dreistein_actions", "Actions stored", context.counts.actions)
         yield GaugeMetricFamily(
-            "dreistein_thinking", "Decisions bots think about", context.bots.pending
+            "dreistein_thinking", "Decisions bots have yet to answer", context.bots.deciding
         )
         yield GaugeMetricFamily(
             "dreistein_reviews", "Reviews waiting or being computed", house.reviews.waiting

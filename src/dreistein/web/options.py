@@ -71,6 +71,8 @@ class Options:
     trusted_proxies: tuple[str, ...] = ()
     """Addresses whose X-Forwarded-For and X-Forwarded-Proto are trusted."""
     limits: Limits = field(default_factory=Limits)
+    open_metrics: bool = False
+    """Whether /metrics answers others than this machine."""
 
     @property
     def loopback(self) -> bool:

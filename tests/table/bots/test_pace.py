@@ -114,6 +114,28 @@ def test_the_time_of_an_answer_does_not_depend_on_the_rack(monkeypatch: pytest.M
         assert abs(sum(rich) / len(rich) - sum(poor) / len(poor)) < 0.05 * spread
 
 
+def test_a_decision_counts_until_its_answer_is_due(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever reads the metrics learns no more than with a stopwatch."""
+    monkeypatch.setattr(pool, "fresh_random", lambda: Random(5))
+    forced, rich = (
+        next(each for each in decisions() if (len(each[1]) > 8) == many) for many in (False, True)
+    )
+
+    async def counted(seen: View, legal: list[Action]) -> list[int]:
+        bots = Thinkers(Pace())
+        asked = asyncio.ensure_future(bots.choose("expert", seen, legal))
+        told = []
+        while not asked.done():
+            await asyncio.sleep(0.01)
+            told.append(bots.deciding)
+        return told
+
+    with asyncio.Runner(loop_factory=VirtualLoop) as runner:
+        some, many = runner.run(counted(*forced)), runner.run(counted(*rich))
+    assert {*some[:-1]} == {*many[:-1]} == {1}
+    assert some[-1] == many[-1] == 0
+
+
 def test_thinkers_take_longer_than_instant_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     spread = SimpleNamespace(uniform=lambda least, most: 100 * least + most)
     monkeypatch.setattr(pool, "fresh_random", lambda: spread)

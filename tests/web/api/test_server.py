@@ -93,6 +93,13 @@ def test_health_and_metrics_answer(client: Client) -> None:
     assert "a-secret-key" not in text
 
 
+def test_metrics_are_for_this_machine_unless_asked_for(client: Client, tmp_path: Path) -> None:
+    proxied = {"x-forwarded-for": "192.0.2.7"}
+    refused(client.get("/metrics", headers=proxied), 404, "not-here")
+    with running(tmp_path, open_metrics=True) as server, server.client() as visitor:
+        assert visitor.get("/metrics", headers=proxied).status_code == 200
+
+
 def test_the_server_reports_how_it_can_be_reached(client: Client) -> None:
     told = client.get("/api/server").json()
     assert (told["loopback"], told["may_open"], told["secure"]) == (True, True, True)

@@ -95,6 +95,9 @@ class BotPool:
         self._pool: Pool | None = None
         self._fallbacks: Counter[str] = Counter()
         self._instant_bots: dict[str, Bot] = {}
+        self.deciding = 0
+        """How many decisions are not answered yet, be it that nobody thinks about them any more: so
+        that this number tells nobody whether a bot had a choice."""
 
     async def open(self) -> None:
         """Get ready; no process starts yet."""
@@ -126,6 +129,20 @@ class BotPool:
 
         Where players watch the clock, the answer comes at the time that the pace sets.
         """
+        self.deciding += 1
+        try:
+            return await self._choose_in_time(level, view, legal, millis, priority)
+        finally:
+            self.deciding -= 1
+
+    async def _choose_in_time(
+        self,
+        level: str,
+        view: View,
+        legal: Sequence[Action],
+        millis: int | None,
+        priority: Priority,
+    ) -> Action:
         if self._pace is None or priority.rank == ALONE.rank:
             if len(legal) == 1:
                 return legal[0]

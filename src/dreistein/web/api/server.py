@@ -38,10 +38,12 @@ async def live() -> bodies.Health:
     "/metrics",
     tags=["server"],
     response_class=Response,
-    responses=content("text/plain"),
+    responses={**content("text/plain"), **problems(404)},
 )
-async def metrics(request: Request) -> Response:
-    """Figures for Prometheus."""
+async def metrics(request: Request, context: Context) -> Response:
+    """Figures for Prometheus, on this machine only unless ``--open-metrics`` was given."""
+    if not (context.options.open_metrics or _is_here(request, context)):
+        raise NotHere()
     text: bytes = request.app.state.metrics.text()
     return Response(text, media_type=CONTENT_TYPE)
 
@@ -64,10 +66,15 @@ async def open_server(request: Request, context: Context) -> bodies.ServerState:
 
 def _may_open(request: Request, context: Context) -> bool:
     options = context.options
-    local = request.client is not None and is_loopback(request.client.host)
     behind = options.origin is not None or bool(options.trusted_proxies)
+    return _is_here(request, context) and not behind and context.network.open is not None
+
+
+def _is_here(request: Request, context: Context) -> bool:
+    """Whether a request comes from this machine, and not through a proxy that nobody trusts."""
+    local = request.client is not None and is_loopback(request.client.host)
     forwarded = header(request.scope["headers"], b"x-forwarded-for") is not None
-    return local and not behind and not forwarded and context.network.open is not None
+    return local and (bool(context.options.trusted_proxies) or not forwarded)
 
 
 def _state(request: Request, context: Context) -> bodies.ServerState:

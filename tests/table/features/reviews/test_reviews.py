@@ -10,9 +10,11 @@ from typing import Any
 import pytest
 
 from dreistein.coach.review import ReviewersDie
+from dreistein.coach.words.sentences import add_sentences
 from dreistein.protocol.http.reviews import MatchReview, ReviewState
 from dreistein.protocol.http.tables import NewSolitaire
 from dreistein.table.features.queries import lists, reviews
+from dreistein.table.features.reviews import reviews as worded_reviews
 from dreistein.table.features.reviews.reviews import players_in
 from dreistein.table.house import House
 from dreistein.table.model.bot_names import names_of
@@ -203,6 +205,26 @@ def test_players_have_the_names_of_the_page() -> None:
         (["1", "Ada"], ("Seat 1", "Ada")),
     ):
         assert names_of(players, Texts("en")) == shown
+
+
+async def test_a_finished_review_is_put_into_words_once_for_each_language(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = await g.finished(house, ME, BOT, edition=SHORT)
+    await wanted(house, ada)
+    await reviewed(house, ada)
+    worded: list[str] = []
+
+    def counted(review: Any, names: Any, texts: Texts) -> None:
+        worded.append(texts.language)
+        add_sentences(review, names, texts)
+
+    monkeypatch.setattr(worded_reviews, "add_sentences", counted)
+    worded_reviews.in_words.cache_clear()
+    record = await house.records.read(ada.person, ada.table)
+    for language in ("en", "de", "en", "de", "en"):
+        assert (await house.reviews.match(ada.table, 0, record, language)).state == "done"
+    assert sorted(worded) == ["de", "en"]
 
 
 def test_names_of_a_file_are_as_short_as_at_a_table() -> None:

@@ -6,6 +6,7 @@ import secrets
 import zlib
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 from hashlib import sha256
 from typing import Any
 
@@ -36,6 +37,8 @@ _MOST_BYTES = 400_000
 """Of a review that is stored: ten times as many as one of a long match between people has."""
 
 _MOST_LISTED = 500
+_MOST_WORDED = 32
+"""How many reviews are kept in the words of a language: a page asks again and again."""
 _SECONDS_ACTION = 0.14
 """What judging an action takes, with the puzzles that become of mistakes."""
 _REVIEW = TypeAdapter(MatchReview)
@@ -160,6 +163,7 @@ async def _worded(text: bytes, players: tuple[str, ...], language: str) -> Revie
     return ReviewState("done", review=await asyncio.to_thread(in_words, text, players, language))
 
 
+@lru_cache(_MOST_WORDED)
 def in_words(text: bytes, players: Sequence[str], language: str) -> MatchReview:
     """A stored review with the sentences of a language."""
     review, texts = json.loads(zlib.decompress(text)), Texts(language)
