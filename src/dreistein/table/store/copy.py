@@ -5,7 +5,7 @@ copy that was cut short goes on where it was: logs that are there already are le
 """
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -95,8 +95,8 @@ def _opened(database: Database) -> Iterator[_Side]:
         finally:
             file.close()
         return
-    from dreistein.table.store.postgres.schema import keep_servers_out, prepare
-    from dreistein.table.store.postgres.session import Session
+    from dreistein.table.store.postgres.schema import keep_servers_out, let_servers_in, prepare
+    from dreistein.table.store.postgres.session import Lost, Session
 
     session = Session(database, read_only=False)
     try:
@@ -107,6 +107,8 @@ def _opened(database: Database) -> Iterator[_Side]:
         _check_unused(side)
         yield side
     finally:
+        with suppress(Lost):  # at once: a session ends a moment after it is closed
+            let_servers_in(session)
         session.close()
 
 

@@ -89,6 +89,12 @@ def keep_servers_out(session: Session) -> bool:
     return bool(session.execute(query, (SCHEMA_LOCK,)).fetchone()[0])
 
 
+def let_servers_in(session: Session) -> None:
+    """End what :func:`keep_servers_out` began, whatever the session was doing."""
+    session.roll_back()
+    session.execute("SELECT pg_advisory_unlock_all()")
+
+
 def check_version(session: Session) -> None:
     """Raise :class:`DatabaseError` unless this version can work with the database as it is."""
     if not _is_ours(session):
