@@ -112,6 +112,12 @@ def test_a_rule_comes_before_advice_and_house_rules(wanted: str) -> None:
     assert found[0].id == wanted, [entry.title for entry in found]
 
 
+def test_advice_comes_last_in_every_edition() -> None:
+    for edition in EDITIONS.values():
+        found = search(book("fr", edition), "25 points")
+        assert not found[0].id.startswith("play-"), edition.name
+
+
 def test_both_bonuses_at_once_are_answered_by_their_rules() -> None:
     found = search(book("fr", EDITIONS["international"]), "pont et hexagone en même temps")
     names = [entry.id for entry in found]

@@ -22,7 +22,7 @@ from dreistein.text import Texts
 
 _TITLE, _WORDS, _SHORT, _TEXT = 8, 6, 4, 1
 """What a word counts, by where it is found."""
-_RULE, _QUESTION, _HOUSE_RULE, _TERM, _ADVICE = 10, 9, 5, 5, 4
+_RULE, _QUESTION, _HOUSE_RULE, _TERM, _ADVICE = 10, 9, 5, 5, 2
 """What an answer counts by its kind: a rule before a question, advice on good play last."""
 _WHOLE = 4
 """How much more the title itself counts."""

@@ -13,7 +13,7 @@ const RULE = 10;
 const QUESTION = 9;
 const TERM = 5;
 /** @type {Record<string, number>} */
-const PARTS = { "part-house": 5, "part-play": 4 };
+const PARTS = { "part-house": 5, "part-play": 2 };
 
 /** How much more the title itself counts. */
 const WHOLE = 4;
