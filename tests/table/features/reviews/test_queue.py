@@ -8,7 +8,7 @@ import pytest
 from dreistein.coach.review import ReviewersDie
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.errors import ReviewsFull, TooManyReviews
-from dreistein.table.features.reviews import queue
+from dreistein.table.features.reviews import queue, tasks
 from dreistein.table.features.reviews.queue import (
     KEPT_MILLIS,
     MOST_ADDRESS,
@@ -65,6 +65,29 @@ async def test_one_after_the_other_in_the_order_they_came_and_once_for_all(desk:
     assert desk.want("d", "ada", game=True) is desk.want("d", "ben", game=True)
     await desk.done()
     assert desk.kept == ["a", "b", "c", "d"]
+
+
+async def test_a_short_review_of_another_address_waits_for_no_queue(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asks for four long ones does not close the coach for everybody else."""
+    monkeypatch.setattr(queue, "_TURN", 4)
+    monkeypatch.setattr(tasks, "_STEP_SECONDS", 0.0)  # a step is one verdict
+    long = [Job(f"e{n}", a_record(12), (), "eve", (f"e{n}", 0), 0) for n in range(4)]
+    short, places = list[Job](), list[int]()
+
+    def come() -> None:
+        if long[0].done >= 4 and not short:
+            short.append(desk.want("a", "ada", "there", game=True))
+            places.append(desk.queue.place(short[0]))
+
+    desk.worker.before = come
+    for job in long:
+        desk.queue.want(job, "eve")
+    await desk.done()
+    assert places == [0]
+    assert desk.kept == ["a", "e0", "e1", "e2", "e3"]
+    assert all(job.done == job.all for job in long)
 
 
 async def test_a_review_goes_on_while_anybody_wants_it(desk: Desk) -> None:

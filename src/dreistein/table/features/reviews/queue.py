@@ -1,4 +1,4 @@
-"""Reviews that are wanted: one is computed at a time, the others wait in the order they came.
+"""Reviews that are wanted: one is computed at a time; addresses take turns, the short ones first.
 
 What is done is given to ``keep``; what cannot be kept, and the reviews of files, stay in memory for
 an hour. A server that stops forgets the queue: who still wants a review asks again.
@@ -6,7 +6,7 @@ an hour. A server that stops forgets the queue: who still wants a review asks ag
 
 import asyncio
 import logging
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Literal
@@ -22,6 +22,8 @@ from dreistein.table.features.reviews.workers import ReviewWorker
 MOST_WAITING = 40
 MOST_ADDRESS = 4
 """How many reviews of one address wait or are computed at a time."""
+_TURN = 20
+"""How many stops are judged for an address before another one has its turn."""
 _MOST_KEPT = 100
 KEPT_MILLIS = 3_600_000
 _REST_SECONDS = 120.0
@@ -46,6 +48,8 @@ class Job:
     """When it was last asked for."""
     wanted_by: set[str] = field(default_factory=set)
     state: State = "waiting"
+    verdicts: list[Verdict] = field(default_factory=list)
+    """Of the stops that are judged: others may have their turn before it goes on."""
     done: int = 0
     all: int = 0
     """How many checkpoints are judged, and how many there are; 0 before that is known."""
@@ -94,8 +98,16 @@ class ReviewQueue:
 
     def place(self, job: Job) -> int:
         """How many reviews come before this one."""
-        waiting = [other for other in self._jobs.values() if other.open]
+        waiting = self._in_turn()
         return waiting.index(job) if job in waiting else 0
+
+    def _in_turn(self) -> list[Job]:
+        """What is wanted, in the order in which it would be computed now."""
+        wanted = [job for job in self._jobs.values() if job.open]
+        spent = Counter[str]()
+        for job in wanted:
+            spent[job.address] += job.done
+        return sorted(wanted, key=lambda job: (spent[job.address] // _TURN, len(job.record)))
 
     @property
     def waiting(self) -> int:
@@ -139,9 +151,8 @@ class ReviewQueue:
         """Compute one review after the other; rest when there is none."""
         try:
             while True:
-                job = next((job for job in self._jobs.values() if job.open), None)
-                if job is not None:
-                    await self._compute(job)
+                if wanted := self._in_turn():
+                    await self._compute(wanted[0])
                     continue
                 self._wanted.clear()
                 try:
@@ -170,9 +181,14 @@ class ReviewQueue:
 
     async def _judge(self, job: Job) -> None:
         task, run = ReviewTask(job.record, self._worlds), self._worker.run
-        job.all = await run(task.outline)
-        verdicts = list[Verdict]()
+        verdicts = job.verdicts
+        if not verdicts:
+            job.all = await run(task.outline)
         while job.done < job.all:
+            if self._in_turn()[:1] != [job]:
+                self._check_wanted(job)
+                job.state = "waiting"
+                return
             verdicts += await run(task.judge, job.done)
             job.done = len(verdicts)
             self._check_wanted(job)
