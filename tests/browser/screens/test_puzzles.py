@@ -115,6 +115,20 @@ def test_a_puzzle_is_solved_by_keyboard(visit: Visit) -> None:
     page.get_by_text(f"Step 2 of {len(PLACED.line.steps)}").wait_for()
 
 
+def test_an_answer_that_is_confirmed_twice_is_one(visit: Visit) -> None:
+    page = visit(f"/puzzles/{PLACED.number}", settings={"confirm": "always"})
+    answer(page, PLACED.solution)
+    asked = list[Route]()
+    page.route("**/api/puzzles/*/solution", lambda route: asked.append(route))
+    with page.expect_request("**/api/puzzles/*/solution"):
+        page.locator(".confirm").dispatch_event("click")
+    page.evaluate("document.querySelector('.confirm')?.click()")
+    for route in asked:
+        route.continue_()
+    page.get_by_text("Right first time!").first.wait_for()
+    assert len(asked) == 1
+
+
 def test_the_day_s_puzzle_is_the_same_for_all_and_counts_the_days(visit: Visit) -> None:
     page = visit("/puzzles", settings={"confirm": "never"})
     page.locator(".puzzle-today .button").click()

@@ -35,6 +35,14 @@ async function open(count) {
 const onDisk = async (pad) => (await pad.gameStore.all())[0];
 const tilesOf = ({ ops }) => ops.slice(1).map(({ entry }) => entry.tile);
 
+test("a button that is pressed twice begins one game", async () => {
+  const [ann] = await open(1);
+  await Promise.all([ann.begin(SETUP.names, GERMAN), ann.begin(SETUP.names, GERMAN)]);
+  assert.equal((await ann.gameStore.all()).length, 2);
+  await ann.begin(SETUP.names, GERMAN);
+  assert.equal((await ann.gameStore.all()).length, 3);
+});
+
 test("a tap in another window leaves those who watch", async () => {
   const [ann, ben] = await open(2);
   ann.share(ann.game.id, { ...LIVE });

@@ -51,6 +51,8 @@ export class Pad {
     /** How many ops of a game are on the disk; unknown once it was read anew. @type {WeakMap<Game, number>} */
     this.stored = new WeakMap();
     this.writing = Promise.resolve();
+    /** The game that is being begun. @type {Promise<void> | null} */
+    this.beginning = null;
     addEventListener("hashchange", () => void this.go());
     addEventListener("keydown", (event) => keyDown(this, event));
     gameStore.onChange((id) => void this.elsewhere(id).catch(console.error));
@@ -270,8 +272,13 @@ export class Pad {
     if (this.game && mayRedo(this.game.ops)) this.act({ op: "redo" });
   }
 
+  /** Begins a game, one however often it is asked for meanwhile. @param {string[]} names @param {Edition} edition */
+  begin(names, edition) {
+    return (this.beginning ??= this.#begun(names, edition).finally(() => (this.beginning = null)));
+  }
+
   /** @param {string[]} names @param {Edition} edition */
-  async begin(names, edition) {
+  async #begun(names, edition) {
     const now = Date.now();
     /** @type {Game} */
     const game = {

@@ -169,6 +169,7 @@ export class SolveScreen extends Framed {
 
   /** @param {string} action */
   async answerWith(action) {
+    if (this.shown || this.#busy) return;
     this.sure = null;
     if (!(await this.#fetchSolution()) || !this.puzzle) return;
     this.answer = action;
@@ -209,6 +210,7 @@ export class SolveScreen extends Framed {
   }
 
   async giveUp() {
+    if (this.#busy) return;
     if (!(await this.#fetchSolution())) return;
     this.answer = null;
     this.#show();
@@ -219,6 +221,7 @@ export class SolveScreen extends Framed {
 
   /** First what it is about, then which tile. */
   async hint() {
+    if (this.#busy) return;
     this.answer = null;
     if (this.hints === 0) {
       const themes = listed(this.source.themes().map((theme) => t(`puzzle-theme-${theme}`)));
