@@ -26,10 +26,10 @@ def test_a_full_disk_is_noticed_and_kept_for_games_that_go_on(
         refused(client.post("/api/pads", json={"ops": []}), 503, "no-room")
         assert client.get(f"/api/tables/{table}").status_code == 200
 
-        async def full(self: SqliteStore, name: str, value: bytes) -> None:
+        async def full(self: SqliteStore, *given: object) -> None:
             raise NotStored
 
-        monkeypatch.setattr(SqliteStore, "put", full)
+        monkeypatch.setattr(SqliteStore, "write", full)
         server.house.upkeep._probe_at = 0
         refused(client.get("/health"), 503, "not-stored")
         monkeypatch.undo()
@@ -41,9 +41,8 @@ def test_a_store_that_cannot_be_read_is_a_503(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     closed = SqliteStore(":memory:")  # a store that is not open
-    for question in ("ping", "day_scores"):
-        monkeypatch.setattr(server.house.store, question, getattr(closed, question))
     with server.client() as client:
+        monkeypatch.setattr(server.house.store, "read", closed.read)
         refused(client.get("/health"), 503, "not-read")
         assert client.get("/health/live").json()["status"] == "ok"
         refused(client.get("/api/day"), 503, "not-read")
