@@ -7,7 +7,7 @@ import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { shuffleNote } from "../fair/line.js";
-import { recordAddress } from "../page/calls.js";
+import { editions, recordAddress } from "../page/calls.js";
 import { stylesheets } from "../page/lazy.js";
 import { replayAddress } from "../page/navigate.js";
 import { usualRung } from "../page/table-plan.js";
@@ -16,10 +16,10 @@ import { lookPicker } from "../parts/look-picker.js";
 import { faceOf, youMark } from "../players/chips.js";
 import { secondsUntil, timeText } from "../words/clock.js";
 import { needsYou, wholeName } from "../words/names.js";
-import { rulesText } from "../words/table-rules.js";
+import { rulesText, toldName } from "../words/table-rules.js";
 
 /** @import { TableSession } from "../session/session.js" */
-/** @import { Rung } from "../types.js" */
+/** @import { Edition, Rung, TableView } from "../types.js" */
 
 stylesheets("forms", "opening/seats");
 
@@ -34,7 +34,7 @@ export function lobby(session, changed, askHost) {
   const mine = table.seats.findIndex(({ yours }) => yours);
   return html`<div class="lobby panel">
     <h1 tabindex="-1">${t("page-lobby")}</h1>
-    <p class="note">${rulesText({ ...table, ...table.edition, edition: table.edition.name })}</p>
+    <p class="note">${rulesText({ ...table, ...table.edition, edition: editionName(table, changed) })}</p>
     <ol class="seats">
       ${table.seats.map((_, at) => seatLine(session, at, askHost))}
     </ol>
@@ -57,6 +57,25 @@ export function lobby(session, changed, askHost) {
         : nothing
     }
   </div>`;
+}
+
+/** The printed editions, to tell which numbers are a table's own. @type {Record<string, Edition> | null} */
+let printed = null;
+let asked = false;
+
+/** @param {TableView} table @param {() => void} changed */
+function editionName({ edition }, changed) {
+  const [base, ...own] = edition.name.split(",");
+  if (!own.length) return base;
+  if (printed) return toldName(edition, printed);
+  if (!asked) {
+    asked = true;
+    editions().then(
+      (found) => ((printed = found), changed()),
+      () => (asked = false),
+    );
+  }
+  return base;
 }
 
 /** @param {TableSession} session @param {number} at @param {(seat: number) => void} askHost */

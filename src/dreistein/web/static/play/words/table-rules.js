@@ -4,7 +4,7 @@
 import { t } from "../../shared/text.js";
 import { timeText } from "./clock.js";
 
-/** @import { SeatView } from "../types.js" */
+/** @import { Edition, SeatView } from "../types.js" */
 
 /**
  * @typedef {object} TableRules
@@ -15,6 +15,21 @@ import { timeText } from "./clock.js";
  * @property {boolean} hints
  * @property {Pick<SeatView, "kind">[]} seats
  */
+
+/** What is said beside the edition, whichever it is. @type {Set<string>} */
+const BESIDE = new Set(["name", "target", "must_place"]);
+
+/**
+ * The name of an edition, "changed" only if a number differs from the printed ones that the line does not tell anyway.
+ * @param {Edition} edition
+ * @param {Record<string, Edition>} printed
+ */
+export function toldName(edition, printed) {
+  const base = printed[edition.name.split(",")[0]];
+  const same = (/** @type {[string, unknown]} */ [name, value]) =>
+    BESIDE.has(name) || JSON.stringify(value) === JSON.stringify(/** @type {any} */ (base)[name]);
+  return base && Object.entries(edition).every(same) ? base.name : edition.name;
+}
 
 /** @param {TableRules} rules */
 export function rulesText({ edition, target, must_place: mustPlace, clock, hints, seats }) {
