@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -9,8 +10,10 @@ from dreistein.protocol import client as c
 from dreistein.protocol.http.lists import TableSummary
 from dreistein.protocol.http.tables import NewSolitaire
 from dreistein.rules import Record, judge
+from dreistein.table.features import lists as house_lists
 from dreistein.table.features.queries import lists
 from dreistein.table.house import House
+from dreistein.table.store.errors import LogDamaged
 from table import guests as g
 from table.guests import ALONE, BOT, FRIEND, ME, QUICK, Clock, Guest, a_house, new_id, refusal
 
@@ -225,3 +228,30 @@ async def test_an_edition_of_ones_own_is_a_setting_of_its_own(house: House, cloc
         clock.now += 1000
         ada = await g.finished(house, ME, edition=edition, **ALONE)
     assert (await house.lists.best("ada", ada.table, 0)).games == 0
+
+
+async def test_a_damaged_log_keeps_no_other_tables_lists_behind(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = [(await g.seated(house, ME, FRIEND)).table for _ in range(3)]
+    behind, store = list(tables), type(house.store)
+    load, append, read = store.load, store.append, store.read
+
+    async def loaded(self: Any, table: str, after: int = 0) -> Any:
+        if table == tables[0]:
+            raise LogDamaged()
+        return await load(self, table, after)
+
+    async def appended(self: Any, change: Any) -> None:
+        await append(self, change)
+        behind.remove(change.table)
+
+    async def outdated(self: Any, query: Any, *of: Any) -> Any:
+        return behind[: of[0]] if query is lists.outdated else await read(self, query, *of)
+
+    monkeypatch.setattr(house_lists, "_OUTDATED_AT_ONCE", 1)
+    for name, patched in (("load", loaded), ("append", appended), ("read", outdated)):
+        monkeypatch.setattr(store, name, patched)
+    await house.lists.mend()
+    monkeypatch.undo()
+    assert behind == tables[:1]

@@ -22,6 +22,7 @@ from dreistein.table.model.summaries import (
 from dreistein.table.runtime.context import HouseContext
 from dreistein.table.runtime.tasks import Tasks
 from dreistein.table.runtime.writer import read_log
+from dreistein.table.store.errors import LogDamaged
 from dreistein.table.store.sql.hashes import last_link
 from dreistein.table.tables import Tables
 
@@ -164,17 +165,24 @@ class GameLists:
 
     async def mend(self) -> None:
         """Bring lists up to date that are behind: after a crash."""
-        mended = 0
-        while found := await self._store.read(lists.outdated, _OUTDATED_AT_ONCE):
-            for table in found:
+        mended, damaged = 0, set[str]()
+        while True:
+            found = await self._store.read(lists.outdated, _OUTDATED_AT_ONCE + len(damaged))
+            behind = [table for table in found if table not in damaged]
+            if not behind:
+                break
+            for table in behind:
                 try:
                     if stored := await self._store.load(table):
                         state = await read_log(stored)
                         await self._store.append(relist(table, state, last_link(table, stored)))
-                except DreisteinError as error:
+                except LogDamaged as error:
                     log.warning("a table's lists were not mended: %s", error.code)
+                    damaged.add(table)
+                except DreisteinError as error:
+                    log.warning("lists were not mended: %s", error.code)
                     return  # tried again at the next start
-            mended += len(found)
+            mended += len({*behind} - damaged)
         if mended:
             log.info("mended the lists of %d tables", mended)
 
