@@ -117,6 +117,8 @@ def play_alone(visit: Visit, proxy: Proxy) -> None:
     proxy.reach(page, ".ways", page.locator(".brand").click)
     proxy.reach(page, ".game-tools", page.locator("a[href='/games']").click)
     proxy.reach(page, "main table", page.locator("a[href='/statistics']").click)
+    if proxy.target.endswith("/waiting"):  # by the page's own clock, however quick the visit was
+        until_holds(page, lambda: proxy.failed, f"a question in spite of {proxy}")
     games = page.request.get(f"{origin(page)}/api/tables").json()["tables"]
     assert len(games) == 1, str(proxy)  # also if the answer was lost when it was opened
 
