@@ -16,9 +16,10 @@ from pathlib import Path
 import uvloop
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from bench.rolling import restart_in_turn
 from web.crashes import crash  # the same rigs as in the tests
-from web.faults.rolling import restart_in_turn
 from web.faults.run import play_with_faults
 
 

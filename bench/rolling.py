@@ -91,7 +91,7 @@ def sources_of(commit: str, folder: Path) -> Path:
     """The modules of an older version, as they are in the history of this repository."""
     folder.mkdir()
     archive = folder / "src.tar"
-    root = Path(__file__).resolve().parents[3]
+    root = Path(__file__).resolve().parent.parent
     subprocess.run(["git", "archive", "-o", str(archive), commit, "src"], cwd=root, check=True)
     with tarfile.open(archive) as files:
         files.extractall(folder, filter="data")
