@@ -9,7 +9,7 @@ import asyncio
 import json
 import sqlite3
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -61,25 +61,34 @@ def logs(database: Path) -> Iterator[tuple[str, list[Event]]]:
             yield name, [json.loads(event) for _, event in rows]
 
 
-def check(database: Path, players: list[Player], report: Report) -> None:
-    """Check that every acknowledged action is in the log, and nothing twice."""
-    kept = dict(logs(database))
+def nothing_twice(kept: Mapping[str, list[Event]]) -> None:
+    """A table forgets ids when a round is dealt; none of these clients uses one twice."""
     for table, log in kept.items():
-        # A table forgets ids when a round is dealt; none of these clients uses one twice.
         ids = Counter(event["id"] for event in log if event["type"] == "acted" and "id" in event)
         doubled = [name for name, times in ids.items() if times > 1]
         assert not doubled, f"applied twice at {table}: {doubled}"
+
+
+def acknowledged(player: Player, log: list[Event]) -> int:
+    """Check that what was acknowledged is in the log; returns how much that is."""
+    for named, (sent, seq) in player.done.items():
+        assert seq <= len(log), f"acknowledged and lost: {sent}"
+        if sent["type"] == "act":
+            event = log[seq - 1]
+            told = ("acted", named, sent["seat"], sent["action"])
+            there = tuple(event.get(key) for key in ("type", "id", "seat", "action"))
+            assert there == told, f"{told} was acknowledged, and {there} is there"
+    return len(player.done)
+
+
+def check(database: Path, players: list[Player], report: Report) -> None:
+    """Check that every acknowledged action is in the log, and nothing twice."""
+    kept = dict(logs(database))
+    nothing_twice(kept)
     report.acknowledged = 0
     for player in players:
         log = kept.get(player.table, [])
-        for named, (sent, seq) in player.done.items():
-            report.acknowledged += 1
-            assert seq <= len(log), f"acknowledged and lost: {sent}"
-            if sent["type"] == "act":
-                event = log[seq - 1]
-                told = ("acted", named, sent["seat"], sent["action"])
-                there = tuple(event.get(key) for key in ("type", "id", "seat", "action"))
-                assert there == told, f"{told} was acknowledged, and {there} is there"
+        report.acknowledged += acknowledged(player, log)
         waiting = player.waiting
         if waiting is not None:
             report.resent += 1

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from math import inf
 
-from web.crashes import Event
+from web.crashes import Event, acknowledged, nothing_twice
 from web.faults.client import Wanderer, Witness
 from web.faults.site import Death
 from web.leaks import Truth, check
@@ -87,10 +87,8 @@ def compare(report: Report) -> None:
     """Compare what everybody was told with the logs; raises ``AssertionError``."""
     logs, people = report.logs, report.people
     report.events = sum(map(len, logs.values()))
-    for table, log in logs.items():
-        ids = Counter(event["id"] for event in log if event["type"] == "acted" and "id" in event)
-        doubled = [name for name, times in ids.items() if times > 1]
-        assert not doubled, f"done twice at {table}: {doubled}"
+    nothing_twice(logs)
+    for log in logs.values():
         late = [event for event in log if event.get("by") == "clock"]
         assert not late, f"a clock was wrong, and took a turn away: {late}"
     truths = {table: Truth(log) for table, log in logs.items()}
@@ -103,13 +101,7 @@ def compare(report: Report) -> None:
 
 
 def _compare(report: Report, person: Wanderer, log: list[Event], truth: Truth) -> None:
-    for name, (sent, seq) in person.done.items():
-        report.acknowledged += 1
-        assert seq <= len(log), f"acknowledged and lost: {sent}"
-        if sent["type"] == "act":
-            event = log[seq - 1]
-            there = tuple(event.get(key) for key in ("type", "id", "action"))
-            assert there == ("acted", name, sent["action"]), (sent, event)
+    report.acknowledged += acknowledged(person, log)
     for seq, seat, action in person.told:
         report.told += 1
         assert seq <= len(log), f"told and not there: {action} as {seq}"
