@@ -20,6 +20,7 @@ from hypothesis import HealthCheck, settings
 
 from chance import falls
 from cluster import Cluster, running_cluster
+from dreistein.text import LANGUAGES
 from poll import bounded
 from sizes import LAB, NIGHTLY, QUICK, size
 
@@ -124,6 +125,12 @@ def chance(request: pytest.FixtureRequest) -> Iterator[None]:
     name = request.node.nodeid.rpartition("/")[2]
     with falls(name if marker is None else marker.args[0], name):
         yield
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest) -> str:
+    """Each of the six in turn."""
+    return str(request.param)
 
 
 @pytest.fixture(scope="session")

@@ -80,7 +80,6 @@ def printed(done: Done) -> str:
     return done.stdout.decode()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_and_the_page_come_in_six_languages(tmp_path: Path, language: str) -> None:
     match = played("six", rounds=1, actions=size(16, 1000))
     name, page = saved(tmp_path, match), tmp_path / "page.html"

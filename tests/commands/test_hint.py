@@ -85,7 +85,6 @@ def test_numbers_in_the_format_of_the_language(tmp_path: Path, call: Called) -> 
     assert "90,0\u00a0% ±0,2\u00a0%" in call(path, "--language", "de")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language(language: str, tmp_path: Path, call: Called) -> None:
     printed = call(first_actions(tmp_path, 9), "--language", language)
     assert Texts(language)("hint-column-action") in printed

@@ -5,14 +5,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from cli import refused, run
 from dreistein.coach.puzzles.book import book, puzzle_of_day
 from dreistein.coach.puzzles.difficulty import difficulty
 from dreistein.coach.puzzles.reader import as_file
 from dreistein.coach.puzzles.themes import Theme
-from dreistein.text import LANGUAGES, Texts
+from dreistein.text import Texts
 
 FIRST = book()[0]
 WRONG = next(answer for answer in FIRST.answers if not answer.right)
@@ -109,7 +107,6 @@ def test_the_list_has_a_line_for_each() -> None:
     assert [int(line.split()[0]) for line in lines] == [puzzle.number for puzzle in ends]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_it_speaks_six_languages(language: str) -> None:
     text, texts = printed("--id", "2", "--solution", "--language", language), Texts(language)
     for words in (texts("puzzle-solution"), texts("puzzle-line"), texts("puzzle-number", number=2)):

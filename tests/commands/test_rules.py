@@ -7,7 +7,6 @@ from dreistein.rulebook import book, search
 from dreistein.rulebook import outline as plan
 from dreistein.rulebook.plain_text import Plain
 from dreistein.rules import EDITIONS
-from dreistein.text import LANGUAGES
 
 
 def printed(*args: str, **env: str) -> str:
@@ -62,7 +61,6 @@ def test_an_unknown_rule_is_refused() -> None:
 
 
 @pytest.mark.parametrize("columns", [40, 60, 100])
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_line_is_wider_than_the_terminal(language: str, columns: int) -> None:
     plain = Plain(book(language, EDITIONS["triominos"]), columns)
     lines = [*plain.whole().splitlines(), *plain.found(search(plain.book, "a")).splitlines()]

@@ -132,7 +132,6 @@ def test_a_proof_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     assert refused("verify", str(tmp_path / "nothing"))[0] == 2
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_errors_in_every_language(language: str, tmp_path: Path) -> None:
     done = run("verify", file(tmp_path, {**proved(), "seed": "0" * 64}), "--language", language)
     start, code, sentence = done.stderr.decode().split(": ", 2)

@@ -80,7 +80,6 @@ def test_what_fits_and_what_it_scores_is_the_same_in_every_position() -> None:
         assert rows == expected(board), str(board)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_finds_what_the_terminal_finds(language: str) -> None:
     made = book(language, EDITIONS["german"])
     asked = [term.word for term in made.glossary] + [q.title for q in made.questions]

@@ -9,7 +9,6 @@ from dreistein.rulebook import book, scenes
 from dreistein.rulebook.scenes import SCENES, start
 from dreistein.rules import EDITIONS, Board, Bonus, Edition, End, IllegalAction, Placement, Tile
 from dreistein.rules.errors import CornerDisagrees, NoSideTouches
-from dreistein.text import LANGUAGES
 from rulebook.books import fields
 
 HOUSE = replace(EDITIONS["german"], name="ours", bridge=37, double=21, hexagons=(41, 83, 127))
@@ -149,7 +148,6 @@ def test_the_end_of_a_match(edition: Edition) -> None:
     assert caption("tie", edition).startswith("Ada and Cleo share the win")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_arithmetic_is_the_same_in_every_language(language: str, edition: Edition) -> None:
     for name in scenes.ALL:
         shown = scenes.shown(name, edition)

@@ -76,14 +76,12 @@ ASKED = {
 }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("wanted", ASKED)
 def test_a_sentence_finds_its_answer(wanted: str, language: str) -> None:
     found = search(book(language, EDITIONS["international"]), ASKED[wanted][language])
     assert {entry.id for entry in found[:3]} & set(wanted.split(", ")), [f.title for f in found]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_title_finds_its_rule_first(language: str) -> None:
     made = book(language, EDITIONS["international"])
     step = size(3, 1)  # two languages ask for the same rule

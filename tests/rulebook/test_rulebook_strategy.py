@@ -5,8 +5,6 @@ from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
-import pytest
-
 from bench.good_play.report import refreshed
 from dreistein.rulebook import book
 from dreistein.rulebook import outline as plan
@@ -14,7 +12,6 @@ from dreistein.rulebook.numbers import numbers
 from dreistein.rulebook.strategy import Figure, figures, parts, written
 from dreistein.rules import EDITIONS
 from dreistein.rules.edition import PLAYER_COUNTS
-from dreistein.text import LANGUAGES
 from rulebook.books import fields
 
 ROOT = Path(__file__).parents[2]
@@ -55,7 +52,6 @@ def test_every_number_of_the_chapter_is_a_figure_that_is_sure_enough_to_be_told(
         assert margin <= (most if found.unit == "share" else 0.5), name
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_figures_are_written_as_the_language_writes_them(language: str) -> None:
     made = written(language)
     assert set(made) > set(figures())

@@ -14,11 +14,6 @@ from dreistein.text import LANGUAGES
 from rulebook.books import TEXTS, body, fields
 
 
-@pytest.fixture(params=LANGUAGES)
-def language(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
-
-
 def told(language: str, pattern: str, *, also_words: bool = False) -> list[str]:
     """The texts that have something that they should not have."""
     return [

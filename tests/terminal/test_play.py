@@ -19,7 +19,6 @@ def small_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LINES", "24")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_match(language: str, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     player = Automatic(language)
@@ -122,7 +121,6 @@ def test_a_low_screen_has_no_blank_lines_and_a_narrow_one_short_ones(
     assert max(len(line) for line in player.text.splitlines()) <= 44
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_quitting_says_goodbye_and_keeps_the_record(language: str, tmp_path: Path) -> None:
     for number, lines in enumerate((["q"], ["+", "Q"], [], ["+", "quit"])):
         file = tmp_path / f"{number}.json"

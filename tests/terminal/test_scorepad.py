@@ -83,7 +83,6 @@ def play_round(match: Match, seed: int = 1, *, greedy: bool = False) -> Match:
     return match
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("players", "room"), [(2, 80), (3, 120), (4, 120), (5, 120), (6, 120)])
 def test_the_pad_fits_on_the_screen(language: str, players: int, room: int) -> None:
     names = tuple(name * 9 for name in NAMES)
@@ -318,7 +317,6 @@ def test_other_numbers_are_house_rules() -> None:
     assert edition_name(replace(edition, name="german"), EN) == "House rules (german)"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_who_resigned_comes_last(language: str) -> None:
     match = Match.seeded("drei", replace(EDITIONS["german"], target=1), 3)
     while match.round.end is None:

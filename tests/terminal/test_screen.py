@@ -13,7 +13,7 @@ from dreistein.bots import Greedy
 from dreistein.rules import EDITIONS, Header, Match
 from dreistein.terminal.play import Game
 from dreistein.terminal.screen import Quit, Screen
-from dreistein.text import LANGUAGES, Texts
+from dreistein.text import Texts
 from random_games import random_action
 from terminal.player import Player
 
@@ -52,7 +52,6 @@ def test_hidden_tiles_change_nothing_on_the_screen(seed: int) -> None:
     assert next_decision(match) == next_decision(with_hidden_tiles_swapped(match, random))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_an_output_limited_to_ascii(language: str) -> None:
     class Limited(Player):
         def output(self, text: str) -> None:

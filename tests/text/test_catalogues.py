@@ -16,11 +16,6 @@ KEYS = sorted(entries("de"))
 NARROW_SPACE = "\u202f"
 
 
-@pytest.fixture(params=LANGUAGES)
-def language(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
-
-
 def keys_with(pattern: str, language: str) -> list[str]:
     """The keys whose text has something that it should not have."""
     keys = entries(language)

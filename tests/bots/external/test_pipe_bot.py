@@ -28,6 +28,13 @@ def asked(bot: PipeBot, times: int = 1, millis: int = 120_000) -> list[str]:
     return [str(action) for action in actions]
 
 
+def at_work(bot: PipeBot) -> int:
+    """The process of a bot that has been asked."""
+    asked(bot)
+    assert bot.pid is not None
+    return bot.pid
+
+
 def kinds(bot: PipeBot) -> list[str]:
     return [str(incident.kind) for incident in bot.incidents]
 
@@ -159,9 +166,7 @@ answer(legal[1])"""
 
 def test_a_bot_that_dies_between_questions(tmp_path: Path) -> None:
     with rogue(tmp_path, f"{FIRST}\nsys.exit()") as bot:
-        asked(bot, 1)
-        assert bot.pid is not None
-        assert ended(bot.pid)
+        assert ended(at_work(bot))
         asked(bot, 2)
         assert kinds(bot)[:1] == ["died"]
 
@@ -242,9 +247,7 @@ def test_a_bot_is_sent_home_and_leaves_nothing_behind(tmp_path: Path) -> None:
     with Path(command[-1]).open("a") as program:
         program.write(f"\nopen({str(bye)!r}, 'w').write(line)\n")
     bot = PipeBot(command)
-    asked(bot)
-    pid = bot.pid
-    assert pid is not None
+    pid = at_work(bot)
     bot.close()
     assert json.loads(bye.read_text()) == {"quit": True}
     assert not running(pid)
@@ -264,9 +267,7 @@ if os.fork() == 0:
     time.sleep(60)
 """
     bot = rogue(tmp_path, FIRST + "\ntime.sleep(60)", start=start)
-    asked(bot)
-    pid = bot.pid
-    assert pid is not None
+    pid = at_work(bot)
     bot.close()
     assert not running(pid)
     assert ended(int(child.read_text()))
@@ -274,9 +275,7 @@ if os.fork() == 0:
 
 def test_a_bot_that_is_forgotten_is_ended(tmp_path: Path) -> None:
     bot = rogue(tmp_path, FIRST)
-    asked(bot)
-    pid = bot.pid
-    assert pid is not None
+    pid = at_work(bot)
     del bot
     gc.collect()
     assert ended(pid)

@@ -27,7 +27,7 @@ from dreistein.coach.puzzles.themes import Theme, _stops, themes_of
 from dreistein.coach.verdict import Verdict
 from dreistein.coach.words.puzzle import PuzzleWords, explained
 from dreistein.rules import EDITIONS, Round, Solitaire, parse_action, view
-from dreistein.text import LANGUAGES, Texts
+from dreistein.text import Texts
 
 LIGHT = Effort(glance=16, ranking=40, proof=200)
 EXACT = next(puzzle for puzzle in book() if puzzle.worlds == 0)
@@ -225,7 +225,6 @@ def test_a_line_is_told_with_the_tiles_that_the_solver_draws() -> None:
     ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_action_of_some_puzzles_is_explained(language: str) -> None:
     for puzzle in Random(language).sample(book(), 6):
         words = PuzzleWords(puzzle, Texts(language))

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
+from itertools import count
 from random import Random
 from types import ModuleType
 from typing import Any
@@ -93,22 +94,17 @@ def test_the_end_of_solitaire_is_solved_too(kernel: ModuleType) -> None:
 
 
 def test_time_that_is_up_solves_nothing(kernel: ModuleType) -> None:
-    looks: list[int] = []
-
     def long(end: Round) -> bool:
         endgame, state, _ = endgame_of(compiled(), end)
         endgame.solve(state.legal()[0], -1e9, 1.0)
         return bool(100 < endgame.nodes < 1000)
 
-    def clock() -> float:
-        looks.append(1)
-        return float(len(looks))
-
+    looks = count(1.0)
     end = next(filter(long, small_ends(16, most_tiles=10)))
-    endgame, state, _ = endgame_of(kernel, end, clock)
+    endgame, state, _ = endgame_of(kernel, end, looks.__next__)
     code = state.legal()[0]
     assert endgame.solve(code, -1e9, 2.0) is None
-    assert len(looks) == 2, "it looked again, and stopped"
+    assert next(looks) == 3, "it looked again, and stopped"
     assert endgame.solve(code, -1e9, 1e9) is not None, "later there may be time"
 
 

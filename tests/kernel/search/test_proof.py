@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
+from itertools import count
 from random import Random
 from types import ModuleType
 from typing import Any
@@ -98,15 +99,10 @@ def long_proof() -> tuple[Round, tuple[int, int]]:
 
 def test_time_that_is_up_proves_nothing(kernel: ModuleType) -> None:
     round, totals = long_proof()
-    looks: list[int] = []
-
-    def clock() -> float:
-        looks.append(1)
-        return float(len(looks))
-
-    proof = proof_of(kernel, round, totals, round.turn, clock)
+    looks = count(1.0)
+    proof = proof_of(kernel, round, totals, round.turn, looks.__next__)
     assert proof.win(kernel.NO_ACTION, 2, 3.0) is None
-    assert len(looks) == 3, "it looked again, and stopped"
+    assert next(looks) == 4, "it looked again, and stopped"
     assert proof.win(kernel.NO_ACTION, 2, 1e9) is not None, "later there may be time"
 
 

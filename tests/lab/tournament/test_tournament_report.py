@@ -35,7 +35,6 @@ def held() -> Tournament:
     return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_table_in_every_language(language: str, held: Tournament) -> None:
     table = report.to_table(held, Texts(language))
     assert all(word in table for word in ("greedy", "told"))
@@ -46,7 +45,6 @@ def test_a_table_in_every_language(language: str, held: Tournament) -> None:
         assert shared == set(), "every line has a word or a number in it"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_narrow_terminal_gets_narrow_tables(language: str, held: Tournament) -> None:
     wide, narrow = (report.to_table(held, Texts(language), columns) for columns in (None, 50))
     assert max(map(len, wide.splitlines())) > 80

@@ -4,8 +4,6 @@ import re
 from dataclasses import replace
 from random import Random
 
-import pytest
-
 from dreistein.bots.expert import Expert
 from dreistein.bots.hints.catalogue import Sheds
 from dreistein.bots.hints.explainer import explain
@@ -13,7 +11,6 @@ from dreistein.table.features.hints import HintWords
 from dreistein.table.model.fold import fold
 from dreistein.table.model.state import TableState
 from dreistein.table.views.viewer import seat_view
-from dreistein.text import LANGUAGES
 from table.model.scenes import ADA, BOT, at_random, playing
 
 
@@ -27,7 +24,6 @@ def bots_turn_over(seed: int, actions: int) -> TableState:
     return state
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_hints_name_tiles_and_players_as_the_page_does(language: str) -> None:
     sentences: list[str] = []
     for seed in range(6):

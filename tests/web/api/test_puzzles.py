@@ -4,14 +4,13 @@ import json
 from dataclasses import replace
 from typing import Any
 
-import pytest
 from httpx import Client
 
 from dreistein.coach.puzzles.book import book
 from dreistein.coach.puzzles.difficulty import difficulty
 from dreistein.coach.puzzles.themes import Theme
 from dreistein.protocol.http.puzzles import PuzzleTheme
-from dreistein.text import LANGUAGES, Texts
+from dreistein.text import Texts
 from web.api.answers import refused
 from web.servers import Running
 
@@ -51,7 +50,6 @@ def test_the_solution_says_what_every_move_costs_and_why(server: Running) -> Non
     assert [step["action"] for step in found["line"]] == [s.action for s in FIRST.line.steps]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_sentences_are_in_the_reader_s_language(server: Running, language: str) -> None:
     found = told(server, "/1/solution", **{"Accept-Language": language})
     own = next(step for step in found["line"] if step["seat"] == FIRST.view.seat)

@@ -16,7 +16,7 @@ from dreistein.rules.record.reader import RecordReader
 from dreistein.table.features.reviews import tasks
 from dreistein.table.features.reviews.reviews import in_words
 from dreistein.table.features.reviews.tasks import Finished, ReviewTask, seats_of_people
-from dreistein.text import LANGUAGES, Texts
+from dreistein.text import Texts
 from table.features.reviews.records import WORLDS, a_blunder, a_match, a_record
 
 ACTIONS = 30
@@ -88,7 +88,6 @@ def test_a_review_from_before_puzzles_can_be_read_and_no_name_is_stored(
         assert b"Ben" not in text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_sentences_are_those_of_the_command(
     review: tuple[Finished, list[Verdict]], language: str
 ) -> None:
