@@ -1,9 +1,10 @@
 """Screens that are left do not come back, and a page that loses a request does not stay blank."""
 
+import json
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Route, expect
+from playwright.sync_api import BrowserContext, FilePayload, Page, Route, expect
 
 from browser.conftest import Visit
 from browser.player import open_table, origin, server_view
@@ -43,6 +44,16 @@ def ask_for_a_replay(page: Page) -> Held:
     return held
 
 
+def ask_for_a_review(page: Page) -> Held:
+    page.goto(origin(page) + "/review")
+    page.locator("input[type=file]").wait_for(state="attached")
+    held = Held(page, "**/api/reviews")
+    text = json.dumps(proved()).encode()
+    file: FilePayload = {"name": "match.json", "mimeType": "application/json", "buffer": text}
+    page.locator("input[type=file]").set_input_files(file)
+    return held
+
+
 def ask_for_the_menu(page: Page) -> Held:
     open_table(page)
     held = Held(page, "**/table/menu.js")
@@ -73,6 +84,7 @@ def ask_twice_for_the_day(page: Page) -> Held:
     "ask",
     [
         ask_for_a_replay,
+        ask_for_a_review,
         ask_twice_for_the_day,
         *(
             pytest.param(ask, marks=pytest.mark.nightly)
