@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from bench.hostile.scene import Scene
 from bench.hostile.wire import Line, look
-from dreistein.table.fair.sealed import seal_of
+from dreistein.table.fair.sealed import pledge_to, seal_of
 from web.server_process import Desk
 
 _SOLO = {
@@ -150,6 +150,7 @@ class _Game:
         self._passed: float | None = None
         """When the turn passed to somebody else."""
         self._acting: asyncio.Task[None] | None = None
+        self._table: dict[str, Any] = {}
 
     async def play(self) -> None:
         """Play until the game is over."""
@@ -159,12 +160,14 @@ class _Game:
             if kind == "done" and message["id"] in self._sent:
                 self._crowd._note("action", self._sent.pop(message["id"]))
             elif kind == "view":
+                self._table = message["table"]
                 await self._view(message["table"])
             elif kind == "acted":
                 self._acted(message)
             elif kind == "changed":
                 if message["table"].get("phase") == "over":
                     return
+                self._table |= message["table"]
                 await self._view(message["table"] | {"rounds": message["rounds"]})
 
     async def _view(self, table: dict[str, Any]) -> None:
@@ -180,11 +183,11 @@ class _Game:
     async def _begin(self, table: dict[str, Any]) -> None:
         share = "ab" * 32
         match = table.get("match", 0)
-        for wish in (
-            {"type": "ready", "id": "r", "match": match, "seal": seal_of(share)},
-            {"type": "reveal", "id": "s", "match": match, "share": share},
-        ):
-            await self._socket.send(json.dumps(wish))
+        wish = {"type": "ready", "id": "r", "match": match, "seal": seal_of(share)}
+        if (self._table["shuffle"] or {}).get("seals"):
+            pledge = pledge_to(self._table)
+            wish = {"type": "reveal", "id": "s", "match": match, "share": share, "pledge": pledge}
+        await self._socket.send(json.dumps(wish))
 
     def _acted(self, message: dict[str, Any]) -> None:
         self._round, self._ply = message["round"], message["ply"]

@@ -11,6 +11,7 @@ from dreistein.protocol import client as c
 from dreistein.protocol.http.tables import NewSeat, NewTable
 from dreistein.rules.record.format import Record
 from dreistein.table.fair.sealed import seal_of, table_mark
+from dreistein.table.model import binding
 from dreistein.table.model import events as e
 from dreistein.table.model.append import append_for
 from dreistein.table.model.change import Change
@@ -66,7 +67,7 @@ class _Log:
         self.state = fold(None, first)
         share = secrets.token_hex(32)
         self.do(c.Ready("r", 0, seal_of(share)))
-        self.do(c.Reveal("s", 0, share))
+        self.do(c.Reveal("s", 0, share, binding.pledge_of(self.state)))
 
     def do(self, command: Any) -> None:
         for event in handle(self.state, self.person, command, self.now):

@@ -50,8 +50,13 @@ export const round = (changes = {}) => ({
   ...changes,
 });
 
+const EDITION = { name: "german", deal: { 2: 10, 3: 8 }, must_place: false };
+const SHUFFLE = { table: "m", attempt: 0, seats: null, seals: [], missing: [], failed: [] };
+
 export const table = (changes = {}) => ({
   id: "t",
+  edition: EDITION,
+  shuffle: SHUFFLE,
   seats: [you, bot],
   host: true,
   spectator: false,

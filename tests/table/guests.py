@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from weakref import WeakSet
 
 import pytest
+from pydantic import TypeAdapter
 
 from dreistein.protocol import client as c
 from dreistein.protocol import server as p
@@ -20,7 +21,7 @@ from dreistein.protocol.http.tables import NewSeat, NewSolitaire, NewTable
 from dreistein.rules.edition import Edition
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.bots.pool import BotPool
-from dreistein.table.fair.sealed import seal_of
+from dreistein.table.fair.sealed import pledge_to, seal_of
 from dreistein.table.house import House
 from dreistein.table.model.commands import Command
 from dreistein.table.runtime.connection import Connection
@@ -210,7 +211,10 @@ class Guest:
 
     async def reveal(self, share: str | None = None) -> str:
         share = share or self.share or ""
-        return await self.code(c.Reveal(new_id(), self.shown.match, share, self.attempt))
+        shown = TypeAdapter(wire.TableView).dump_python(self.shown, mode="json")
+        bound = shown["shuffle"] and shown["shuffle"]["seats"]
+        pledge = pledge_to(shown) if bound else share
+        return await self.code(c.Reveal(new_id(), self.shown.match, share, pledge, self.attempt))
 
     @property
     def must_reveal(self) -> bool:

@@ -15,6 +15,7 @@ from dreistein.table.fair.commitment import commitment, new_secret
 from dreistein.table.fair.proof import check
 from dreistein.table.fair.sealed import seal_of
 from dreistein.table.house import House
+from dreistein.table.model import binding
 from dreistein.table.model import events as e
 from dreistein.table.model.commands import handle
 from dreistein.table.model.fold import fold
@@ -45,13 +46,19 @@ def share(number: int) -> str:
     return f"{number:064x}"
 
 
+def reveal(state: TableState, number: int) -> c.Reveal:
+    """A share, and the pledge to what is bound."""
+    bound = state.shuffle.bound is not None
+    return c.Reveal("v", 0, share(number), binding.pledge_of(state) if bound else share(0))
+
+
 def test_the_operator_who_plays_along_gains_nothing() -> None:
     """Knowing the secret and all other shares, the operator tries thousands of own shares."""
     state = gathered("operator", "ben", "cleo")
     for who, number in (("ben", 1), ("cleo", 2), ("operator", 3)):
         state = told(state, who, c.Ready("r", 0, seal_of(share(number))))
     for who, number in (("ben", 1), ("cleo", 2)):
-        state = told(state, who, c.Reveal("v", 0, share(number)))
+        state = told(state, who, reveal(state, number))
     assert state.match is None
     bound = state.shuffle.bound
     assert bound is not None
@@ -65,8 +72,8 @@ def test_the_operator_who_plays_along_gains_nothing() -> None:
     assert len(pleasing) > GRINDS // 20, "there is something to be gained, were it allowed"
     for number in pleasing:
         with pytest.raises(Exception, match="not the share of the shuffle that was sealed"):
-            told(state, "operator", c.Reveal("v", 0, share(number)))
-    assert told(state, "operator", c.Reveal("v", 0, share(3))).seed == seed(3)
+            told(state, "operator", reveal(state, number))
+    assert told(state, "operator", reveal(state, 3)).seed == seed(3)
 
 
 def test_no_exchange_after_the_seals_passes_the_check_of_a_player() -> None:
@@ -98,12 +105,39 @@ def test_a_seal_stays_and_its_share_is_revealed_after_the_last() -> None:
     with pytest.raises(Exception, match="sealed already"):
         handle(state, "ben", c.Ready("r", 0, seal_of(share(2))), 9)
     with pytest.raises(Exception, match="only once all of them are sealed"):
-        handle(state, "ben", c.Reveal("v", 0, share(1)), 9)
+        handle(state, "ben", reveal(state, 1), 9)
     state = told(state, "cleo", c.Ready("r", 0, seal_of(share(2))))
-    assert [type(x) for x in handle(state, "ben", c.Reveal("v", 0, share(1)), 9)] == [e.Revealed]
-    for late in (c.Reveal("v", 0, share(1), attempt=1), c.Reveal("v", 1, share(1))):
+    assert [type(x) for x in handle(state, "ben", reveal(state, 1), 9)] == [e.Revealed]
+    for late in (replace(reveal(state, 1), attempt=1), replace(reveal(state, 1), match=1)):
         with pytest.raises(Exception, match="moved on"):
             handle(state, "ben", late, 9)
+
+
+def test_a_device_that_was_told_something_else_is_refused() -> None:
+    """All that decides the deal is in the pledge, also numbers that do not matter at this table."""
+    state = gathered("ben", "cleo")
+    for number, who in enumerate(("ben", "cleo"), start=1):
+        state = told(state, who, c.Ready("r", 0, seal_of(share(number))))
+    bound, seals = state.shuffle.bound, state.shuffle.seals_by_seat
+    assert bound is not None
+    deal = {**bound.edition["deal"], "6": 1}
+    others = [
+        replace(bound, table="t2"),
+        replace(bound, match=1),
+        replace(bound, edition={**bound.edition, "deal": deal}),
+        replace(bound, seats=bound.seats[::-1]),
+        replace(bound, failed=(sealed.FailedAttempt((0,), "silent", seals),)),
+    ]
+    secret = commitment(state.secret)
+    pledges = [sealed.pledge_of(other, secret, seals) for other in others]
+    pledges += [
+        sealed.pledge_of(bound, share(0), seals),
+        sealed.pledge_of(bound, secret, seals[1:]),
+    ]
+    for pledge in pledges:
+        with pytest.raises(Exception, match="something else"):
+            handle(state, "ben", replace(reveal(state, 1), pledge=pledge), 9)
+    assert handle(state, "ben", reveal(state, 1), 9)
 
 
 @pytest.mark.house(reveal_seconds=0.2)
@@ -127,7 +161,9 @@ async def test_a_client_that_never_reveals_is_named_and_all_begins_anew(house: H
     await ben.ready("22" * 32)
     await g.finish(ada, ben)
     record = Record.from_json(await ada.record())
-    assert record.extra["fair"]["failed"] == [{"seats": [1], "why": "silent"}]
+    assert record.extra["fair"]["failed"] == [
+        {"seats": [1], "why": "silent", "seals": [list(pair) for pair in failed[0].seals]}
+    ]
     assert check(record).outcome == "whole"
 
 

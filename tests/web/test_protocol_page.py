@@ -49,7 +49,10 @@ def test_messages_bear_the_type_they_are_known_by_and_what_is_left_out_is_zero()
         (named,) = [field.default for field in fields(kind) if field.name == "type"]
         assert get_args(get_type_hints(kind)["type"]) == (named,)
     word, hashed = {"id": "a", "match": 3}, "0" * 64
-    for kind, more in (("ready", {**word, "seal": hashed}), ("reveal", {**word, "share": hashed})):
+    for kind, more in (
+        ("ready", {**word, "seal": hashed}),
+        ("reveal", {**word, "share": hashed, "pledge": hashed}),
+    ):
         assert asdict(parse(json.dumps({"type": kind, **more}))) == {
             "type": kind,
             "attempt": 0,

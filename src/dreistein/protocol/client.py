@@ -82,6 +82,8 @@ class Reveal:
     match: Number
     share: Hash
     """32 random bytes in hexadecimal digits. The seal is the hash of this text."""
+    pledge: Hash
+    """The hash of all that decides the deal, as this client was told it: docs/fair.md."""
     attempt: Number = 0
     type: Literal["reveal"] = "reveal"
     costs: ClassVar = EVENT

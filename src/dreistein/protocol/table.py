@@ -255,6 +255,8 @@ class FailedAttempt:
     seats: tuple[int, ...]
     why: Why
     """``silent`` if a share was not revealed in time, ``left`` if somebody left."""
+    seals: tuple[tuple[int, str], ...]
+    """All seals of the attempt, with their seats."""
     names: tuple[str, ...]
     """The names on these seats then."""
 

@@ -98,6 +98,13 @@ class WrongShare(Refusal):
     sentence = "This is not the share of the shuffle that was sealed."
 
 
+class ToldOtherwise(Refusal):
+    """A share is revealed for another deal than the table's."""
+
+    code = "told-otherwise"
+    sentence = "Your device was told something else about this shuffle than the table has stored."
+
+
 class NotBetween(Refusal):
     code = "not-between"
     sentence = "The next round is dealt after this one has ended."

@@ -3,24 +3,27 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
 import { checked } from "../../../src/dreistein/web/static/play/fair/check.js";
+import { boundLines, canonical, codeOf, tableMark } from "../../../src/dreistein/web/static/play/fair/code.js";
 import { sha256 } from "../../../src/dreistein/web/static/play/fair/sha256.js";
 import { sha256Of } from "../../../src/dreistein/web/static/play/fair/sha256-plain.js";
-import { canonical, gameCode, shuffled, tableMark } from "../../../src/dreistein/web/static/play/fair/shuffle.js";
+import { shuffled } from "../../../src/dreistein/web/static/play/fair/shuffle.js";
 
 const GOLDEN = JSON.parse(readFileSync(new URL("../../golden/fair.json", import.meta.url), "utf-8"));
-const MATCH = { id: GOLDEN.table, match: 3, edition: GOLDEN.edition, solitaire: null };
+const MATCH = { id: GOLDEN.table, match: 3, edition: GOLDEN.edition, solitaire: null, yours: [0] };
+const linesOf = (fair, edition = GOLDEN.edition) => boundLines({ ...fair, edition, solitaire: null });
 const fresh = () => structuredClone(GOLDEN.record);
 
 /** What the device on seat 0 kept of the golden match. */
 async function keptOf({ fair, rounds }) {
-  const whole = { name: null, level: null, share: null };
   const played = await Promise.all(rounds.map(async ({ actions }, n) => [n, await sha256(actions.join(" "))]));
   return {
     share: fair.contributions[0][1],
     attempt: 1,
     commitment: fair.commitment,
     seals: fair.seals,
-    seats: fair.seats.map((seat) => ({ ...whole, ...seat })),
+    lines: linesOf(fair),
+    failed: fair.failed,
+    revealed: { 1: { seal: fair.seals[0][1], heard: true } },
     dealt: Object.fromEntries(rounds.map(({ hands }, n) => [n, { 0: [...hands[0]].reverse() }])),
     drawn: { 0: { [rounds[0].stock.length - 1]: rounds[0].stock[0] } },
     played: Object.fromEntries(played),
@@ -37,9 +40,11 @@ test("hashes, the shuffle, and the game code are those of the library", async ()
     fair.seals.map(([, seal]) => seal),
     GOLDEN.seals,
   );
-  assert.equal(await gameCode(fair, GOLDEN.edition, null), seed);
-  assert.notEqual(await gameCode(fair, { ...GOLDEN.edition, must_place: true }, null), seed);
-  assert.equal(await gameCode(fair, { ...GOLDEN.edition, must_place: false }, null), seed);
+  const code = (edition) => codeOf(GOLDEN.table, linesOf(fair, edition), fair.secret, fair.contributions);
+  assert.equal(await code(GOLDEN.edition), seed);
+  assert.notEqual(await code({ ...GOLDEN.edition, must_place: true }), seed);
+  assert.equal(await code({ ...GOLDEN.edition, must_place: false }), seed);
+  assert.equal(await codeOf(GOLDEN.table, linesOf(fair), fair.commitment, fair.seals), GOLDEN.pledge);
 });
 
 test("a page without TLS has no digest of the browser's, and computes the same", async () => {
@@ -52,14 +57,22 @@ test("a page without TLS has no digest of the browser's, and computes the same",
 test("a match that was dealt as promised holds, with and without what this device kept", async () => {
   const record = fresh();
   const holds = { wrong: null, undone: false, away: [1] };
-  assert.deepEqual(await checked(MATCH, record, await keptOf(record)), { ...holds, witnessed: true });
-  assert.deepEqual(await checked(MATCH, record, null), { ...holds, witnessed: false });
+  const own = await keptOf(record);
+  assert.deepEqual(await checked(MATCH, record, own), { ...holds, witnessed: true, other: false });
+  assert.deepEqual(await checked(MATCH, record, null), { ...holds, witnessed: false, other: true });
+  const bystander = { ...MATCH, yours: [1] };
+  assert.deepEqual(await checked(bystander, record, null), { ...holds, witnessed: false, other: false });
 });
 
 const swap = (list) => list.push(list.shift());
 const CHANGES = {
   commitment: (record) => (record.fair.secret = "5f" + record.fair.secret.slice(2)),
   seal: (record) => (record.fair.contributions[1][1] = "dd".repeat(32)),
+  "seal of one share twice": ({ fair }) => {
+    fair.contributions[1] = fair.contributions[0];
+    fair.seals[1] = fair.seals[0];
+  },
+  "told of a silent seat without a share": ({ fair }) => (fair.failed[0].seats = [1]),
   seed: (record) => (record.fair.failed = []),
   deal: (record) => swap(record.rounds.at(-1).stock),
   told: (record) => (record.fair.match = 4),
@@ -70,7 +83,7 @@ for (const [wrong, change] of Object.entries(CHANGES)) {
   test(`a record with another ${wrong} does not hold`, async () => {
     const record = fresh();
     change(record);
-    assert.equal((await checked(MATCH, record, null)).wrong, wrong);
+    assert.equal((await checked(MATCH, record, null)).wrong, wrong.split(" ")[0]);
   });
 }
 
@@ -85,12 +98,15 @@ const SEEN = {
     (own) => (own.share = "0".repeat(64)),
     (own) => (own.attempt = 0),
     (own) => (own.seals = [own.seals[0], [2, "0".repeat(64)]]),
-    (own) => (own.seats[1].level = "strong"),
-    (own) => (own.seats = own.seals = null),
+    ...[0, 1, 2, 3, 4].map((line) => (own) => (own.lines[line] += " ")),
+    (own) => (own.lines = own.seals = null),
+    (own) => (own.failed = [...own.failed, own.failed[0]]),
+    (own) => (own.revealed[0] = { seal: "0".repeat(64), heard: false }),
   ],
   dealt: [(own) => (own.dealt[1][0][0] = "999"), (own) => (own.drawn[0] = { 0: "999" })],
   played: [(own) => (own.played[0] = "0".repeat(64))],
   commitment: [(own) => (own.wrong = "commitment")],
+  blamed: [(own) => (own.revealed[0] = { seal: GOLDEN.record.fair.failed[0].seals[1][1], heard: true })],
 };
 
 for (const [wrong, changes] of Object.entries(SEEN)) {

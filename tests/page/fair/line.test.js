@@ -8,9 +8,10 @@ import { serveTexts } from "../catalogues.js";
 import { drawn } from "../drawn.js";
 import { bot, friend, table, you } from "../tables.js";
 
-const { fairLine, shuffleNote } = await import("../../../src/dreistein/web/static/play/fair/line.js");
+const { fairLine, shuffleNote, startNote } = await import("../../../src/dreistein/web/static/play/fair/line.js");
 
 const GOLDEN = JSON.parse(readFileSync(new URL("../../golden/fair.json", import.meta.url), "utf-8"));
+const SHUFFLE = { table: "m", attempt: 0, seats: null, seals: [], missing: [], failed: [] };
 const cleo = { ...friend, name: "Cleo" };
 const SEATS = [you, friend, cleo, bot];
 
@@ -49,7 +50,16 @@ async function line(match, record) {
 }
 
 test("a match that holds has one quiet line, with who was away, and practice with an end that was undone", async () => {
-  const none = { seals: null, seats: null, dealt: {}, drawn: {}, played: {}, wrong: null };
+  const none = {
+    failed: [],
+    revealed: {},
+    lines: null,
+    seals: null,
+    dealt: {},
+    drawn: {},
+    played: {},
+    wrong: null,
+  };
   keep(GOLDEN.table, 3, { share: "0", attempt: 1, commitment: null, ...none, undone: { 0: "another" } });
   const said = await line(3, GOLDEN.record);
   assert.match(said, /^<p class="note fair-line" role="status">/);
@@ -69,18 +79,30 @@ test("a match that does not hold is an alarm, with the record to keep", async ()
 
 test("without the record nothing is claimed", async () => {
   const said = await line(5, null);
-  assert.match(said, /^<p class="note fair-line" role="status">[^<]+<\/p>$/);
+  assert.match(said, /^<p class="note fair-line" role=status>[^<]+<\/p>$/);
   assert.ok(!said.includes("the tiles were dealt"));
 });
 
-test("nothing is said before the end, or without a proof", () => {
+test("nothing is said before the end, or where nothing was promised", () => {
   const never = () => assert.fail("nothing is checked");
   assert.equal(drawn(fairLine(table({ proof: { version: 1 } }), null, never)), "");
-  assert.equal(drawn(fairLine(table({ phase: "over", proof: null }), null, never)), "");
+  assert.equal(drawn(fairLine(table({ phase: "over", shuffle: null, proof: null }), null, never)), "");
+});
+
+test("a shuffle that is not proved at the end is an alarm, whatever the last view says of it", async () => {
+  const record = { ...GOLDEN.record, fair: undefined };
+  assert.match(await line(6, record, { proof: null, shuffle: SHUFFLE }), /^<div class="fair-wrong" role="alert">/);
+  const older = { ...GOLDEN.record, fair: { ...GOLDEN.record.fair, version: 0 } };
+  assert.match(await line(7, older, { proof: { version: 0 } }), /^<div class="fair-wrong" role="alert">/);
+});
+
+test("that nobody shuffles is said before the match", () => {
+  const said = drawn(startNote(table({ phase: "gathering", shuffle: null }), null, () => {}));
+  assert.ok(said.includes("Nobody shuffles here"), said);
 });
 
 test("those for whom the shuffle waits are named, and those who held it up", () => {
-  const shuffle = { table: "m", attempt: 0, seats: null, seals: [], missing: [1, 2], failed: [] };
+  const shuffle = { ...SHUFFLE, missing: [1, 2] };
   const gathering = (changes) =>
     table({ phase: "gathering", seats: [you, friend, cleo], shuffle: { ...shuffle, ...changes } });
   const waiting = drawn(shuffleNote(gathering({})));
@@ -89,7 +111,7 @@ test("those for whom the shuffle waits are named, and those who held it up", () 
   assert.equal(drawn(shuffleNote(gathering({ missing: [] }))), "");
   assert.equal(drawn(shuffleNote(table({ shuffle }))), "", "not once they play");
   const failed = drawn(
-    shuffleNote(gathering({ missing: [], failed: [{ why: "silent", seats: [1], names: ["Ben"] }] })),
+    shuffleNote(gathering({ missing: [], failed: [{ why: "silent", seats: [1], names: ["Ben"], seals: [] }] })),
   );
   assert.ok(failed.includes("Ben did not answer in time"), failed);
 });

@@ -11,7 +11,7 @@ import { Witness } from "../../../src/dreistein/web/static/play/fair/witness.js"
 import { bot, hand, round, table, you } from "../tables.js";
 
 const GOLDEN = JSON.parse(readFileSync(new URL("../../golden/fair.json", import.meta.url), "utf-8"));
-const MATCH = { id: GOLDEN.table, match: 3, edition: GOLDEN.edition, solitaire: null };
+const MATCH = { id: GOLDEN.table, match: 3, edition: GOLDEN.edition, solitaire: null, yours: [0] };
 const SEATS = [{ kind: "person", name: "a", level: null, share: 0 }];
 const SHUFFLE = { table: "m", attempt: 0, seats: null, seals: [], missing: [], failed: [] };
 const KEY = "dreistein-fair.t.0";
@@ -47,7 +47,8 @@ test("two tabs seal the same share, and either may reveal it", async () => {
   await Promise.all([one.witness.seal(at()), two.witness.seal(at())]);
   assert.equal(one.sent[0].seal, two.sent[0].seal);
   await two.witness.follow(bound(two.sent[0].seal));
-  assert.deepEqual(two.sent[1], { type: "reveal", match: 0, attempt: 0, share: kept("t", 0).share });
+  const { type, share } = two.sent[1];
+  assert.deepEqual([type, share], ["reveal", kept("t", 0).share]);
 });
 
 test("if both make one at the same moment, the sealed one is revealed and kept", async () => {
@@ -104,7 +105,7 @@ test("an end that was played again while the device was away is told apart, too"
 /** What a device kept of the golden match that took no part in its shuffle. */
 async function apart(changes = {}) {
   const { commitment } = GOLDEN.record.fair;
-  const none = { seals: null, seats: null, dealt: {}, drawn: {}, played: {}, wrong: null };
+  const none = { seals: null, lines: null, failed: [], revealed: {}, dealt: {}, drawn: {}, played: {}, wrong: null };
   return { share: "0".repeat(64), attempt: 1, commitment, ...none, ...changes };
 }
 
@@ -115,8 +116,9 @@ const verdict = async (own) => {
 
 test("a device whose share was never sealed, or in a failed attempt, is no witness of the shuffle", async () => {
   assert.deepEqual(await verdict(await apart()), [null, false]);
-  assert.deepEqual(await verdict(await apart({ attempt: 0, seals: [[0, "x"]] })), [null, false]);
-  assert.deepEqual(await verdict(await apart({ seals: [[0, "x"]] })), ["told", false], "but one that was left out is");
+  assert.deepEqual(await verdict(await apart({ attempt: 0, seals: [[0, "x"]], lines: ["0"] })), [null, false]);
+  const left = { seals: [[0, "x"]], lines: ["0"] };
+  assert.deepEqual(await verdict(await apart(left)), ["told", false], "but one that was left out is");
   assert.deepEqual(await verdict(await apart({ dealt: { 0: { 0: ["999"] } } })), ["dealt", false]);
 });
 

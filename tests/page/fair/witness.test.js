@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { boundLines, codeOf } from "../../../src/dreistein/web/static/play/fair/code.js";
 import { keep, kept } from "../../../src/dreistein/web/static/play/fair/kept.js";
 import { sha256 } from "../../../src/dreistein/web/static/play/fair/sha256.js";
 import { refusal, Witness } from "../../../src/dreistein/web/static/play/fair/witness.js";
@@ -13,6 +14,15 @@ const SEATS = [
   { kind: "person", name: "a", level: null, share: 0 },
   { kind: "person", name: "b", level: null, share: 1 },
 ];
+
+const SILENT = {
+  why: "silent",
+  names: ["x"],
+  seals: [
+    [0, OTHER],
+    [1, OTHER],
+  ],
+};
 
 /** A device at a table of its own, and what it has sent. */
 let tables = 0;
@@ -65,19 +75,12 @@ test("a share is revealed once all seals are there, once, and what was told is k
   assert.deepEqual(sent, []);
   await witness.follow(bound(seal));
   await witness.follow(bound(seal));
-  const { share, seals, seats, wrong } = kept(id, 0);
-  assert.deepEqual(sent, [{ type: "reveal", match: 0, attempt: 0, share }]);
-  assert.deepEqual(
-    [seals, seats, wrong],
-    [
-      [
-        [0, seal],
-        [1, OTHER],
-      ],
-      SEATS,
-      null,
-    ],
-  );
+  const { share, commitment, seals, lines, wrong } = kept(id, 0);
+  const pledge = await codeOf(id, lines, commitment, seals);
+  assert.deepEqual(sent, [{ type: "reveal", match: 0, attempt: 0, share, pledge }]);
+  const { edition, solitaire, match } = gathering();
+  const told = boundLines({ match, edition, solitaire, seats: SEATS, failed: [] });
+  assert.deepEqual([seals, lines, wrong], [bound(seal).shuffle.seals, told, null]);
 });
 
 test("a device reveals nothing if its seal is not there, another's, or the seals are exchanged", async () => {
@@ -146,7 +149,7 @@ test("a device can say why it reveals nothing", async () => {
 test("a new attempt has a new share, by itself for those who had revealed", async () => {
   const { sent, witness } = device();
   await witness.seal(gathering());
-  const failed = (seats) => gathering({ attempt: 1, failed: [{ seats, why: "silent", names: ["x"] }] });
+  const failed = (seats) => gathering({ attempt: 1, failed: [{ ...SILENT, seats }] });
   assert.equal(witness.wasReady(failed([1])), true);
   assert.equal(witness.wasReady(failed([0])), false);
   assert.equal(witness.wasReady(gathering()), false);
@@ -195,7 +198,7 @@ test("only the latest matches are kept", () => {
     setItem: (key, value) => stored.set(key, value),
     removeItem: (key) => stored.delete(key),
   };
-  for (let match = 0; match < 40; match++) keep("many", match, { share: `${match}` });
+  for (let match = 0; match < 40; match++) keep("many", match, { share: `${match}`, revealed: {} });
   assert.equal(stored.size, 13, "twelve matches and their list");
   assert.equal(kept("many", 0), null);
   assert.equal(kept("many", 39).share, "39");

@@ -52,7 +52,7 @@ def what_is_bound(edition: Edition = EDITIONS["german"], match: int = 3) -> Boun
         SealedSeat("person", sealed.name_mark(TABLE, "Cleo"), None, 2),
         SealedSeat("bot", None, "strong"),
     )
-    failed = (FailedAttempt((2,), "silent"),)
+    failed = (FailedAttempt((2,), "silent", ((0, "a0" * 32), (2, "c0" * 32))),)
     return Bound(TABLE, match, edition.to_object(), None, seats, failed)
 
 

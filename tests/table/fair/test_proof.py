@@ -162,7 +162,7 @@ def test_who_is_away_has_no_share_in_the_seed_and_bots_are_not_away() -> None:
     assert (what_is_bound().shares_at, what_is_bound().away) == ((0, 2), (1,))
 
 
-FAILED = {"seats": [2], "why": "silent"}
+FAILED: dict[str, Any] = {"seats": [2], "why": "silent", "seals": [[0, "a0" * 32], [2, "c0" * 32]]}
 WRONG_PAIRS: list[Any] = [["aa" * 32], [-1, "aa" * 32], [False, "aa" * 32], [0.0, "aa" * 32]]
 WRONG_PAIRS += [["0", "aa" * 32], [0, "aa"], [0, "aa" * 32, 1], [0, "aa" * 32 + "\n"]]
 BOT_SEAT = {"kind": "bot", "level": "max"}
@@ -183,6 +183,9 @@ BOT_SEAT = {"kind": "bot", "level": "max"}
         ("failed", [None, {}, [7], [{**FAILED, "seats": []}], [{**FAILED, "seats": [4]}]]),
         ("failed", [[{**FAILED, "seats": [-1]}], [{**FAILED, "seats": [True]}]]),
         ("failed", [[{**FAILED, "why": "late"}], [{**FAILED, "more": 1}]]),
+        ("failed", [[{**FAILED, "seats": [seat]}] for seat in (1, 3)]),
+        ("failed", [[{**FAILED, "seats": [2, 2]}], [{**FAILED, "seals": []}]]),
+        ("failed", [[{**FAILED, "seals": FAILED["seals"] * 2}]]),
         ("seats", [None, [], seats()[:3], [*seats(), BOT_SEAT], [BOT_SEAT] * 4, [7] * 4]),
         ("seats", [seats({"share": 1}), seats({"share": 4}), seats({"share": -2})]),
         ("seats", [seats({"share": "0"}), seats({"share": True}), seats({"more": 1})]),

@@ -73,7 +73,9 @@ CASES = [
         e.Failed((1,), "silent", SECRET, 9),
         {
             "secret": SECRET,
-            "shuffle": Shuffle(failed=((FailedAttempt((1,), "silent"), ("Ben",)),)),
+            "shuffle": Shuffle(
+                failed=((FailedAttempt((1,), "silent", ((0, "s"), (1, "t"))), ("Ben",)),)
+            ),
             **CLOCKS,
         },
     ),

@@ -20,7 +20,7 @@ from urllib.parse import quote, urlencode
 
 from dreistein.rules.errors import DreisteinError
 from dreistein.rules.record import json_text
-from dreistein.table.fair.sealed import seal_of
+from dreistein.table.fair.sealed import pledge_to, seal_of
 from web.crashes import logs
 from web.fuzz import nonsense
 from web.server_process import HOST, UNLIMITED, Desk, ServerProcess, Socket, connect, resident_kb
@@ -159,7 +159,13 @@ class Fuzzer:
                 pongs.add(message["n"])
                 news.set()
             place.learn(message)
+            shown.update(message.get("table") or {})
+            if share and (shown.get("shuffle") or {}).get("missing") and not shown["match"]:
+                reveal = {"type": "reveal", "id": "s", "match": 0, "share": share}
+                socket.say({**reveal, "pledge": pledge_to(shown)})
 
+        shown: dict[str, Any] = {}
+        share = ""
         spectator = dice.random() < 0.2
         cookie, key = (None, place.watch) if spectator else (place.desk.cookie, None)
         report.sockets += 1
@@ -170,7 +176,8 @@ class Fuzzer:
             self._port, place.table, cookie, heard, ended.set, key=key, hello=hello
         )
         if dice.random() < 0.5:
-            begin(socket, dice)
+            share = dice.randbytes(32).hex()
+            socket.say({"type": "ready", "id": "r", "match": 0, "seal": seal_of(share)})
         turns, count = dice.choice(_LENGTHS)
         for turn in range(1, turns + 1):
             for _ in range(count):
@@ -265,13 +272,6 @@ class Fuzzer:
             self._report.faults.append(f"{method} {path} {body!r}: {status} {answer!r}")
         elif status >= 400 and "code" not in json.loads(answer):
             self._report.faults.append(f"{method} {path}: {answer!r}")
-
-
-def begin(socket: Socket, dice: Random) -> None:
-    """Say what begins a match, if only bots are waited for."""
-    share = dice.randbytes(32).hex()
-    socket.say({"type": "ready", "id": "r", "match": 0, "seal": seal_of(share)})
-    socket.say({"type": "reveal", "id": "s", "match": 0, "share": share})
 
 
 def operations(api: Mapping[str, Any]) -> Iterator[tuple[str, str, Mapping[str, Any]]]:

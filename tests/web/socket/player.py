@@ -8,6 +8,7 @@ from hashlib import sha256
 from time import perf_counter
 from typing import Any
 
+from dreistein.table.fair.sealed import pledge_to
 from web.server_process import Socket, connect
 
 Message = dict[str, Any]
@@ -150,7 +151,9 @@ class Player:
         own = [number for number, seat in enumerate(self.view["seats"]) if seat["yours"]]
         if phase == "gathering" and set(own) & set(shuffle["missing"]):
             share, turn = self.shares.get(match), {"match": match[0], "attempt": match[1]}
-            return {"type": "reveal", **turn, "share": share} if share else None
+            if not share:
+                return None
+            return {"type": "reveal", **turn, "share": share, "pledge": pledge_to(self.view)}
         if all(seat["ready"] for seat in self.view["seats"] if seat["yours"]):
             return None
         if phase == "gathering":

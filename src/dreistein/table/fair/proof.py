@@ -26,7 +26,14 @@ from dreistein.rules.record.referee import IllegalRecord
 from dreistein.table.fair import sealed
 from dreistein.table.fair.commitment import commitment
 from dreistein.table.fair.day import DAY_EDITION, DAY_SOLITAIRE, NotADate, parse_day, seed_of_day
-from dreistein.table.fair.sealed import Bound, FailedAttempt, is_hash, read_seat, seal_of
+from dreistein.table.fair.sealed import (
+    Bound,
+    FailedAttempt,
+    is_hash,
+    read_pairs,
+    read_seat,
+    seal_of,
+)
 
 
 class ProofField(NotARecord):
@@ -265,19 +272,10 @@ def _day(value: object) -> date:
 
 
 def _pairs(value: Mapping[str, object], name: str, players: int) -> Pairs:
-    pairs = value.get(name)
-    if not isinstance(pairs, list):
-        raise ProofField(field=quote(name))
-    found: list[tuple[int, str]] = []
-    for pair in pairs:
-        match pair:
-            case [int(seat), str(text)] if (
-                type(seat) is int and 0 <= seat < players and is_hash(text)
-            ):
-                found.append((seat, text))
-            case _:
-                raise ProofField(field=quote(name))
-    return tuple(found)
+    try:
+        return read_pairs(value.get(name), players)
+    except ValueError as error:
+        raise ProofField(field=quote(name)) from error
 
 
 def _bound(value: Mapping[str, object], header: Header) -> Bound:

@@ -75,23 +75,46 @@ def read_seat(value: object) -> SealedSeat:
     return seat
 
 
+def read_pairs(value: object, players: int) -> tuple[tuple[int, str], ...]:
+    """Seats, each with a hash; raises ``ValueError`` if it is not that."""
+    found: list[tuple[int, str]] = []
+    for pair in value if isinstance(value, list) else [value]:
+        match pair:
+            case [int(seat), str(text)] if (
+                type(seat) is int and 0 <= seat < players and is_hash(text)
+            ):
+                found.append((seat, text))
+            case _:
+                raise ValueError("no seat with a hash")
+    return tuple(found)
+
+
 @dataclass(frozen=True, slots=True)
 class FailedAttempt:
     """An attempt to reveal the shares that led to no deal, and whose fault that was."""
 
     seats: tuple[int, ...]
     why: Why
+    seals: tuple[tuple[int, str], ...]
+    """Of the shares that were to be revealed: nobody without one can have been silent."""
 
     def to_json(self) -> dict[str, Any]:
-        return {"seats": list(self.seats), "why": self.why}
+        seals = [list(pair) for pair in self.seals]
+        return {"seats": list(self.seats), "why": self.why, "seals": seals}
 
     @staticmethod
     def from_json(value: object, players: int) -> "FailedAttempt":
         """Raises ``ValueError`` if it is not one."""
         match value:
-            case {"seats": [*seats], "why": str(why), **rest} if not rest and why in get_args(Why):
-                if seats and all(type(seat) is int and 0 <= seat < players for seat in seats):
-                    return FailedAttempt(tuple(seats), why)  # type: ignore[arg-type]
+            case {"seats": [*seats], "why": str(why), "seals": list(pairs), **rest} if (
+                not rest and why in get_args(Why)
+            ):
+                seals = read_pairs(pairs, players)
+                sealed = [seat for seat, _ in seals]
+                named = sealed if why == "silent" else range(players)
+                once = len({*seats}) == len(seats) and len({*sealed}) == len(sealed)
+                if seats and seals and once and all(type(s) is int and s in named for s in seats):
+                    return FailedAttempt(tuple(seats), why, seals)  # type: ignore[arg-type]
         raise ValueError("no attempt")
 
 
@@ -135,8 +158,28 @@ class Bound:
         )
 
 
+def pledge_of(bound: Bound, commitment: str, seals: Iterable[tuple[int, str]]) -> str:
+    """What a device pledges itself to before it reveals: the hash of the very lines of the seed,
+    with the fingerprint for the secret, and each seal for its share."""
+    return seed_of(bound, commitment, seals)
+
+
 def seed_of(bound: Bound, secret: str, shares: Iterable[tuple[int, str]]) -> str:
     """The seed: SHA-256 of lines that name the format, what it is bound to, secret and shares."""
     lines = [_FORMAT, *bound.lines, secret]
     lines += [f"{seat} {share}" for seat, share in sorted(shares)]
     return sha256("".join(f"{line}\n" for line in lines).encode()).hexdigest()
+
+
+def pledge_to(view: Mapping[str, Any]) -> str:
+    """The pledge of a program that was shown this view of a table, as JSON, with all seals."""
+    shuffle = view["shuffle"]
+    edition = {k: v for k, v in view["edition"].items() if (k, v) != ("must_place", False)}
+    failed = tuple(
+        FailedAttempt(tuple(one["seats"]), one["why"], tuple(map(tuple, one["seals"])))
+        for one in shuffle["failed"]
+    )
+    seats = tuple(SealedSeat(**seat) for seat in shuffle["seats"])
+    table = table_mark(view["id"])
+    bound = Bound(table, view["match"], edition, view["solitaire"], seats, failed)
+    return pledge_of(bound, view["commitment"], shuffle["seals"])

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from dreistein.protocol.shuffle import SealedSeat
 from dreistein.table.fair import sealed
+from dreistein.table.fair.commitment import commitment
 from dreistein.table.fair.sealed import Bound, name_mark
 from dreistein.table.model import events as e
 from dreistein.table.model.shuffle import Shuffle
@@ -49,3 +50,10 @@ def seed_of(shuffle: Shuffle, secret: str) -> str:
     """The seed, once all shares are revealed."""
     assert shuffle.bound is not None
     return sealed.seed_of(shuffle.bound, secret, shuffle.shares_by_seat)
+
+
+def pledge_of(state: TableState) -> str:
+    """What everybody's devices pledge themselves to, once all seals are there."""
+    shuffle = state.shuffle
+    assert shuffle.bound is not None
+    return sealed.pledge_of(shuffle.bound, commitment(state.secret), shuffle.seals_by_seat)

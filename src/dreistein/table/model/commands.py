@@ -25,12 +25,14 @@ from dreistein.table.errors import (
     SeatNextRound,
     SeatTaken,
     TableFull,
+    ToldOtherwise,
     TooLate,
     TooManyNames,
     WrongShare,
 )
 from dreistein.table.fair.commitment import new_secret
 from dreistein.table.fair.sealed import seal_of
+from dreistein.table.model import binding
 from dreistein.table.model import events as e
 from dreistein.table.model.fold import fold
 from dreistein.table.model.looks import free_name
@@ -162,6 +164,8 @@ def _reveal(state: TableState, person: str, command: c.Reveal, now: int) -> list
         raise NotSealed()
     if seal_of(command.share) != dict(shuffle.seals)[person]:
         raise WrongShare()
+    if command.pledge != binding.pledge_of(state):
+        raise ToldOtherwise()
     return with_start_if_ready(state, [e.Revealed(person, command.share, now)], now)
 
 

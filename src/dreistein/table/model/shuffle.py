@@ -63,4 +63,5 @@ class Shuffle:
 
     def fail(self, seats: tuple[int, ...], why: Why, names: tuple[str, ...]) -> "Shuffle":
         """Begin anew: nothing that was revealed or sealed is used again."""
-        return Shuffle(failed=(*self.failed, (FailedAttempt(seats, why), names)))
+        attempt = FailedAttempt(seats, why, self.seals_by_seat)
+        return Shuffle(failed=(*self.failed, (attempt, names)))

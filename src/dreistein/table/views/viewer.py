@@ -194,7 +194,7 @@ def _shuffle(state: TableState) -> wire.Shuffle | None:
         seals=shuffle.seals_by_seat,
         missing=shuffle.missing,
         failed=tuple(
-            wire.FailedAttempt(attempt.seats, attempt.why, names)
+            wire.FailedAttempt(attempt.seats, attempt.why, attempt.seals, names)
             for attempt, names in shuffle.failed
         ),
     )

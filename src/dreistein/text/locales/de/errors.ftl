@@ -171,6 +171,7 @@ error-too-late = Das Spiel ist inzwischen weitergegangen. Sieh noch einmal hin.
 error-seal-changed = Dein Beitrag zum Mischen ist schon versiegelt und kann nicht mehr getauscht werden.
 error-not-sealed = Beiträge zum Mischen werden erst offengelegt, wenn alle versiegelt sind.
 error-wrong-share = Das ist nicht der Beitrag zum Mischen, der versiegelt wurde.
+error-told-otherwise = Deinem Gerät wurde zu diesem Mischen etwas anderes gesagt, als am Tisch gespeichert ist.
 error-not-between = Die nächste Runde wird erst ausgeteilt, wenn diese zu Ende ist.
 error-match-too-long = Mehr als { $most } Runden hat keine Partie. Eröffne einen neuen Tisch.
 error-no-challenge = Herausfordern kann man mit einem beendeten Solitär oder einer beendeten Partie zu zweit, in der kein Zug zurückgenommen wurde.

@@ -177,6 +177,7 @@ error-too-late = La partida ha seguido desde entonces. Mira otra vez.
 error-seal-changed = Tu aportación a este reparto ya está sellada y no se puede cambiar.
 error-not-sealed = Las aportaciones al reparto se revelan solo cuando todas están selladas.
 error-wrong-share = Esta no es la aportación al reparto que se selló.
+error-told-otherwise = A tu dispositivo se le dijo sobre este reparto algo distinto de lo que guarda la mesa.
 error-not-between = La ronda siguiente se reparte cuando termina esta.
 error-match-too-long = Una partida tiene como máximo { $most } rondas. Abre una mesa nueva.
 error-no-challenge = Para un reto hace falta un solitario o una partida de dos, terminados y que no sean de práctica.

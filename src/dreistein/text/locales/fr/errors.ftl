@@ -177,6 +177,7 @@ error-too-late = La partie a avancé entre-temps. Regardez de nouveau.
 error-seal-changed = Votre contribution à ce mélange est déjà scellée et ne peut plus être échangée.
 error-not-sealed = Les contributions au mélange ne sont révélées qu’une fois toutes scellées.
 error-wrong-share = Ce n’est pas la contribution au mélange qui a été scellée.
+error-told-otherwise = On a indiqué à votre appareil, pour ce mélange, autre chose que ce que la table a enregistré.
 error-not-between = La manche suivante sera distribuée quand celle-ci sera finie.
 error-match-too-long = Une partie compte au plus { $most } manches. Ouvrez une nouvelle table.
 error-no-challenge = Un défi se lance à partir d’un solitaire ou d’une partie à deux, terminés et hors entraînement.

@@ -176,6 +176,7 @@ error-too-late = Nel frattempo il gioco è andato avanti. Guarda di nuovo.
 error-seal-changed = Il tuo contributo a questa mescolata è già sigillato e non si può cambiare.
 error-not-sealed = I contributi alla mescolata si rivelano solo quando sono tutti sigillati.
 error-wrong-share = Questo non è il contributo alla mescolata che era stato sigillato.
+error-told-otherwise = Al tuo dispositivo è stato detto di questa mescolata qualcosa di diverso da ciò che il tavolo ha registrato.
 error-not-between = La mano successiva si distribuisce quando questa è finita.
 error-match-too-long = Una partita ha al massimo { $most } mani. Apri un nuovo tavolo.
 error-no-challenge = Per una sfida serve un solitario o una partita a due, finiti e non di prova.

@@ -177,6 +177,7 @@ error-too-late = Het spel is intussen verdergegaan. Kijk nog eens.
 error-seal-changed = Je bijdrage aan deze schudbeurt is al verzegeld en kan niet meer worden vervangen.
 error-not-sealed = Bijdragen aan het schudden worden pas onthuld als ze allemaal verzegeld zijn.
 error-wrong-share = Dit is niet de bijdrage aan het schudden die verzegeld was.
+error-told-otherwise = Je apparaat kreeg over deze schudbeurt iets anders te horen dan wat de tafel heeft opgeslagen.
 error-not-between = De volgende ronde wordt pas uitgedeeld als deze afgelopen is.
 error-match-too-long = Een partij heeft hoogstens { $most } rondes. Open een nieuwe tafel.
 error-no-challenge = Uitdagen kan met een afgelopen solospel of een afgelopen partij met z’n tweeën, waarin geen zet is teruggenomen.

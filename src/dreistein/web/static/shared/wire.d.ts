@@ -61,6 +61,8 @@ export interface Reveal {
   match: number;
   /** 32 random bytes in hexadecimal digits. The seal is the hash of this text. */
   share: string;
+  /** The hash of all that decides the deal, as this client was told it: docs/fair.md. */
+  pledge: string;
   attempt?: number;
 }
 
@@ -355,6 +357,8 @@ export interface FailedAttempt {
   seats: number[];
   /** `silent` if a share was not revealed in time, `left` if somebody left. */
   why: "silent" | "left";
+  /** All seals of the attempt, with their seats. */
+  seals: [number, string][];
   /** The names on these seats then. */
   names: string[];
 }

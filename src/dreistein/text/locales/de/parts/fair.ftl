@@ -10,17 +10,23 @@ fair-away = { $count ->
 fair-failed-silent = Von { $names } kam der Beitrag nicht rechtzeitig. Deshalb hat das Mischen neu begonnen.
 fair-failed-left = Während des Mischens ist jemand gegangen ({ $names }). Deshalb hat es neu begonnen.
 fair-waiting = Es wird gemischt. Wir warten auf { $names }.
-fair-unchecked = Das Mischen ließ sich gerade nicht nachprüfen.
+fair-unchecked = Das Mischen ließ sich gerade nicht nachprüfen. Solange ist nichts bewiesen.
+fair-none = Hier mischt niemand: Die Steine folgen aus einem vorgegebenen Spielcode, und bewiesen ist nichts.
+fair-other = Der Beitrag für deinen Platz kam von einem anderen Gerät. Wenn du an diesem Tisch kein anderes hast, ist er erfunden.
+fair-thrown = { $count ->
+    [one] Ein Mischen, für das dein Gerät seine Zahl preisgegeben hatte, wurde verworfen.
+   *[other] { $count }-mal wurde ein Mischen verworfen, für das dein Gerät seine Zahl preisgegeben hatte.
+}
 fair-refused = Es wird nicht ausgeteilt: Beim Mischen stimmt etwas nicht
-fair-refused-commitment = Der Server hat sein Geheimnis ausgetauscht. Deshalb gibt dein Gerät seine Zahl nicht preis.
-fair-refused-told = Der Server sagt jetzt etwas anderes darüber, wer mitspielt. Deshalb gibt dein Gerät seine Zahl nicht preis.
-fair-refused-do = Sag es den anderen, und spiel an diesem Tisch nicht weiter.
+fair-refused-do = Dein Gerät gibt seine Zahl nicht preis. Sag es den anderen, und spiel an diesem Tisch nicht weiter.
 fair-wrong = Die Steine wurden nicht wie versprochen ausgeteilt
 fair-wrong-commitment = Der Server hat sein Geheimnis ausgetauscht.
 fair-wrong-seal = Ein Beitrag ist nicht der, der versiegelt wurde.
 fair-wrong-seed = Der Spielcode folgt nicht aus den Beiträgen.
 fair-wrong-deal = Die Steine in der Partiedatei folgen nicht aus dem Spielcode.
-fair-wrong-told = In der Partiedatei steht etwas anderes, als vor der Partie vereinbart war.
+fair-wrong-told = Der Server sagt jetzt etwas anderes, als er diesem Gerät vor dem Mischen gesagt hat.
+fair-wrong-blamed = Der Server behauptet, dein Gerät habe nicht geantwortet. Er hatte seine Zahl aber bekommen.
+fair-wrong-lost = Dein Gerät hat für eine frühere Partie seine Zahl preisgegeben, und der Server kann nicht zeigen, dass daraus ausgeteilt wurde.
 fair-wrong-dealt = Du hast andere Steine bekommen, als in der Partiedatei stehen.
 fair-wrong-played = Laut Partiedatei wurde anders gespielt, als du es gesehen hast.
 fair-wrong-record = Die Partiedatei lässt sich nicht prüfen.

@@ -10,17 +10,23 @@ fair-away = { $count ->
 fair-failed-silent = La aportación de { $names } no llegó a tiempo: hubo que barajar de nuevo.
 fair-failed-left = Alguien se fue mientras se barajaba ({ $names }): hubo que barajar de nuevo.
 fair-waiting = Barajando. A la espera de { $names }.
-fair-unchecked = Ahora mismo no se pudo comprobar cómo se barajó.
+fair-unchecked = Ahora mismo no se pudo comprobar cómo se barajó. Mientras tanto no hay nada demostrado.
+fair-none = Aquí nadie baraja: las fichas salen de un código de partida elegido, y no se demuestra nada.
+fair-other = La aportación de tu sitio llegó de otro dispositivo. Si no tienes otro en esta mesa, es inventada.
+fair-thrown = { $count ->
+    [one] Se barajó en vano una vez, aunque tu dispositivo había revelado su número.
+   *[other] Se barajó en vano { $count } veces, aunque tu dispositivo había revelado su número.
+}
 fair-refused = No se reparte: algo no cuadra al barajar
-fair-refused-commitment = El servidor ha cambiado su secreto. Por eso tu dispositivo no revela su número.
-fair-refused-told = El servidor dice ahora otra cosa sobre quién participa. Por eso tu dispositivo no revela su número.
-fair-refused-do = Díselo a los demás y no sigas jugando en esta mesa.
+fair-refused-do = Tu dispositivo no revela su número. Díselo a los demás y no sigas jugando en esta mesa.
 fair-wrong = Las fichas no se repartieron como se prometió
 fair-wrong-commitment = El servidor cambió su secreto.
 fair-wrong-seal = Una aportación no es la que se selló.
 fair-wrong-seed = El código de partida no sale de las aportaciones.
 fair-wrong-deal = Las fichas del archivo de partida no salen del código de partida.
-fair-wrong-told = El archivo de partida no coincide con lo acordado antes de la partida.
+fair-wrong-told = El servidor dice ahora algo distinto de lo que dijo a este dispositivo antes de barajar.
+fair-wrong-blamed = El servidor dice que tu dispositivo no respondió, aunque había recibido su número.
+fair-wrong-lost = Tu dispositivo reveló su número para una partida anterior, y el servidor no puede mostrar que las fichas salieran de él.
 fair-wrong-dealt = Recibiste fichas distintas de las del archivo de partida.
 fair-wrong-played = El archivo de partida tiene jugadas distintas de las que viste.
 fair-wrong-record = El archivo de partida no se puede comprobar.

@@ -10,17 +10,23 @@ fair-away = { $count ->
 fair-failed-silent = La contribution n’est pas arrivée à temps ({ $names }) : le mélange a recommencé.
 fair-failed-left = Quelqu’un est parti pendant le mélange ({ $names }) : il a recommencé.
 fair-waiting = Mélange en cours. On attend { $names }.
-fair-unchecked = Le mélange n’a pas pu être vérifié pour le moment.
+fair-unchecked = Le mélange n’a pas pu être vérifié pour le moment. D’ici là, rien n’est prouvé.
+fair-none = Personne ne mélange ici : les tuiles découlent d’un code de partie choisi, et rien n’est prouvé.
+fair-other = La contribution de votre place est venue d’un autre appareil. Si vous n’en avez pas d’autre à cette table, elle est inventée.
+fair-thrown = { $count ->
+    [one] Un mélange pour lequel votre appareil avait révélé son nombre a été abandonné.
+   *[other] { $count } mélanges pour lesquels votre appareil avait révélé son nombre ont été abandonnés.
+}
 fair-refused = Pas de distribution : il y a un problème avec le mélange
-fair-refused-commitment = Le serveur a changé de secret. C’est pourquoi votre appareil ne révèle pas son nombre.
-fair-refused-told = Le serveur ne dit plus la même chose sur les participants. C’est pourquoi votre appareil ne révèle pas son nombre.
-fair-refused-do = Prévenez les autres et ne continuez pas à cette table.
+fair-refused-do = Votre appareil ne révèle pas son nombre. Prévenez les autres et ne continuez pas à cette table.
 fair-wrong = Les tuiles n’ont pas été distribuées comme promis
 fair-wrong-commitment = Le serveur a changé de secret.
 fair-wrong-seal = Une contribution n’est pas celle qui avait été scellée.
 fair-wrong-seed = Le code de partie ne découle pas des contributions.
 fair-wrong-deal = Les tuiles du fichier de partie ne découlent pas du code de partie.
-fair-wrong-told = Le fichier de partie diffère de ce qui était convenu avant la partie.
+fair-wrong-told = Le serveur dit maintenant autre chose que ce qu’il avait dit à cet appareil avant le mélange.
+fair-wrong-blamed = Le serveur prétend que votre appareil n’a pas répondu, alors qu’il avait reçu son nombre.
+fair-wrong-lost = Votre appareil a révélé son nombre pour une partie précédente, et le serveur ne peut pas montrer que les tuiles en découlent.
 fair-wrong-dealt = Vous avez reçu d’autres tuiles que celles du fichier de partie.
 fair-wrong-played = Le fichier de partie contient d’autres coups que ceux que vous avez vus.
 fair-wrong-record = Le fichier de partie ne peut pas être vérifié.

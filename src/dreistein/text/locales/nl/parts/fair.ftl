@@ -10,17 +10,23 @@ fair-away = { $count ->
 fair-failed-silent = De bijdrage van { $names } kwam niet op tijd. Daarom is het schudden opnieuw begonnen.
 fair-failed-left = Tijdens het schudden is iemand vertrokken ({ $names }). Daarom is het opnieuw begonnen.
 fair-waiting = Er wordt geschud. We wachten op { $names }.
-fair-unchecked = Het schudden kon nu niet worden gecontroleerd.
+fair-unchecked = Het schudden kon nu niet worden gecontroleerd. Tot dan is er niets bewezen.
+fair-none = Hier schudt niemand: de stenen volgen uit een gekozen spelcode, en er is niets bewezen.
+fair-other = De bijdrage voor jouw plaats kwam van een ander apparaat. Heb je aan deze tafel geen ander, dan is ze verzonnen.
+fair-thrown = { $count ->
+    [one] Een schudbeurt waarvoor je apparaat zijn getal had onthuld, is weggegooid.
+   *[other] { $count } schudbeurten waarvoor je apparaat zijn getal had onthuld, zijn weggegooid.
+}
 fair-refused = Er wordt niet uitgedeeld: met het schudden klopt iets niet
-fair-refused-commitment = De server heeft zijn geheim verwisseld. Daarom onthult je apparaat zijn getal niet.
-fair-refused-told = De server zegt nu iets anders over wie er meedoet. Daarom onthult je apparaat zijn getal niet.
-fair-refused-do = Vertel het de anderen en speel niet verder aan deze tafel.
+fair-refused-do = Je apparaat onthult zijn getal niet. Vertel het de anderen en speel niet verder aan deze tafel.
 fair-wrong = De stenen zijn niet uitgedeeld zoals beloofd
 fair-wrong-commitment = De server heeft zijn geheim verwisseld.
 fair-wrong-seal = Een bijdrage is niet de bijdrage die verzegeld was.
 fair-wrong-seed = De spelcode volgt niet uit de bijdragen.
 fair-wrong-deal = De stenen in het partijbestand volgen niet uit de spelcode.
-fair-wrong-told = Het partijbestand wijkt af van wat voor de partij was afgesproken.
+fair-wrong-told = De server zegt nu iets anders dan wat hij dit apparaat voor het schudden vertelde.
+fair-wrong-blamed = De server beweert dat je apparaat niet antwoordde, maar hij had zijn getal wel gekregen.
+fair-wrong-lost = Je apparaat heeft voor een eerdere partij zijn getal onthuld, en de server kan niet laten zien dat de stenen daaruit volgen.
 fair-wrong-dealt = Je kreeg andere stenen dan in het partijbestand staan.
 fair-wrong-played = In het partijbestand staan andere zetten dan je hebt gezien.
 fair-wrong-record = Het partijbestand kan niet worden gecontroleerd.

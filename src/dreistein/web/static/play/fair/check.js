@@ -1,12 +1,14 @@
 // @ts-check
 /** Checks a finished match on this device: the record by itself, and by what the device has seen. */
 
+import { boundLines, canonical, codeOf, tableMark } from "./code.js";
 import { sha256 } from "./sha256.js";
-import { canonical, dealt, gameCode, shuffled, tableMark } from "./shuffle.js";
+import { dealt, shuffled } from "./shuffle.js";
+import { wrongFailed } from "./witness.js";
 
 /** @import { Edition } from "../types.js" */
 /** @import { Checked, Kept, Wrong } from "./types.js" */
-/** @import { Proof } from "./shuffle.js" */
+/** @import { Proof } from "./code.js" */
 
 /**
  * @typedef {object} RoundDeal
@@ -21,6 +23,7 @@ import { canonical, dealt, gameCode, shuffled, tableMark } from "./shuffle.js";
  * @property {number} match
  * @property {Edition} edition
  * @property {{rack: number, draws: number} | null} solitaire
+ * @property {number[]} yours the own seats
  */
 /** @typedef {{seed: string, fair: Proof, players: string[], rounds: RoundDeal[]}} Recorded */
 
@@ -31,32 +34,42 @@ import { canonical, dealt, gameCode, shuffled, tableMark } from "./shuffle.js";
  * @returns {Promise<Checked>}
  */
 export async function checked(match, record, own) {
-  const proof = record.fair;
-  const away =
-    proof?.seats?.flatMap(({ kind, share }, at) => (kind === "person" && share === undefined ? [at] : [])) ?? [];
+  const { seats = [] } = record.fair ?? {};
+  const shared = (/** @type {number} */ at) => seats[at]?.share !== undefined;
+  const away = seats.flatMap(({ kind }, at) => (kind === "person" && !shared(at) ? [at] : []));
   const wrong = await wrongOf(match, record, own);
   const undone = wrong === null && own !== null && (await sawOtherEnd(record, own));
-  return { wrong, witnessed: own !== null && isIn(proof, own), undone, away };
+  const witnessed = own !== null && isIn(record.fair, own);
+  return { wrong, witnessed, other: !witnessed && match.yours.some(shared), undone, away };
 }
 
 /** The first thing that does not hold. @param {Match} match @param {Recorded} record @param {Kept | null} own */
 async function wrongOf(match, record, own) {
   try {
-    const wrong = own?.wrong ?? (await wrongOrigin(match, record)) ?? (await wrongDeal(match, record));
-    return own ? (wrong ?? wrongTold(record.fair, own) ?? (await wrongSeen(record, own))) : wrong;
+    const proof = record.fair;
+    const wrong = own?.wrong ?? (await wrongOrigin(match, proof)) ?? wrongFailed(proof.failed, own);
+    // All that decides the deal is what this device was told before it revealed, never what is said now.
+    const told = boundLines({ ...proof, edition: match.edition, solitaire: match.solitaire });
+    const found = wrong ?? (own && wrongTold(told, proof, own));
+    if (found) return found;
+    const lines = (own && isIn(proof, own) && own.lines) || told;
+    if ((await codeOf(match.id, lines, proof.secret, proof.contributions)) !== record.seed) return "seed";
+    return (await wrongDeal(match, record)) ?? (own && (await wrongSeen(record, own)));
   } catch {
     return "record"; // whatever it is, it is not what was promised
   }
 }
 
-/** @param {Match} match @param {Recorded} record @returns {Promise<Wrong | null>} */
-async function wrongOrigin({ id, match, edition, solitaire }, { seed, fair }) {
-  if (fair.version !== 1 || fair.table !== (await tableMark(id)) || fair.match !== match) return "told";
-  if ((await sha256(fair.secret)) !== fair.commitment) return "commitment";
-  const seals = new Map(fair.seals);
-  if (!fair.contributions.length || seals.size !== fair.contributions.length) return "seal";
-  for (const [seat, share] of fair.contributions) if (seals.get(seat) !== (await sha256(share))) return "seal";
-  return (await gameCode(fair, edition, solitaire)) === seed ? null : "seed";
+/** @param {Match} match @param {Proof} proof @returns {Promise<Wrong | null>} */
+async function wrongOrigin({ id, match }, { version, table, match: number, commitment, secret, ...fair }) {
+  if (version !== 1 || table !== (await tableMark(id)) || number !== match) return "told";
+  if ((await sha256(secret)) !== commitment) return "commitment";
+  const [seals, shares] = [fair.seals, fair.contributions].map((pairs) => canonical(pairs.map(([seat]) => seat)));
+  const due = [...new Set(fair.seats.flatMap(({ share }) => share ?? []))].sort((a, b) => a - b);
+  if (!due.length || shares !== canonical(due) || seals !== shares) return "seal";
+  for (const [at, [, share]] of fair.contributions.entries())
+    if (fair.seals[at][1] !== (await sha256(share))) return "seal";
+  return null;
 }
 
 /** @param {Match} match @param {Recorded} record @returns {Promise<Wrong | null>} */
@@ -74,17 +87,17 @@ async function wrongDeal({ edition, solitaire }, { seed, players, rounds }) {
 const isIn = (proof, { share }) => proof?.contributions?.some(([, text]) => text === share) ?? false;
 
 /**
- * What was told before this device revealed its share. One that never saw its seal among the others', or only in an
- * attempt that failed, is no witness of the shuffle: another device of the same person may have taken part.
+ * What was told before this device revealed its share. One that never revealed any, or only in an attempt that failed,
+ * is no witness of the shuffle: another device of the same person may have taken part.
+ * @param {string[]} lines
  * @param {Proof} proof
  * @param {Kept} own
  * @returns {Wrong | null}
  */
-function wrongTold(proof, own) {
-  const isBound = own.seals !== null && own.attempt === proof.failed.length;
-  if (!isBound && !isIn(proof, own)) return null;
-  const told = [own.commitment, own.attempt, own.seals, own.seats?.map(bare)];
-  const found = [proof.commitment, proof.failed.length, proof.seals, proof.seats];
+function wrongTold(lines, proof, own) {
+  if (!own.lines || own.attempt < proof.failed.length) return isIn(proof, own) ? "told" : null;
+  const told = [own.commitment, own.attempt, own.seals, own.lines];
+  const found = [proof.commitment, proof.failed.length, proof.seals, lines];
   return isIn(proof, own) && canonical(told) === canonical(found) ? null : "told";
 }
 
@@ -119,6 +132,3 @@ async function sawOtherEnd({ rounds }, { played, undone = {} }) {
 
 /** @param {string[]} tiles */
 const sorted = (tiles) => [...tiles].sort();
-
-/** Without what is null, as a record has it. @param {object} seat */
-const bare = (seat) => Object.fromEntries(Object.entries(seat).filter(([, value]) => value !== null));

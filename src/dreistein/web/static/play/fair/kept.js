@@ -18,7 +18,20 @@ const keyOf = (table, match) => `${INDEX}.${table}.${match}`;
 export function kept(table, match) {
   const key = keyOf(table, match);
   const found = readStored("localStorage", key);
-  return /** @type {Kept | null} */ (found.share ? found : (here.get(key) ?? null));
+  return /** @type {Kept | null} */ (found.revealed ? found : (here.get(key) ?? null));
+}
+
+/** What is kept of the matches of a table before this one. @param {string} table @param {number} match */
+export function keptBefore(table, match) {
+  const { keys = [] } = readStored("localStorage", INDEX);
+  const numbers = [...new Set([...keys, ...here.keys()])]
+    .filter((key) => key.startsWith(`${INDEX}.${table}.`))
+    .map((key) => Number(key.slice(keyOf(table, 0).length - 1)))
+    .filter((number) => number < match);
+  return numbers.flatMap((number) => {
+    const own = kept(table, number);
+    return own ? [{ match: number, own }] : [];
+  });
 }
 
 /** @param {string} table @param {number} match @param {Kept} value */

@@ -6,22 +6,53 @@ import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { fetchRecord, recordAddress } from "../page/calls.js";
 import { nameOf } from "../words/names.js";
 import { checked } from "./check.js";
-import { kept } from "./kept.js";
-import { refusal } from "./witness.js";
+import { keep, kept } from "./kept.js";
+import { refusal, thrown, unsettled } from "./witness.js";
 
 /** @import { TableView } from "../types.js" */
 /** @import { Checked } from "./types.js" */
 
 /** What was found of each match; null while it is being checked. @type {Map<string, Checked | "unchecked" | null>} */
 const found = new Map();
+/** The tables, at a match, whose matches before it were checked. @type {Set<string>} */
+const settled = new Set();
+
+/** @param {TableView} table @param {number} match @param {string | null} key of a spectators' link */
+async function verdict(table, match, key) {
+  const record = JSON.parse(await fetchRecord(recordAddress(table.id, match, key)));
+  const yours = table.seats.flatMap((seat, at) => (seat.yours ? [at] : []));
+  const own = kept(table.id, match);
+  const result = await checked({ ...table, match, yours }, record, own);
+  const now = kept(table.id, match);
+  if (now && result.witnessed && !result.wrong) keep(table.id, match, { ...now, end: "dealt" });
+  return result;
+}
 
 /** @param {TableView} table @param {string | null} key @returns {Promise<Checked | "unchecked">} */
 async function check(table, key) {
   try {
-    const record = JSON.parse(await fetchRecord(recordAddress(table.id, table.match, key)));
-    return await checked(table, record, kept(table.id, table.match));
+    const result = await verdict(table, table.match, key);
+    await settle(table, key);
+    const lost = unsettled(table).length ? "lost" : null;
+    return { ...result, wrong: result.wrong ?? lost };
   } catch {
     return "unchecked";
+  }
+}
+
+/**
+ * Whether the earlier matches were dealt from this device's shares.
+ * @param {TableView} table
+ * @param {string | null} key
+ */
+async function settle(table, key) {
+  for (const { match } of unsettled(table)) {
+    const end = await verdict(table, match, key).then(
+      ({ wrong, witnessed }) => (witnessed && !wrong ? "dealt" : "lost"),
+      (error) => (error.code === "page-unreached" ? undefined : "lost"),
+    );
+    const own = kept(table.id, match);
+    if (own && end) keep(table.id, match, { ...own, end });
   }
 }
 
@@ -32,7 +63,8 @@ async function check(table, key) {
  * @param {() => void} changed
  */
 export function fairLine(table, key, changed) {
-  if (table.phase !== "over" || !table.proof) return nothing;
+  const own = kept(table.id, table.match);
+  if (table.phase !== "over" || !(table.shuffle || table.proof || own)) return nothing;
   const name = `${table.id}.${table.match}`;
   const result = found.get(name);
   if (result === undefined) {
@@ -43,21 +75,47 @@ export function fairLine(table, key, changed) {
     });
   }
   if (!result) return nothing;
-  if (result === "unchecked") return html`<p class="note fair-line" role="status">${t("fair-unchecked")}</p>`;
+  const role = own?.lines ? "alert" : "status";
+  if (result === "unchecked") return html`<p class="note fair-line" role=${role}>${t("fair-unchecked")}</p>`;
   if (result.wrong) return alarm(table, key, result.wrong);
   const names = result.away.map((at) => nameOf(table, at));
   return html`<p class="note fair-line" role="status">
-    ${t(result.witnessed ? "fair-checked" : "fair-checked-record")}
+    ${t(result.witnessed ? "fair-checked" : "fair-checked-record")} ${result.other ? t("fair-other") : nothing}
     ${result.undone && table.practice ? t("fair-undone") : nothing}
     ${names.length ? t("fair-away", { count: names.length, names: listed(names) }) : nothing} ${failures(table)}
+    ${thrownText(table)}
   </p>`;
+}
+
+/** @param {TableView} table */
+function thrownText(table) {
+  const count = thrown(table);
+  return count ? t("fair-thrown", { count }) : nothing;
+}
+
+/**
+ * Before a match: that nobody shuffles, or what became of the shares that this device has revealed.
+ * @param {TableView} table
+ * @param {string | null} key of a spectators' link
+ * @param {() => void} changed
+ */
+export function startNote(table, key, changed) {
+  if (!table.shuffle) return html`<p class="line-note" role="status">${t("fair-none")}</p>`;
+  const name = `${table.id}.${table.match}`;
+  if (!settled.has(name)) {
+    settled.add(name);
+    void settle(table, key).then(changed);
+  }
+  const lost = unsettled(table).some(({ own }) => own.end === "lost");
+  if (lost) return html`<div class="line-note">${alarm(table, key, "lost")}</div>`;
+  return thrown(table) ? html`<p class="line-note" role="status">${thrownText(table)}</p>` : nothing;
 }
 
 /** @param {TableView} table @param {string | null} key @param {string} wrong */
 const alarm = (table, key, wrong) =>
   html`<div class="fair-wrong" role="alert">
     <b>${t("fair-wrong")}</b>
-    <p>${t(`fair-wrong-${wrong}`)}</p>
+    <p>${t(`fair-wrong-${wrong}`)} ${thrownText(table)}</p>
     <p>${t("fair-what-to-do")}</p>
     <a class="button" href=${recordAddress(table.id, table.match, key)} download>${t("page-save-record")}</a>
   </div>`;
@@ -74,7 +132,7 @@ export function refusalNote(table) {
   if (!why) return nothing;
   return html`<div class="fair-wrong" role="alert">
     <b>${t("fair-refused")}</b>
-    <p>${t(`fair-refused-${why}`)}</p>
+    <p>${t(`fair-wrong-${why}`)}</p>
     <p>${t("fair-refused-do")}</p>
   </div>`;
 }

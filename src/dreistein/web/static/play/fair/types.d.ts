@@ -1,17 +1,23 @@
 /** The types of the fair shuffle. */
 
-import type { SealedSeat } from "../types.js";
+import type { Failed } from "./code.js";
 
 /** What this device keeps of a match. */
 export interface Kept {
-  /** This device's share of the shuffle. */
-  share: string;
+  /** This device's share of the shuffle; null if another device of the same person is sealed instead. */
+  share: string | null;
   attempt: number;
   /** The fingerprint of the server's secret when the share was sealed. */
   commitment: string | null;
-  /** What was told before the share was revealed: all seals, and who sits where. */
+  /** What was told before the share was revealed: all seals, and the lines that the deal is bound to. */
   seals: [number, string][] | null;
-  seats: SealedSeat[] | null;
+  lines: string[] | null;
+  /** The attempts that had failed when the share was sealed. */
+  failed: Failed[];
+  /** By attempt, the seal of each share that was revealed, and whether the server has said that it has the share. */
+  revealed: Record<number, { seal: string; heard: boolean }>;
+  /** Whether the match was dealt from the share, once its record was checked. */
+  end?: "dealt" | "lost";
   /** By round, the tiles that own seats were dealt. */
   dealt: Record<number, Record<number, string[]>>;
   /** By round, own draws: by how many tiles were left in the stock, the tile. */
@@ -27,7 +33,8 @@ export interface Kept {
 }
 
 /** What does not hold. */
-export type Wrong = "commitment" | "seal" | "seed" | "deal" | "told" | "dealt" | "played" | "record";
+export type Wrong =
+  "commitment" | "seal" | "seed" | "deal" | "told" | "blamed" | "lost" | "dealt" | "played" | "record";
 
 export interface Checked {
   wrong: Wrong | null;
@@ -35,6 +42,8 @@ export interface Checked {
   witnessed: boolean;
   /** Whether it saw other moves, before the end of a round was undone. */
   undone: boolean;
+  /** Whether an own seat has a share that is not of this device. */
+  other: boolean;
   /** The seats whose people were away, and so without a share. */
   away: number[];
 }

@@ -3,12 +3,14 @@
 
 import { randomHex } from "../../shared/storage.js";
 import { movesOf } from "../model/state.js";
-import { keep, kept } from "./kept.js";
+import { attemptOf, boundLines, canonical, codeOf } from "./code.js";
+import { keep, kept, keptBefore } from "./kept.js";
 import { sha256 } from "./sha256.js";
 
 /** @import { Acted, TableView } from "../types.js" */
 /** @import { Send } from "../session/types.js" */
-/** @import { Kept } from "./types.js" */
+/** @import { Failed } from "./code.js" */
+/** @import { Kept, Wrong } from "./types.js" */
 
 const SHARE_BYTES = 32;
 
@@ -26,17 +28,58 @@ function takeBack(own, round) {
 }
 
 /**
- * Why this device reveals nothing to this server any more: it exchanged its secret (`commitment`), or what it said
- * before of who takes part (`told`); null if all is in order.
+ * What is wrong with the attempts that failed, by what this device knows of them: none may vanish or change, each in
+ * which it revealed its share must be there with its seal, and silent is only who had a share to reveal.
+ * @param {Failed[]} failed
+ * @param {Kept | null} own
+ * @returns {Wrong | null}
+ */
+export function wrongFailed(failed, own) {
+  const known = own?.failed ?? [];
+  if (canonical(failed.slice(0, known.length).map(attemptOf)) !== canonical(known)) return "told";
+  for (const { seats, why, seals } of failed)
+    if (why === "silent" && seats.some((seat) => !seals.some(([at]) => at === seat))) return "told";
+  for (const [attempt, { seal, heard }] of Object.entries(own?.revealed ?? {})) {
+    const one = failed[Number(attempt)];
+    if (!one) continue; // it is the present one
+    const seat = one.seals.find(([, text]) => text === seal)?.[0];
+    if (seat === undefined) return "told";
+    if (heard && one.why === "silent" && one.seats.includes(seat)) return "blamed";
+  }
+  return null;
+}
+
+/** What this device was told that the deal is bound to. @param {TableView} table */
+const linesOf = ({ match, edition, solitaire, shuffle }) =>
+  boundLines({ match, edition, solitaire, seats: shuffle?.seats ?? [], failed: shuffle?.failed ?? [] });
+
+/**
+ * Why this device reveals nothing to this server any more; null if all is in order.
  * @param {TableView} table
  * @param {Kept | null} [own] what this device keeps of the match
+ * @returns {Wrong | null}
  */
-export function refusal({ id, match, phase, commitment, shuffle }, own = kept(id, match)) {
+export function refusal(table, own = kept(table.id, table.match)) {
+  const { phase, commitment, shuffle } = table;
   if (phase !== "gathering" || !shuffle || own?.attempt !== shuffle.attempt) return null;
-  if (own.wrong || own.commitment !== commitment) return "commitment";
-  if (!own.seals || !shuffle.seats) return null;
-  return JSON.stringify([own.seals, own.seats]) === JSON.stringify([shuffle.seals, shuffle.seats]) ? null : "told";
+  const wrong = own.wrong ?? (own.commitment === commitment ? null : "commitment");
+  if (wrong || !own.lines || !shuffle.seats) return wrong;
+  return canonical([own.seals, own.lines]) === canonical([shuffle.seals, linesOf(table)]) ? null : "told";
 }
+
+/** How many shares this device has revealed at a table that led to no deal. @param {TableView} table */
+export function thrown({ id, match, shuffle }) {
+  const own = kept(id, match);
+  const gone = own ? Object.keys(own.revealed).filter((at) => !shuffle || Number(at) < shuffle.attempt) : [];
+  const before = keptBefore(id, match).flatMap(({ own: { revealed, attempt, end } }) =>
+    Object.keys(revealed).filter((at) => end === "lost" || Number(at) < attempt),
+  );
+  return gone.length + before.length;
+}
+
+/** Earlier matches that this device gave a share for, not known to be dealt from it. @param {TableView} table */
+export const unsettled = ({ id, match }) =>
+  keptBefore(id, match).filter(({ own: { revealed, attempt, end } }) => attempt in revealed && end !== "dealt");
 
 export class Witness {
   #id;
@@ -56,17 +99,22 @@ export class Witness {
 
   /** Is ready: seals a share, the same one however often it is called. @param {TableView} table */
   async seal({ match, commitment, shuffle }) {
-    const attempt = shuffle?.attempt ?? 0;
+    const { attempt, failed } = shuffle ?? { attempt: 0, failed: [] };
     let own = kept(this.#id, match);
-    if (own?.attempt !== attempt || own.commitment !== commitment) {
+    if (own && own.attempt > attempt) return; // another tab has gone on
+    let { share } = own ?? { share: null };
+    if (!share || own?.attempt !== attempt || own.commitment !== commitment) {
       // A server that exchanges its secret for the same attempt is caught; a share is never used for two secrets.
-      const wrong = own?.attempt === attempt ? "commitment" : (own?.wrong ?? null);
-      const share = randomHex(SHARE_BYTES);
-      own = { share, attempt, commitment, seals: null, seats: null, dealt: {}, drawn: {}, played: {}, wrong };
+      const exchanged = own?.share && own.attempt === attempt ? "commitment" : null;
+      const wrong = own?.wrong ?? exchanged ?? (failed.length === attempt ? wrongFailed(failed, own) : "told");
+      const { revealed } = own ?? { revealed: {} };
+      const told = { seals: null, lines: null, failed: failed.map(attemptOf) };
+      share = randomHex(SHARE_BYTES);
+      own = { share, attempt, commitment, ...told, revealed, dealt: {}, drawn: {}, played: {}, wrong };
       this.#made = own;
       keep(this.#id, match, own);
     }
-    const seal = await sha256(own.share);
+    const seal = await sha256(share);
     this.#send({ type: "ready", match, attempt, seal });
   }
 
@@ -89,23 +137,38 @@ export class Witness {
     const { match, commitment, shuffle } = table;
     if (!shuffle?.seats) return;
     const own = await this.#sealed(table);
-    if (!own) return; // another device of the same person is sealed
-    if (!own.seals) {
+    if (!own) return this.#stepBack(table);
+    if (!own.lines) {
       own.wrong ??= own.commitment === commitment ? null : "commitment";
-      Object.assign(own, { seals: shuffle.seals, seats: shuffle.seats });
-      keep(this.#id, match, own);
+      own.wrong ??= shuffle.failed.length === own.attempt ? wrongFailed(shuffle.failed, own) : "told";
+      Object.assign(own, { seals: shuffle.seals, lines: linesOf(table) });
     }
-    const key = `${match}.${own.attempt}`;
-    const due = shuffle.missing.some((at) => table.seats[at].yours);
-    if (refusal(table, own) || this.#revealed === key || !due) return;
+    const { share, attempt, revealed } = own;
+    const seal = await sha256(/** @type {string} */ (share));
+    const due = shuffle.seals.some(([at, text]) => text === seal && shuffle.missing.includes(at));
+    const key = `${match}.${attempt}`;
+    const reveals = due && this.#revealed !== key && !refusal(table, own);
+    if (reveals) revealed[attempt] ??= { seal, heard: false };
+    else if (!due && attempt in revealed) revealed[attempt].heard = true;
+    keep(this.#id, match, own); // before anything is sent
+    if (!reveals) return;
     this.#revealed = key;
-    this.#send({ type: "reveal", match, attempt: own.attempt, share: own.share });
+    const pledge = await codeOf(this.#id, linesOf(table), commitment ?? "", shuffle.seals); // as they are kept
+    this.#send({ type: "reveal", match, attempt, share, pledge });
+  }
+
+  /** Another device of the same person is sealed: this one has no part in the deal. @param {TableView} table */
+  async #stepBack({ match, shuffle }) {
+    const own = kept(this.#id, match);
+    if (!own?.share || own.lines || own.attempt !== shuffle?.attempt || !shuffle.seals.length) return;
+    const seal = await sha256(own.share);
+    if (!shuffle.seals.some(([, text]) => text === seal)) keep(this.#id, match, { ...own, share: null });
   }
 
   /** What was sealed for a seat of this device, here or in another tab. @param {TableView} table */
   async #sealed({ match, shuffle, seats }) {
     for (const own of [kept(this.#id, match), this.#made]) {
-      if (!own || own.attempt !== shuffle?.attempt) continue;
+      if (!own?.share || own.attempt !== shuffle?.attempt) continue;
       const seal = await sha256(own.share);
       if (shuffle.seals.some(([at, text]) => seats[at].yours && text === seal)) return own;
     }
@@ -113,7 +176,9 @@ export class Witness {
   }
 
   /** @param {TableView} table @param {boolean} whole */
-  async #note({ rounds, match, phase, hands, shuffle }, whole) {
+  async #note(table, whole) {
+    await this.#stepBack(table);
+    const { rounds, match, phase, hands, shuffle } = table;
     const round = rounds.at(-1);
     if (!round) return;
     const { number, ended, short, ply } = round;

@@ -7,11 +7,11 @@ import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { kept } from "../fair/kept.js";
 import { fetchRecord, recordAddress, verify } from "../page/calls.js";
 
-/** @import { Proof } from "../fair/shuffle.js" */
+/** @import { Proof } from "../fair/code.js" */
 /** @import { Finished } from "../page/calls.js" */
 
 /** What this device gave for the shuffle of a match. @param {Finished} of */
-export const shareOf = ({ table, match }) => kept(table, match)?.share;
+export const shareOf = ({ table, match }) => kept(table, match)?.share ?? undefined;
 
 /** The seat of which this device has given the share of the shuffle, if any. @param {Finished} of */
 export async function ownSeat(of) {

@@ -3,7 +3,7 @@
 
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { refusal } from "../fair/witness.js";
+import { refusal, thrown, unsettled } from "../fair/witness.js";
 import { needsOthers, roundOf } from "../model/state.js";
 import { later, waitText } from "../page/lazy.js";
 
@@ -31,7 +31,8 @@ export function gathering(session, changed, askHost) {
 
 /** @param {TableSession} session @param {() => void} changed */
 export const boardNotes = (session, changed) =>
-  html`${connectionNote(session)} ${undoNote(session, changed)} ${dayNote(session.table)}`;
+  html`${connectionNote(session)} ${undoNote(session, changed)} ${dayNote(session.table)}
+  ${shuffleNote(session, changed)}`;
 
 /**
  * Somebody's request to undo a move.
@@ -42,11 +43,25 @@ export const boardNotes = (session, changed) =>
 export const undoNote = (session, changed, kind = "line-note") =>
   (session.table.undo && undo(changed)?.undoRequest(session, kind)) || nothing;
 
+/** Whether nobody has moved in this round yet. @param {TableView} table */
+const isFresh = (table) => !roundOf(table)?.turns.some(({ actions }) => actions.length);
+
 /** Before the first move: a game of the day that does not count. @param {TableView} table */
 const dayNote = (table) =>
-  table.day && !table.listed && !roundOf(table)?.turns.some(({ actions }) => actions.length)
+  table.day && !table.listed && isFresh(table)
     ? html`<p class="line-note" role="status">${t("page-practice")}</p>`
     : nothing;
+
+/**
+ * Before the first move: that nobody shuffles, or that shuffles were thrown away.
+ * @param {TableSession} session
+ * @param {() => void} changed
+ */
+function shuffleNote({ table, key }, changed) {
+  if (table.day || table.rounds.length > 1 || !isFresh(table)) return nothing;
+  const isTold = !table.shuffle || thrown(table) || unsettled(table).length;
+  return (isTold && fair(changed)?.startNote(table, key, changed)) || nothing;
+}
 
 /** Why the table does not answer: no connection, or the server has hung up for good. @param {TableSession} session */
 function connectionNote({ connection: { gone, offline } }) {
