@@ -3,8 +3,8 @@ import { test } from "node:test";
 
 import { Camera } from "../../../src/dreistein/web/static/play/board/camera.js";
 
-/** A camera before a window, with no page around it. */
-function camera(width, height) {
+/** A camera before a window, with no page around it; `heard` gets what it listens for on the window. */
+function camera(width, height, heard = []) {
   globalThis.ResizeObserver ??= class {
     observe() {}
     disconnect() {}
@@ -13,7 +13,7 @@ function camera(width, height) {
   const window = {
     clientWidth: width,
     clientHeight: height,
-    addEventListener: () => undefined,
+    addEventListener: (type) => heard.push(type),
     getBoundingClientRect: () => ({ left: 0, top: 0 }),
   };
   const scene = {
@@ -41,4 +41,10 @@ test("without a chosen tile the middle of the window stays where it is", () => {
   const middle = shown.toScene({ x: 160, y: 150 });
   shown.zoomIn(1.25);
   assert.deepEqual(shown.toScene({ x: 160, y: 150 }).map(Math.round), middle.map(Math.round));
+});
+
+test("presses and wheels on what lies on the board, as the lobby and buttons, are not the camera's", () => {
+  const heard = [];
+  camera(320, 300, heard);
+  assert.deepEqual(heard, ["click"]);
 });
