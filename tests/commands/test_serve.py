@@ -14,10 +14,6 @@ from cli import refused
 from dreistein.commands.play import is_dreistein
 from dreistein.commands.serve import limits_of
 from dreistein.commands.shared.database import database_of
-from dreistein.rules.errors import DreisteinError
-from dreistein.text import LANGUAGES, Texts
-from dreistein.web.errors import WebError
-from text.catalogues import entries
 from web.servers import WAIT
 
 SERVE, PLAY = ["serve"], ["play", "--no-browser"]
@@ -70,23 +66,3 @@ def test_the_database_can_be_a_url() -> None:
 def test_limits_can_be_changed() -> None:
     limits = limits_of(["messages=2.5", "sockets=5"])
     assert (limits.messages, limits.sockets) == (2.5, 5)
-
-
-def errors_of(base: type[DreisteinError]) -> list[type[DreisteinError]]:
-    found = [kind for kind in base.__subclasses__() if "code" in vars(kind)]
-    return found + [e for kind in base.__subclasses__() for e in errors_of(kind)]
-
-
-@pytest.mark.parametrize("kind", errors_of(WebError), ids=lambda kind: kind.code)
-def test_every_error_is_worded_in_every_language(kind: type[DreisteinError]) -> None:
-    names = {part.split("}")[0].split(":")[0] for part in kind.sentence.split("{")[1:]}
-    words = {"type": "object", "found": "list"}
-    facts = {
-        n: words.get(n, 3 if n in ("seconds", "port", "least", "most", "protocol") else f"<{n}>")
-        for n in names
-    }
-    error = kind(**facts)  # type: ignore[arg-type]
-    sentences = {language: Texts(language).error(error) for language in LANGUAGES}
-    assert sentences["en"] == str(error)
-    assert len(set(sentences.values())) == len(LANGUAGES)
-    assert all(f"error-{kind.code}" in entries(each) for each in LANGUAGES if each != "en")

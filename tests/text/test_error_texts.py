@@ -1,4 +1,4 @@
-"""Every error of the rules and of the command is worded in every language, without English."""
+"""Every error of rules, command and server is worded in every language, without English."""
 
 import re
 import string
@@ -16,9 +16,10 @@ from dreistein.rules.record import errors as record_errors
 from dreistein.rules.record.reader import read_record
 from dreistein.table.fair.day import NotADate, StillSecret
 from dreistein.text import LANGUAGES, Texts
+from dreistein.web import errors as web_errors
 from text.catalogues import entries, variables
 
-MODULES = (errors.__name__, record_errors.__name__, command_errors.__name__)
+MODULES = {module.__name__ for module in (errors, record_errors, command_errors, web_errors)}
 
 
 def _classes(base: type[DreisteinError]) -> Iterator[type[DreisteinError]]:
@@ -32,7 +33,7 @@ def _classes(base: type[DreisteinError]) -> Iterator[type[DreisteinError]]:
 ERRORS = sorted(_classes(DreisteinError), key=lambda kind: kind.code)
 NUMBERS = {
     *("seat", "turn", "wanted", "left", "round", "at", "tiles", "least", "length"),
-    *("deal", "players", "needed", "number", "there", "most"),
+    *("deal", "players", "needed", "number", "there", "most", "seconds", "port", "protocol"),
 }
 """Details that are numbers, besides those that a sentence counts."""
 CAUSE = errors.DealTooLarge(deal=29, players=2, needed=58, tiles=56)
@@ -97,8 +98,8 @@ def english(kind: type[DreisteinError]) -> set[str]:
     return {piece for piece in pieces if len(piece) > 3 and not re.fullmatch(r"[-\d@]+", piece)}
 
 
-# The same in every language: names of fields and units.
-SAME = {"base", "players", "dreistein", "true", "false", "MB", "kB"}
+# The same in another language: names of fields and units, and words of networks.
+SAME = {"base", "players", "dreistein", "true", "false", "MB", "kB", "port", "protocol"}
 # Words that another language happens to share.
 SHARED = {"object", "bytes", "control", "table", "solitaire"}
 
