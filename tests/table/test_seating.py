@@ -177,6 +177,7 @@ async def test_the_host_removes_a_guest_who_never_gets_ready(house: House) -> No
     assert [seat.kind for seat in ada.shown.seats] == ["person", "invited"]
     assert await ben.code(c.Rename(new_id(), 1, "Eve")) == "only-watching"
     assert await g.games_of(house, "ben") == []
+    assert await refusal(house.visits.view("ben", ada.table)) == "no-such-table"
     assert await ada.code(c.Remove(new_id(), 0)) == "done"  # not oneself
     assert ada.shown.seats[0].yours
     assert await ada.code(c.Fill(new_id(), 1, "greedy")) == "done"
@@ -197,6 +198,7 @@ async def test_new_links_make_the_old_ones_worthless(house: House) -> None:
     for key in (invite, watch):
         assert await refusal(house.visits.find(key)) == "no-such-table"
         assert await refusal(house.visits.view("eve", ada.table, key)) == "no-such-table"
+    assert await refusal(house.visits.sit("eve", invite, None, "Eve")) == "no-such-table"
     ida = await g.joined(ada, "ida")
     assert ida.shown.seats[2].yours
     house.tables.running.clear()  # and from the log again

@@ -1,6 +1,5 @@
-"""People own what is theirs: forget me, delete a pad, new links to a table, remove a guest."""
+"""People own what is theirs: forget me, delete a pad."""
 
-import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -9,24 +8,13 @@ from typing import Any
 
 import httpx
 from httpx import Client
-from websockets.sync.client import ClientConnection
 
 from dreistein.web.api.people import link
 from dreistein.web.guard.sessions import DeviceLinks, Person
 from table.guests import a_house, refusal
 from web.api.answers import refused
-from web.servers import WAIT, Running, running, table_of
-from web.socket.talk import end_of
-
-HELLO = '{"type": "hello", "protocol": 1}'
-
-
-def answer_to(socket: ClientConnection, **message: Any) -> dict[str, Any]:
-    """The answer to a command."""
-    socket.send(json.dumps({"id": "x", **message}))
-    while (told := json.loads(socket.recv(WAIT))).get("id") != "x":
-        pass
-    return dict(told)
+from web.servers import running, table_of
+from web.socket.talk import end_of, hello
 
 
 def names(client: Client, table: str) -> list[str]:
@@ -45,7 +33,7 @@ def test_forget_me(tmp_path: Path) -> None:
         token = ada.post("/api/me/link").json()["token"]
         stolen = dict(ada.cookies)
         with server.socket(shared, ada) as socket:
-            socket.send(HELLO)
+            hello(socket)
             answer = ada.delete("/api/me")
             assert (answer.status_code, answer.content) == (204, b"")
             assert end_of(socket)[1][-1]["type"] == "bye"
@@ -101,35 +89,3 @@ def test_whoever_has_the_pen_deletes_a_pad(ada: Client, ben: Client) -> None:
     refused(drop(ada, pad["id"], pad["pen"]), 404, "no-pad")
     more = {"pen": pad["pen"], "after": 1, "ops": []}
     refused(ada.put(f"/api/pads/{pad['id']}", json=more), 404, "no-pad")
-
-
-def test_new_links_close_the_old_ones(server: Running, ada: Client, eve: Client) -> None:
-    table = table_of(ada, "me", "invited")
-    old = ada.get(f"/api/tables/{table}").json()
-    with server.socket(table, ada) as own, server.socket(table, key=old["watch"]) as watching:
-        for socket in (own, watching):
-            socket.send(HELLO)
-            assert json.loads(socket.recv(WAIT))["type"] == "welcome"
-        assert answer_to(own, type="new-keys")["type"] == "done"
-        assert end_of(watching)[1][-1]["code"] == "no-such-table"
-    new = ada.get(f"/api/tables/{table}").json()
-    for kind in ("invite", "watch"):
-        assert new[kind] != old[kind]
-        refused(eve.get(f"/api/keys/{old[kind]}"), 404, "no-such-table")
-        assert eve.get(f"/api/keys/{new[kind]}").json()["table"] == table
-    refused(eve.post(f"/api/join/{old['invite']}", json={"name": "Eve"}), 404, "no-such-table")
-
-
-def test_the_host_removes_a_guest_who_never_gets_ready(
-    server: Running, ada: Client, eve: Client
-) -> None:
-    table = table_of(ada, "me", "invited")
-    invite = ada.get(f"/api/tables/{table}").json()["invite"]
-    eve.post(f"/api/join/{invite}", json={"name": "Eve"})
-    with server.socket(table, eve) as guest, server.socket(table, ada) as host:
-        for socket in (guest, host):
-            socket.send(HELLO)
-        assert answer_to(guest, type="remove", seat=0)["code"] == "host-only"
-        assert answer_to(host, type="remove", seat=1)["type"] == "done"
-    assert names(ada, table)[1] == ""
-    refused(eve.get(f"/api/tables/{table}"), 404, "no-such-table")

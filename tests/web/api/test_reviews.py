@@ -97,7 +97,9 @@ def test_a_match_is_replayed_by_the_server_that_has_it(
     assert whole.json()["date"] == record.json()["date"]
     refused(eve.get(f"/api/tables/{table}/replay"), 404, "no-such-table")
     refused(ada.get(f"/api/tables/{table}/replay?match=1"), 404, "no-such-table")
-    refused(ada.get(f"/api/tables/{table_of(ada, 'me', 'bot')}/replay"), 409, "not-over-yet")
+    unfinished = table_of(ada, "me", "bot")
+    for ask in ("replay", "review"):
+        refused(ada.get(f"/api/tables/{unfinished}/{ask}"), 409, "not-over-yet")
 
 
 def test_a_match_is_played_on_by_those_who_may_see_it(
@@ -134,12 +136,6 @@ def test_a_record_is_played_on_by_whoever_has_it(ada: Client) -> None:
     broken["rounds"][0]["actions"][0] = "000@5,5"
     assert again(json.dumps(broken).encode()).status_code == 422
     refused(again(b" " * 1_000_000), 413, "body-too-large")
-
-
-def test_a_match_that_goes_on_is_not_reviewed(ada: Client) -> None:
-    table = table_of(ada, "me", "bot")
-    for ask in (ada.get, ada.post, ada.delete):
-        refused(ask(f"/api/tables/{table}/review"), 409, "not-over-yet")
 
 
 def test_a_file_is_reviewed_under_an_id(ada: Client, eve: Client) -> None:

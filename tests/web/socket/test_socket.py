@@ -23,19 +23,6 @@ def test_hello_brings_a_welcome_and_the_whole_table(server: Running, ada: Client
     assert told["presence"]["here"] == [True, False]
 
 
-def test_an_action_is_done_once_however_often_it_is_sent(server: Running, ada: Client) -> None:
-    table = table_of(ada, "me", solitaire={"rack": 10, "draws": 20}, seed="drei")
-    with server.socket(table, ada) as socket:
-        choice = hello(socket)["view"]["table"]["hands"][0]["choices"][0]["action"]
-        act = {"type": "act", "id": "one", "seat": 0, "round": 0, "ply": 0, "action": choice}
-        for _ in range(3):
-            socket.send(json.dumps(act))
-        dones = [until(socket, "done") for _ in range(3)]
-        assert len({done["seq"] for done in dones}) == 1
-        socket.send(json.dumps(act | {"id": "two"}))
-        assert until(socket, "refused")["code"] == "too-late"
-
-
 def test_messages_keep_their_order_however_they_are_framed(socket: ClientConnection) -> None:
     hello(socket)
     for number in range(0, 60, 3):
@@ -75,14 +62,6 @@ def test_a_stranger_is_disconnected(server: Running, ada: Client) -> None:
         bye = said[-1]
         assert (code, bye["type"], bye["code"]) == (4000, "bye", "no-such-table")
         assert (bye["retry"], bye["message"][:12]) == (None, "Diesen Tisch")
-
-
-def test_a_spectator_watches_by_a_link_but_does_not_play(server: Running, ada: Client) -> None:
-    table = table_of(ada, "me", "bot")
-    with server.socket(table, key=ada.get(f"/api/tables/{table}").json()["watch"]) as socket:
-        assert hello(socket)["view"]["table"]["spectator"]
-        socket.send(json.dumps({"type": "ready", "id": "r", "match": 0, "seal": "ab" * 32}))
-        assert until(socket, "refused")["code"] == "only-watching"
 
 
 @pytest.mark.parametrize(
