@@ -145,12 +145,6 @@ def test_an_earlier_position_of_an_earlier_round(tmp_path: Path, call: Called) -
     assert str(round.history[5].action) in [each["action"] for each in found["hints"]]
 
 
-def test_a_record_from_standard_input(tmp_path: Path) -> None:
-    record = Path(first_actions(tmp_path, 5)).read_bytes()
-    done = run("hint", "-", "--json", "--millis", "20", stdin=record)
-    assert (done.returncode, json.loads(done.stdout)["at"]) == (0, 5)
-
-
 def test_hidden_tiles_do_not_matter(tmp_path: Path, call: Called) -> None:
     record = dealt("--seed", "stein3", "--edition", "german", "--players", "3")
     written = record["rounds"][0]

@@ -111,9 +111,13 @@ def test_the_pad_speaks_six_languages(tmp_path: Path) -> None:
     assert "hexagon" in run("replay", path, env={"LC_ALL": "xx"}).stdout.decode()
 
 
-def test_replay_reads_standard_input() -> None:
+@pytest.mark.parametrize("call", ["replay - --json", "hint - --json --millis 20", "verify -"])
+def test_a_record_from_standard_input(call: str, tmp_path: Path) -> None:
     record = json.dumps(dealt("--seed", "x")).encode()
-    assert json.loads(run("replay", "-", "--json", stdin=record).stdout)["legal"] is True
+    done = run(*call.split(), stdin=record)
+    assert done.stderr == b""
+    if "hint" not in call:  # which thinks for some time
+        assert done == run(*call.replace("-", file(tmp_path, record), 1).split())
 
 
 def test_an_illegal_record_exits_with_1(tmp_path: Path) -> None:

@@ -79,11 +79,6 @@ def test_a_record_of_deal_proves_nothing(args: list[str], tmp_path: Path) -> Non
     assert lines(record, tmp_path, code=NOTHING)[-1].startswith("Nothing is proved: the record has")
 
 
-def test_a_record_from_standard_input() -> None:
-    done = run("verify", "-", stdin=json.dumps(proved()).encode())
-    assert (done.returncode, done.stderr) == (0, b"")
-
-
 def test_every_language_has_its_own_lines(tmp_path: Path) -> None:
     whole = proved()
     outputs = [lines(whole, tmp_path, language) for language in LANGUAGES]

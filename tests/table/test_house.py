@@ -26,7 +26,7 @@ from dreistein.table.store.base import Expiry
 from dreistein.table.store.sql.hashes import chained
 from poll import until_async
 from table import guests as g
-from table.guests import BOT, FRIEND, ME, Clock, Guest, a_house, new_id, refusal, run
+from table.guests import BOT, FRIEND, ME, Clock, Guest, a_house, new_id, refusal
 
 DAY = 86_400_000
 
@@ -53,30 +53,27 @@ async def test_tables_nobody_looks_at_leave_memory_and_return(house: House, cloc
     assert await (await g.turn_of(ada, ben)).play() == "done"
 
 
-def test_a_table_that_leaves_memory_waits_for_nothing(tmp_path: Path) -> None:
+@pytest.mark.house(idle_seconds=60)
+async def test_a_table_that_leaves_memory_waits_for_nothing(house: House, clock: Clock) -> None:
     """Python looks for cycles so rarely here that they would stay for good."""
 
-    async def play() -> None:
-        clock = Clock()
-        async with a_house(tmp_path, HouseSettings(idle_seconds=60), clock) as house:
-            ada, ben = await g.duel(house)
-            await (await g.turn_of(ada, ben)).play()
-            cleo = await g.seated(house, ME, BOT, person="cleo")
-            await cleo.ready()
-            await cleo.until(lambda: cleo.to_move)
-            await until_async(lambda: not any(t.writer.busy for t in house.tables.running.values()))
-            assert len(in_memory(Table)) == 2
-            for guest in (ada, ben, cleo):
-                guest.go()
-            clock.now += 61_000
-            await until_async(
-                lambda: not any(table.writer.busy for table in house.tables.running.values())
-            )
-            await house.tables.unload_idle()
-            assert not in_memory(Table, Writer, Audience, Caretaker, Connection)
+    def rests() -> bool:
+        return not any(table.writer.busy for table in house.tables.running.values())
 
     with no_search():
-        run(play())
+        ada, ben = await g.duel(house)
+        await (await g.turn_of(ada, ben)).play()
+        cleo = await g.seated(house, ME, BOT, person="cleo")
+        await cleo.ready()
+        await cleo.until(lambda: cleo.to_move)
+        await until_async(rests)
+        assert len(in_memory(Table)) == 2
+        for guest in (ada, ben, cleo):
+            guest.go()
+        clock.now += 61_000
+        await until_async(rests)
+        await house.tables.unload_idle()
+        assert not in_memory(Table, Writer, Audience, Caretaker, Connection)
 
 
 @pytest.mark.dealt("the bot begins")

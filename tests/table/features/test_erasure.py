@@ -305,35 +305,32 @@ async def test_a_table_looks_again_before_it_adds_to_a_log_that_was_rewritten(ho
     await ben.until(lambda: [seat.name for seat in ben.shown.seats] == ["Benno", "Eve"])
 
 
-async def test_a_table_that_may_be_stored_is_forgotten_too(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The database is lost while it commits, and somebody asks to be forgotten meanwhile."""
-    append, stored = house.store.append, list[str]()
+@pytest.fixture
+def stored(house: House, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The database is lost while it commits a table, and the person is forgotten meanwhile."""
+    append, tables = house.store.append, list[str]()
 
     async def be_lost(change: Append) -> None:
         await house.erasure.erase(PERSON)
         await append(change)
-        stored.append(change.table)
+        tables.append(change.table)
         raise MaybeStored()
 
     monkeypatch.setattr(house.store, "append", be_lost)
+    return tables
+
+
+async def test_a_table_that_may_be_stored_is_forgotten_too(house: House, stored: list[str]) -> None:
     assert await refusal(opens(house)) == "being-forgotten"
     assert await house.store.load(stored[0]) == []
 
 
 async def test_a_table_that_may_be_stored_is_forgotten_once_the_store_answers(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: House, stored: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    append, read, stored = house.store.append, house.store.read, list[str]()
+    read = house.store.read
     monkeypatch.setattr(erasure, "_AGAIN_SECONDS", 0.01)
     unread = 3
-
-    async def be_lost(change: Append) -> None:
-        await house.erasure.erase(PERSON)
-        await append(change)
-        stored.append(change.table)
-        raise MaybeStored()
 
     async def not_at_once(*given: Any) -> object:
         nonlocal unread
@@ -342,7 +339,6 @@ async def test_a_table_that_may_be_stored_is_forgotten_once_the_store_answers(
             raise NotRead()
         return await read(*given)
 
-    monkeypatch.setattr(house.store, "append", be_lost)
     monkeypatch.setattr(house.store, "read", not_at_once)
     assert await refusal(opens(house)) == "maybe-stored"
     assert await house.store.load(stored[0])
