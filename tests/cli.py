@@ -51,11 +51,10 @@ def _written(stream: io.TextIOWrapper) -> bytes:
     return stream.buffer.getvalue()
 
 
-def run_process(*args: str, stdin: bytes = b"", env: dict[str, str] | None = None) -> Done:
+def run_process(*args: str, env: dict[str, str] | None = None) -> Done:
     """Run the command as a process, in English; it must never print a traceback."""
     done = subprocess.run(
         [sys.executable, "-m", "dreistein", *args],
-        input=stdin,
         capture_output=True,
         timeout=120,
         env={**os.environ, "LC_ALL": "C", **(env or {})},

@@ -7,10 +7,8 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 
 import dreistein.rulebook
-import dreistein.web
 from text.catalogues import Parts
 
-PAGE = Path(dreistein.web.__file__).parent / "static" / "rulebook"
 TEXTS = Path(dreistein.rulebook.__file__).parent / "locales"
 
 

@@ -14,13 +14,12 @@ from dreistein.text import LANGUAGES
 from rulebook.books import TEXTS, body, fields
 
 
-def told(language: str, pattern: str, *, also_words: bool = False) -> list[str]:
+def told(language: str, pattern: str) -> list[str]:
     """The texts that have something that they should not have."""
     return [
         key
         for key, parts in fields(language).items()
-        if (also_words or not key.endswith(".words"))
-        and any(re.search(pattern, words) for words in parts.texts)
+        if not key.endswith(".words") and any(re.search(pattern, words) for words in parts.texts)
     ]
 
 

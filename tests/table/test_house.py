@@ -28,8 +28,6 @@ from poll import until_async
 from table import guests as g
 from table.guests import BOT, FRIEND, ME, Clock, Guest, a_house, new_id, refusal
 
-DAY = 86_400_000
-
 
 @pytest.mark.house(idle_seconds=60)
 async def test_tables_nobody_looks_at_leave_memory_and_return(house: House, clock: Clock) -> None:

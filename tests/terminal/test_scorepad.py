@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dreistein.bots import Greedy, RandomBot
+from dreistein.bots import RandomBot
 from dreistein.rules import EDITIONS, TILES, Bonus, Deal, Header, Match, Round, Solitaire, view
 from dreistein.rules.edition import Edition
 from dreistein.rules.round import End
@@ -74,9 +74,9 @@ def test_the_lines_of_the_table_are_straight(round: Round, language: str) -> Non
         assert [at for at, c in enumerate(line) if c in "│┼"] == edges
 
 
-def play_round(match: Match, seed: int = 1, *, greedy: bool = False) -> Match:
+def play_round(match: Match) -> Match:
     """The match at the end of its round."""
-    bot, random = Greedy() if greedy else RandomBot(), Random(seed)
+    bot, random = RandomBot(), Random(1)
     while match.round.end is None:
         seen = view(match.round, match.round.turn)
         match = match.apply(bot.choose(seen, list(match.round.legal_actions()), random))
@@ -103,7 +103,7 @@ def test_rounds_of_a_match_are_equally_wide() -> None:
 
 def test_a_round_at_a_glance() -> None:
     round = Round.seeded("dreistein", EDITIONS["german"])
-    text = pad_of(round).round(round, 0, (0, 0))
+    text = shown(round)
     assert text.splitlines()[0] == "Score pad · German edition · Target: 300 points"
     assert "Ada’s turn · Stock: 36 tiles" in text
     round = round.apply("444@0,0")
@@ -118,11 +118,14 @@ def test_a_round_at_a_glance() -> None:
     ]
 
 
-def lines_of(round: Round, actions: str, texts: Texts = EN) -> list[str]:
+def shown(round: Round) -> str:
+    """The pad of a first round."""
+    return pad_of(round).round(round, 0, (0,) * round.players)
+
+
+def lines_of(round: Round, actions: str) -> list[str]:
     """The lines of the pad after some actions, without the players' columns."""
-    round = after(round, actions)
-    text = pad_of(round, texts).round(round, 0, (0,) * round.players)
-    rows = [line for line in table(text) if "│" in line][1:]
+    rows = [line for line in table(shown(after(round, actions))) if "│" in line][1:]
     return [" ".join(row.split("│")[0].split()) for row in rows]
 
 
@@ -168,13 +171,11 @@ def test_an_opening_without_a_bonus_is_still_marked() -> None:
 
 def ending(round: Round) -> list[str]:
     """The sentences below the table."""
-    text = pad_of(round).round(round, 0, (0,) * round.players)
-    return " ".join(text.rpartition("\n\n")[2].split()).replace(". ", ".\n").splitlines()
+    return " ".join(shown(round).rpartition("\n\n")[2].split()).replace(". ", ".\n").splitlines()
 
 
 def row(round: Round, label: str) -> str:
-    text = pad_of(round).round(round, 0, (0,) * round.players)
-    return next(" ".join(line.split()) for line in table(text) if label in line)
+    return next(" ".join(line.split()) for line in table(shown(round)) if label in line)
 
 
 def test_going_out() -> None:
@@ -236,7 +237,7 @@ def alone(first: str, numbers: Solitaire) -> Round:
 
 def test_solitaire_blocked_at_the_deal() -> None:
     round = Round.seeded("stein1", EDITIONS["international"], solitaire=Solitaire(5, 0))
-    text = pad_of(round).round(round, 0, (0,))
+    text = shown(round)
     assert text.splitlines()[0] == "Score pad · International edition"
     assert re.search(r"^ +\d–\d–\d +starting tile +│$", text, re.MULTILINE)
     assert row(round, "tiles left") == "tiles left │ −37 −37"
@@ -312,7 +313,7 @@ def test_the_result_of_solitaire() -> None:
 def test_other_numbers_are_house_rules() -> None:
     edition = Edition.from_json({"base": "german", "bridge": 35})
     round = Round.seeded("dreistein", edition)
-    title = pad_of(round).round(round, 0, (0, 0)).splitlines()[0]
+    title = shown(round).splitlines()[0]
     assert title == "Score pad · House rules (german, changed) · Target: 300 points"
     assert edition_name(replace(edition, name="german"), EN) == "House rules (german)"
 

@@ -138,6 +138,7 @@ async def test_lists_are_right_after_a_crash(tmp_path: Path) -> None:
     async with a_house(tmp_path) as house:
         (game,) = await g.games_of(house, str(other.person))
         assert game.waiting
+        assert game.about.totals == list(mover.round.scores) != [0, 0]
 
 
 async def test_a_table_of_ones_own_is_deleted(house: House) -> None:

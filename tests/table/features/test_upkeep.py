@@ -193,15 +193,6 @@ async def test_lists_show_the_present_score_in_memory_or_not(house: House, clock
     assert ada.seq == mover.seq
 
 
-async def test_closing_updates_the_lists(tmp_path: Path) -> None:
-    async with a_house(tmp_path) as house:
-        mover = await g.turn_of(*await g.duel(house))
-        assert await mover.play() == "done"
-    async with a_house(tmp_path) as house:
-        (stored,) = await g.games_of(house, "ben")
-        assert stored.about.totals == list(mover.round.scores) != [0, 0]
-
-
 async def test_a_match_whose_target_is_out_of_reach_has_an_end(
     house: House, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
