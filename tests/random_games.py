@@ -5,7 +5,7 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from dreistein.rules import EDITIONS, Action, Edition, Placement, Round, Solitaire
+from dreistein.rules import EDITIONS, Action, Deal, Edition, Placement, Round, Solitaire, Tile
 
 points = st.integers(0, 60)
 house_rules = st.builds(
@@ -76,3 +76,19 @@ def random_action(round: Round, rng: Random) -> Action:
     actions = sorted(round.legal_actions(), key=str)
     placements = [action for action in actions if isinstance(action, Placement)]
     return rng.choice(placements if placements and rng.random() < 0.8 else actions)
+
+
+def with_hidden_tiles_swapped(round: Round, seat: int | None, rng: Random) -> Round:
+    """The same round with other tiles where a seat cannot look: in other hands and the stock."""
+    hidden = [tile for other, hand in enumerate(round.hands) if other != seat for tile in hand]
+    hidden += round.stock
+    mixed = hidden[:]
+    rng.shuffle(mixed)
+    other = dict(zip(hidden, mixed, strict=True))
+
+    def swapped(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
+        return tuple(other.get(tile, tile) for tile in tiles)
+
+    deal = Deal(tuple(map(swapped, round.deal.hands)), swapped(round.deal.stock), round.deal.start)
+    hands, stock = tuple(map(swapped, round.hands)), swapped(round.stock)
+    return replace(round, hands=hands, stock=stock, drawn=swapped(round.drawn), deal=deal)

@@ -2,7 +2,6 @@
 
 import json
 import random
-from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -11,7 +10,7 @@ from hypothesis import strategies as st
 from dreistein.rules import EDITIONS, Round, Solitaire, reveal, view
 from dreistein.rules.errors import NotOver
 from positions import GERMAN, last_first
-from random_games import random_rounds
+from random_games import random_rounds, with_hidden_tiles_swapped
 
 
 def test_a_view_has_the_fields_of_the_format_and_no_more() -> None:
@@ -66,19 +65,6 @@ def test_swapping_tiles_that_a_seat_cannot_see_never_changes_its_view(
         swapped = with_hidden_tiles_swapped(round, seat, rng)
         assert view(swapped, seat) == view(round, seat)
         assert view(swapped, seat).to_json() == view(round, seat).to_json()
-
-
-def with_hidden_tiles_swapped(round: Round, seat: int | None, rng: random.Random) -> Round:
-    """The same round, with the tiles that this seat cannot see dealt differently."""
-    hidden = [t for s, hand in enumerate(round.hands) if s != seat for t in hand]
-    hidden += round.stock
-    rng.shuffle(hidden)
-    hands = []
-    for s, hand in enumerate(round.hands):
-        hands.append(hand if s == seat else tuple(hidden.pop() for _ in hand))
-    others_draw = tuple(hands[round.turn][-len(round.drawn) :]) if round.drawn else ()
-    drawn = round.drawn if seat == round.turn else others_draw
-    return replace(round, hands=tuple(hands), stock=tuple(hidden), drawn=drawn)
 
 
 def test_only_a_finished_round_is_revealed() -> None:

@@ -14,7 +14,7 @@ from dreistein.rules import EDITIONS, Header, Match
 from dreistein.terminal.play import Game
 from dreistein.terminal.screen import Quit, Screen
 from dreistein.text import Texts
-from random_games import random_action
+from random_games import random_action, with_hidden_tiles_swapped
 from terminal.player import Player
 
 EDITION = EDITIONS["german"]
@@ -32,16 +32,6 @@ def next_decision(match: Match) -> str:
     return player.text
 
 
-def with_hidden_tiles_swapped(match: Match, random: Random) -> Match:
-    """The same match for seat 0, with other tiles in the other hands and the stock."""
-    round = match.round
-    hidden = [tile for hand in (*round.hands[1:], round.stock) for tile in hand]
-    random.shuffle(hidden)
-    others = [tuple(hidden.pop() for _ in hand) for hand in round.hands[1:]]
-    hands = (round.hands[0], *others)
-    return replace(match, round=replace(round, hands=hands, stock=tuple(hidden)))
-
-
 @pytest.mark.parametrize("seed", range(12))
 def test_hidden_tiles_change_nothing_on_the_screen(seed: int) -> None:
     random = Random(seed)
@@ -49,7 +39,8 @@ def test_hidden_tiles_change_nothing_on_the_screen(seed: int) -> None:
     while len(match.round.history) < seed * 5 or match.round.turn != 0:
         match = match.apply(random_action(match.round, random))
     assert match.round.end is None
-    assert next_decision(match) == next_decision(with_hidden_tiles_swapped(match, random))
+    other = replace(match, round=with_hidden_tiles_swapped(match.round, 0, random))
+    assert next_decision(match) == next_decision(other)
 
 
 def test_an_output_limited_to_ascii(language: str) -> None:

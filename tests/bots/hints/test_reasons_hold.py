@@ -1,7 +1,6 @@
 """Reasons against the rules: in random games of every kind, every reason is true."""
 
 import json
-from dataclasses import replace
 from random import Random
 
 from hypothesis import given, settings
@@ -15,7 +14,7 @@ from dreistein.coach.words.reasons import key_of
 from dreistein.rules import DRAW, Bonus, Placement, Round, Tile, view
 from dreistein.text import LANGUAGES, Texts
 from positions import GERMAN
-from random_games import open_rounds, random_rounds
+from random_games import open_rounds, random_rounds, with_hidden_tiles_swapped
 
 TEXTS = [Texts(language) for language in LANGUAGES]
 lists = st.lists(st.integers(-50, 320), min_size=6, max_size=6)
@@ -132,14 +131,7 @@ def test_reasons_are_json_and_sentences(round: Round, seed: int, totals: list[in
 @settings(max_examples=40, deadline=None)
 @given(open_rounds, st.integers(0, 99))
 def test_hidden_tiles_change_nothing(round: Round, seed: int) -> None:
-    hidden = [t for s, hand in enumerate(round.hands) if s != round.turn for t in hand]
-    hidden += round.stock
-    Random(seed).shuffle(hidden)
-    hands = list(round.hands)
-    for seat, hand in enumerate(round.hands):
-        if seat != round.turn:
-            hands[seat], hidden = tuple(hidden[: len(hand)]), hidden[len(hand) :]
-    other = replace(round, hands=tuple(hands), stock=tuple(hidden))
+    other = with_hidden_tiles_swapped(round, round.turn, Random(seed))
     assert [each.to_json() for each in explanations(round, seed)] == [
         each.to_json() for each in explanations(other, seed)
     ]

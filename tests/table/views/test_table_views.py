@@ -8,12 +8,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dreistein.protocol import server as p
-from dreistein.rules import EDITIONS, Deal, Round, Tile
+from dreistein.rules import EDITIONS
 from dreistein.table.model.change import Change
 from dreistein.table.model.fold import fold
 from dreistein.table.model.state import TableState
 from dreistein.table.views.rounds import RoundViews
 from dreistein.table.views.viewer import acted_messages, table_view
+from random_games import with_hidden_tiles_swapped
 from sizes import size
 from table.model.scenes import ADA, BEN, EVE, at_random
 from table.model.scenes import playing as begun
@@ -38,20 +39,7 @@ def playing(
 def shuffled_where(state: TableState, seat: int | None, rng: Random) -> TableState:
     """The same table with other tiles where a seat cannot look: in other hands and the stock."""
     assert state.match is not None
-    round = state.match.round
-    hidden = [t for other, hand in enumerate(round.hands) if other != seat for t in hand]
-    hidden += round.stock
-    mixed = hidden[:]
-    rng.shuffle(mixed)
-    other = dict(zip(hidden, mixed, strict=True))
-
-    def swapped(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
-        return tuple(other.get(tile, tile) for tile in tiles)
-
-    deal = Deal(tuple(map(swapped, round.deal.hands)), swapped(round.deal.stock), round.deal.start)
-    hands, stock = tuple(map(swapped, round.hands)), swapped(round.stock)
-    drawn = swapped(round.drawn)
-    another: Round = replace(round, hands=hands, stock=stock, drawn=drawn, deal=deal)
+    another = with_hidden_tiles_swapped(state.match.round, seat, rng)
     match = replace(state.match, round=another, seed="another")
     return replace(state, match=match, secret=f"{rng.getrandbits(256):064x}")
 
