@@ -1,5 +1,6 @@
 """The levels of bots: always legal, only from a view, and better the higher the level."""
 
+from itertools import count
 from random import Random
 
 import pytest
@@ -70,15 +71,11 @@ def test_a_sampler_places_whenever_it_can(round: Round, seed: int) -> None:
 def test_strong_stops_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
     round = Round.seeded("dreistein", EDITIONS["german"]).apply("444@0,0").apply("+")
     seen, legal = view(round, 1), list(round.legal_actions())
-    asked: list[float] = []
-
-    def clock() -> float:
-        asked.append(len(asked) * MILLIS / 1000 / 4)
-        return asked[-1]
-
-    monkeypatch.setattr("dreistein.bots.expert.expert.perf_counter", clock)
+    looks = count()
+    quarter = MILLIS / 1000 / 4
+    monkeypatch.setattr("dreistein.bots.expert.expert.perf_counter", lambda: next(looks) * quarter)
     Strong(worlds=10_000).choose(seen, legal, Random(1))
-    assert len(asked) == 5, "it looks at the clock after every batch, and stops after the fourth"
+    assert next(looks) == 5, "it looks at the clock after every batch, and stops after the fourth"
 
 
 @pytest.mark.parametrize("level", ["sampler", "strong"])

@@ -14,7 +14,7 @@ from dreistein.envs.learner import DreisteinEnv
 from dreistein.envs.observation import LONGEST_ROUND, observe, space
 from dreistein.kernel import round_of, sample_world
 from dreistein.rules import EDITIONS, TILES, Deal, Round, Tile, view
-from envs.codes import codes_of
+from envs.codes import codes_of, game_at
 from random_games import random_rounds
 from sizes import size
 
@@ -67,9 +67,7 @@ def test_the_leak_check_can_fail() -> None:
 @settings(max_examples=size(20, 60))
 @given(random_rounds())
 def test_observations_are_in_their_space_and_masks_are_the_rules(round: Round) -> None:
-    game = Game(Settings(round.players, round.edition, solitaire=round.solitaire), "", round.deal)
-    for code in codes_of(round):
-        game.step(code)
+    game = game_at(round)
     assert game.match.round == round
     room = space(round.players)
     for seat in range(round.players):

@@ -14,7 +14,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from dreistein.envs.errors import EnvSetting, NoGame
-from dreistein.envs.game import Game, Settings
+from dreistein.envs.game import Game
 from dreistein.envs.observation import observe
 from dreistein.envs.vector import DreisteinVectorEnv
 from dreistein.kernel import round_of, sample_world
@@ -22,7 +22,7 @@ from dreistein.kernel.bridge import deal_of
 from dreistein.kernel.errors import KernelNumber
 from dreistein.kernel.position.state_cy import State
 from dreistein.rules import EDITIONS, Deal, Placement, Round, view
-from envs.codes import codes_of
+from envs.codes import codes_of, game_at
 from random_games import random_rounds
 from sizes import size
 
@@ -119,10 +119,7 @@ def test_what_is_hidden_changes_nothing_that_is_told(round: Round, seed: int) ->
     world = round_of(sample_world(view(round, round.turn), seed))
     told = reach(round, round.deal)
     assert flat(told) == flat(reach(round, world.deal))
-    game = Game(Settings(round.players, round.edition, solitaire=round.solitaire), "", round.deal)
-    for code in codes_of(round):
-        game.step(code)
-    same_row(told[0], 0, game)
+    same_row(told[0], 0, game_at(round))
 
 
 def test_the_leak_check_can_fail() -> None:

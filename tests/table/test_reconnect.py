@@ -4,7 +4,6 @@ import asyncio
 import json
 from collections.abc import Iterable
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -16,7 +15,7 @@ from dreistein.protocol.http.tables import NewSeat, NewTable
 from dreistein.table.house import House
 from sizes import size
 from table import guests as g
-from table.guests import BOT, FRIEND, ME, Guest, a_house, new_id
+from table.guests import BOT, FRIEND, ME, Guest, new_id
 
 
 def news(guest: Guest, since: int) -> list[p.ServerMessage]:
@@ -112,34 +111,33 @@ async def check(guests: Iterable[Guest]) -> None:
 
 
 @pytest.mark.parametrize("seed", range(size(3, 12)))
-async def test_folding_messages_gives_what_a_fresh_view_shows(tmp_path: Path, seed: int) -> None:
+async def test_folding_messages_gives_what_a_fresh_view_shows(house: House, seed: int) -> None:
     """Matches with random disconnections, in which people do everything they can."""
     rng = Random(seed)
-    async with a_house(tmp_path) as house:
-        third = rng.choice((BOT, NewSeat("me", "Eve"), NewSeat("open", level="random")))
-        seats = [ME, FRIEND, third]
-        rng.shuffle(seats)
-        plan = NewTable(tuple(seats), {"base": rng.choice(("german", "triominos")), "target": 60})
-        ada = await Guest(house, "ada", await house.hosting.new_table("ada", plan)).come()
-        ben = await g.joined(ada, "ben")
-        eve = await g.watching(ada)
-        guests = [ada, ben, eve]
-        while ada.seq <= 80:
-            await check(guests)
+    third = rng.choice((BOT, NewSeat("me", "Eve"), NewSeat("open", level="random")))
+    seats = [ME, FRIEND, third]
+    rng.shuffle(seats)
+    plan = NewTable(tuple(seats), {"base": rng.choice(("german", "triominos")), "target": 60})
+    ada = await Guest(house, "ada", await house.hosting.new_table("ada", plan)).come()
+    ben = await g.joined(ada, "ben")
+    eve = await g.watching(ada)
+    guests = [ada, ben, eve]
+    while ada.seq <= 80:
+        await check(guests)
+        for guest in guests:
+            if rng.random() < 0.15:
+                if guest.connection is None:
+                    await guest.come_back()
+                else:
+                    guest.go()
+        here = [guest for guest in (ada, ben) if guest.connection is not None]
+        if here and not await something(rng.choice(here), rng):
+            await asyncio.sleep(0.002)  # for a bot's move
+        if rng.random() < 0.05:
             for guest in guests:
-                if rng.random() < 0.15:
-                    if guest.connection is None:
-                        await guest.come_back()
-                    else:
-                        guest.go()
-            here = [guest for guest in (ada, ben) if guest.connection is not None]
-            if here and not await something(rng.choice(here), rng):
-                await asyncio.sleep(0.002)  # for a bot's move
-            if rng.random() < 0.05:
-                for guest in guests:
-                    if guest.connection is not None:
-                        guest.go()
-                house.tables.running.clear()  # as a restart does
+                if guest.connection is not None:
+                    guest.go()
+            house.tables.running.clear()  # as a restart does
 
 
 async def something(guest: Guest, rng: Random) -> bool:

@@ -42,6 +42,7 @@ def test_numbers_are_written_as_the_language_does() -> None:
     numbers = [german.number(-1234.56, digits) for digits in (0, 1, 2)]
     assert numbers == ["−1.235", "−1.234,6", "−1.234,56"]
     assert (german.percent(0.1234), german.percent(-0.0001, 2)) == ("12,3\u00a0%", "−0,01\u00a0%")
+    assert NumberFormat("fr").percent(0.5) == "50,0\u00a0%"
     shares = [english.percent(share, 0) for share in (0.004, 0.006, 0.5)]
     assert [*shares, english.percent(0.00004, 2)] == ["<1%", "1%", "50%", "<0.01%"]
 

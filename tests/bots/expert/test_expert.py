@@ -188,18 +188,12 @@ def test_it_stops_when_its_time_is_up(
     monkeypatch: pytest.MonkeyPatch, found: Callable[[], Round], most: int
 ) -> None:
     """With a clock that uses up a quarter of the budget per look, it ends after a few looks."""
-    round = found()
-    looks: list[float] = []
-
-    def clock() -> float:
-        looks.append(len(looks) * 0.025)
-        return looks[-1]
-
-    monkeypatch.setattr("dreistein.bots.expert.expert.perf_counter", clock)
+    round, looks = found(), count()
+    monkeypatch.setattr("dreistein.bots.expert.expert.perf_counter", lambda: next(looks) * 0.025)
     legal = list(round.legal_actions())
     expert = Expert(worlds=100_000, habit=False)
     first, *others = expert.rank(view(round, round.turn), legal, Random(1), 100)
-    assert len(looks) <= most
+    assert next(looks) <= most
     assert len(others) == len(legal) - 1
     assert first.worlds < 200
 

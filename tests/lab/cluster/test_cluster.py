@@ -24,6 +24,7 @@ from dreistein.processes.pool import Pool
 from dreistein.rules import EDITIONS
 from dreistein.rules.errors import NoSuchTile
 from dreistein.rules.tiles import Tile
+from lab.selfplay.test_selfplay import content
 from poll import until
 from sizes import size
 
@@ -70,11 +71,6 @@ def comparable(tournament: Tournament) -> list[Any]:
     """The results without the times."""
     played = [match for block in tournament.counted for match in block]
     return [(each.pairing, each.totals, each.winners, each.rounds) for each in played]
-
-
-def files(folder: Path) -> dict[Path, bytes]:
-    found = [path for path in folder.rglob("*") if path.is_file()]
-    return {path.relative_to(folder): path.read_bytes() for path in found}
 
 
 def suicide() -> None:
@@ -145,7 +141,7 @@ def test_self_play_is_the_same_though_a_worker_is_lost(cluster: Any, tmp_path: P
         playing.close()  # type: ignore[attr-defined]  # as Ctrl-C does
     with ClusterPool(cluster.address) as pool:
         assert sum(len(part.records) for part in there.play(pool)) <= MATCHES - first
-    assert files(there.folder) == files(here.folder)
+    assert content(there.folder) == content(here.folder)
 
 
 @pytest.mark.nightly

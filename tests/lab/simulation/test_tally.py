@@ -127,9 +127,3 @@ def test_an_empty_tally_can_be_reported() -> None:
 
 def test_bots_repeat_to_fill_the_seats() -> None:
     assert seated(["greedy", "random"], 5) == ("greedy", "random", "greedy", "random", "greedy")
-
-
-def test_figures_as_a_language_writes_them() -> None:
-    assert NumberFormat("de").number(-1234.5) == "−1.234,5"
-    assert NumberFormat("fr").percent(0.5) == "50,0\u00a0%"
-    assert [*map(NumberFormat("en").percent, (0.00001, 0))] == ["<0.1%", "0.0%"]

@@ -234,30 +234,28 @@ async def test_forgetting_leaves_people_of_the_same_name_alone(house: House) -> 
 
 
 async def test_a_name_that_was_forgotten_meanwhile_does_not_come_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another server forgets somebody else at the same table, between reading and writing."""
-    async with a_house(tmp_path) as house:
-        ben = await g.seated(house, BEN, FRIEND, FRIEND)
-        invite = ben.shown.invite or ""
-        await house.visits.sit(PERSON, invite, name=NAME)
-        await house.visits.sit("eve", invite, name=OTHER_NAME)
-        rewrite, loads = house.store.rewrite, house.store.load
+    ben = await g.seated(house, BEN, FRIEND, FRIEND)
+    invite = ben.shown.invite or ""
+    await house.visits.sit(PERSON, invite, name=NAME)
+    await house.visits.sit("eve", invite, name=OTHER_NAME)
+    rewrite, loads = house.store.rewrite, house.store.load
 
-        async def be_second(change: Rewrite) -> None:
-            monkeypatch.setattr(house.store, "rewrite", rewrite)
-            log = await loads(ben.table)
-            log = [text.replace(OTHER_NAME.encode(), b"Eve") for text in log]
-            await rewrite(replace(change, events=tuple(log)))
-            await rewrite(change)
+    async def be_second(change: Rewrite) -> None:
+        monkeypatch.setattr(house.store, "rewrite", rewrite)
+        log = await loads(ben.table)
+        log = [text.replace(OTHER_NAME.encode(), b"Eve") for text in log]
+        await rewrite(replace(change, events=tuple(log)))
+        await rewrite(change)
 
-        monkeypatch.setattr(house.store, "rewrite", be_second)
-        await house.erasure.erase(PERSON)
-        assert [seat.name for seat in ben.shown.seats] == ["Ben", "", "Eve"]
-        stored = b"".join(await loads(ben.table))
-        assert NAME.encode() not in stored
-        assert OTHER_NAME.encode() not in stored
-        ben.go()
+    monkeypatch.setattr(house.store, "rewrite", be_second)
+    await house.erasure.erase(PERSON)
+    assert [seat.name for seat in ben.shown.seats] == ["Ben", "", "Eve"]
+    stored = b"".join(await loads(ben.table))
+    assert NAME.encode() not in stored
+    assert OTHER_NAME.encode() not in stored
 
 
 @pytest.mark.parametrize("end", ["hangs up", "drops the table", "closes the house"])

@@ -141,7 +141,7 @@ async def test_a_returning_person_gets_the_seat_even_if_storing_fails_at_first(
 
 
 async def test_other_tables_go_on_while_a_long_log_is_read(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     steps = 0
 
@@ -151,19 +151,18 @@ async def test_other_tables_go_on_while_a_long_log_is_read(
         return fold(state, event)
 
     monkeypatch.setattr(writer, "fold", counted)
-    async with a_house(tmp_path) as house:
-        table = await house.hosting.new_table("ada", NewTable((ME, BOT)))
-        names = tuple(e.encode(e.Renamed(0, f"Ada {n}", n)) for n in range(1000))
-        await house.store.append(Append(table, 1, names))
-        house.tables.running.clear()
-        coming = asyncio.create_task(Guest(house, "ada", table).come())
-        at_once = []
-        while not coming.done():
-            before = steps
-            await asyncio.sleep(0)
-            at_once.append(steps - before)
-        assert ((await coming).shown.seats[0].name, steps) == ("Ada 999", 1001)
-        assert max(at_once) <= 100
+    table = await house.hosting.new_table("ada", NewTable((ME, BOT)))
+    names = tuple(e.encode(e.Renamed(0, f"Ada {n}", n)) for n in range(1000))
+    await house.store.append(Append(table, 1, names))
+    house.tables.running.clear()
+    coming = asyncio.create_task(Guest(house, "ada", table).come())
+    at_once = []
+    while not coming.done():
+        before = steps
+        await asyncio.sleep(0)
+        at_once.append(steps - before)
+    assert ((await coming).shown.seats[0].name, steps) == ("Ada 999", 1001)
+    assert max(at_once) <= 100
 
 
 async def test_a_table_that_is_loaded_twice_at_once_is_one_table(house: House) -> None:

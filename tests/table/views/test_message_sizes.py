@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from functools import cache
-from pathlib import Path
 from random import Random
 
 from dreistein.protocol import client as c
@@ -10,12 +9,13 @@ from dreistein.protocol import server as p
 from dreistein.protocol import table as wire
 from dreistein.protocol.http.tables import Rounds
 from dreistein.rules import EDITIONS
+from dreistein.table.house import House
 from dreistein.table.model import events as e
 from dreistein.table.model.append import append_for
 from dreistein.table.model.change import Change
 from dreistein.table.model.fold import fold
 from dreistein.table.model.state import TableState
-from table.guests import Guest, a_house, new_id
+from table.guests import Guest, new_id
 from table.model.scenes import ADA, BEN, at_random, gathering, start
 
 ROUNDS = 25
@@ -35,50 +35,46 @@ def long_match() -> tuple[list[e.Event], TableState]:
     return log, state
 
 
-async def test_a_long_match_makes_no_long_messages(tmp_path: Path) -> None:
+async def test_a_long_match_makes_no_long_messages(house: House) -> None:
     log, state = long_match()
-    async with a_house(tmp_path) as house:
-        await house.store.append(append_for("table", Change.of(None, log)))
-        ada, ben = [await Guest(house, name, "table").come() for name in ("ada", "ben")]
-        watching = [await Guest(house, None, "table", "out").come() for _ in range(16)]
-        everyone = [ada, ben, *watching]
-        first = [size(message) for guest in everyone for message in guest.inbox]
-        assert max(first) < 300 * ROUNDS + 12_000
-        heard = [len(guest.inbox) for guest in everyone]
-        assert await ada.code(c.Rename(new_id(), 0, "Adelheid")) == "done"
-        told = [message_after(guest, at) for guest, at in zip(everyone, heard, strict=True)]
-        assert sum(map(size, told)) < 1000 * len(everyone)
-        # Everyone who sees the same is sent the very same object, which is encoded once.
-        assert len(set(map(id, told))) == 3
-        assert all(guest.shown.seats[0].name == "Adelheid" for guest in everyone)
-        mover = ada if ada.to_move else ben
-        assert await mover.play() == "done"
-        assert state.round is not None
-        assert {guest.ply for guest in everyone} == {len(state.round.history) + 1}
+    await house.store.append(append_for("table", Change.of(None, log)))
+    ada, ben = [await Guest(house, name, "table").come() for name in ("ada", "ben")]
+    watching = [await Guest(house, None, "table", "out").come() for _ in range(16)]
+    everyone = [ada, ben, *watching]
+    first = [size(message) for guest in everyone for message in guest.inbox]
+    assert max(first) < 300 * ROUNDS + 12_000
+    heard = [len(guest.inbox) for guest in everyone]
+    assert await ada.code(c.Rename(new_id(), 0, "Adelheid")) == "done"
+    told = [message_after(guest, at) for guest, at in zip(everyone, heard, strict=True)]
+    assert sum(map(size, told)) < 1000 * len(everyone)
+    # Everyone who sees the same is sent the very same object, which is encoded once.
+    assert len(set(map(id, told))) == 3
+    assert all(guest.shown.seats[0].name == "Adelheid" for guest in everyone)
+    mover = ada if ada.to_move else ben
+    assert await mover.play() == "done"
+    assert state.round is not None
+    assert {guest.ply for guest in everyone} == {len(state.round.history) + 1}
 
 
-async def test_past_rounds_are_fetched_whole_and_once(tmp_path: Path) -> None:
+async def test_past_rounds_are_fetched_whole_and_once(house: House) -> None:
     log, state = long_match()
-    async with a_house(tmp_path) as house:
-        await house.store.append(append_for("table", Change.of(None, log)))
-        ada = await Guest(house, "ada", "table").come()
-        assert [round.short for round in ada.shown.rounds] == [True] * (ROUNDS - 1) + [False]
-        page: Rounds | None = await house.visits.rounds("ada", "table", 0)
-        whole: list[wire.RoundView] = []
-        while page is not None:
-            assert len(page.rounds) <= 10
-            whole += page.rounds
-            page = (
-                None if page.next is None else await house.visits.rounds("ada", "table", page.next)
-            )
-        assert [round.number for round in whole] == list(range(ROUNDS))
-        assert state.match is not None
-        for shown, known, round in zip(whole, ada.shown.rounds, state.match.rounds, strict=True):
-            made = [action for turn in shown.turns for action in turn.actions]
-            assert len(made) == len(round.history) == known.ply
-            assert len(shown.board) == len(round.board.placements)
-            assert (shown.totals, shown.scores) == (known.totals, known.scores)
-        assert (await house.visits.rounds("ada", "table", 1000)).rounds == ()
+    await house.store.append(append_for("table", Change.of(None, log)))
+    ada = await Guest(house, "ada", "table").come()
+    assert [round.short for round in ada.shown.rounds] == [True] * (ROUNDS - 1) + [False]
+    page: Rounds | None = await house.visits.rounds("ada", "table", 0)
+    whole: list[wire.RoundView] = []
+    while page is not None:
+        assert len(page.rounds) <= 10
+        whole += page.rounds
+        page = None if page.next is None else await house.visits.rounds("ada", "table", page.next)
+    assert [round.number for round in whole] == list(range(ROUNDS))
+    assert state.match is not None
+    for shown, known, round in zip(whole, ada.shown.rounds, state.match.rounds, strict=True):
+        made = [action for turn in shown.turns for action in turn.actions]
+        assert len(made) == len(round.history) == known.ply
+        assert len(shown.board) == len(round.board.placements)
+        assert (shown.totals, shown.scores) == (known.totals, known.scores)
+    assert (await house.visits.rounds("ada", "table", 1000)).rounds == ()
 
 
 def size(message: p.ServerMessage) -> int:
