@@ -1,12 +1,14 @@
 """``dreistein verify`` as users run it."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from cli import dealt, file, refused, run
+from dreistein.rules import EDITIONS
 from dreistein.table.fair import commitment as fair
 from dreistein.text import LANGUAGES
 from table.fair.proved import SECRET, of_the_day, proved
@@ -51,6 +53,17 @@ def test_a_fair_match_holds_line_by_line(tmp_path: Path) -> None:
         "The deals hold. If your own contribution is listed, nobody could choose them: neither "
         "the server nor the other players, alone or together.",
     ]
+
+
+def test_an_edition_that_only_has_the_name_of_a_printed_one_is_told(tmp_path: Path) -> None:
+    german = EDITIONS["german"]
+    whole = proved(replace(german, deal=(*german.deal[:4], 1), start_zero=7))
+    told = lines(whole, tmp_path, code=PART)
+    assert (
+        "Not proved: the edition. It has the name of a printed one, but other numbers: deal 6, "
+        "start_zero." in told
+    )
+    assert "nobody could choose" not in told[-1]
 
 
 def test_a_match_that_is_cut_short_or_renamed_is_part_of_the_proof_only(tmp_path: Path) -> None:

@@ -40,7 +40,8 @@ def run(args: argparse.Namespace) -> int:
         fail(verdict.wrong[0], ILLEGAL, language)
     for line in _unproved(verdict, texts):
         print_text(line)
-    print_text(texts(f"verify-{verdict.kind}"))
+    # Whoever chose the numbers could choose the deal.
+    print_text(texts(f"verify-{'seed' if verdict.numbers else verdict.kind}"))
     return _CODES[verdict.outcome]
 
 
@@ -85,4 +86,6 @@ def _unproved(verdict: ShuffleVerdict, texts: Texts) -> list[str]:
         lines.append(texts("verify-unproved-names"))
     elif "edition" in unproved:
         lines.append(texts("verify-unproved-edition"))
+    if verdict.numbers:
+        lines.append(texts("verify-unproved-numbers", numbers=", ".join(verdict.numbers)))
     return [*lines, texts("verify-unproved-actions")]

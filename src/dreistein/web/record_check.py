@@ -127,6 +127,7 @@ class ShuffleReport:
     rounds: int
     over: bool
     unproved: tuple[proof.Unproved, ...]
+    numbers: tuple[str, ...]
     wrong: tuple[DreisteinError | RuleBreak, ...]
 
 
@@ -146,6 +147,7 @@ def check_shuffle(text: bytes) -> ShuffleReport:
         verdict.rounds,
         verdict.over,
         verdict.unproved,
+        verdict.numbers,
         wrong,
     )
 

@@ -13,7 +13,7 @@ const FAIR = {
 };
 
 test("whoever looks at their own match sees that their own contribution is there", async () => {
-  const told = { holds: true, kind: "match", seed: "s", rounds: 1, over: true, unproved: [], wrong: [] };
+  const told = { holds: true, kind: "match", seed: "s", rounds: 1, over: true, unproved: [], numbers: [], wrong: [] };
   globalThis.fetch = async () => new Response(JSON.stringify(told));
   const check = async (share) => {
     const { steps, result } = await verified(Promise.resolve(JSON.stringify({ fair: FAIR })), ["Ada", "Ben"], share);

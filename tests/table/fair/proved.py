@@ -56,14 +56,15 @@ def what_is_bound(edition: Edition = EDITIONS["german"], match: int = 3) -> Boun
     return Bound(TABLE, match, edition.to_object(), None, seats, failed)
 
 
-def proved() -> dict[str, Any]:
+def proved(edition: Edition = EDITIONS["german"]) -> dict[str, Any]:
     """The record of a fair match, as JSON."""
-    bound = what_is_bound()
+    bound = what_is_bound(edition)
     seed = sealed.seed_of(bound, SECRET, SHARES)
     header, rounds = played_match(seed, 4)
     assert len(rounds) > 1
     more = {"date": "2026-11-16", "bots": [None, "casual", None, "strong"], "resigned": []}
     fair_of = sealed_proof(bound, SECRET, SHARES)
+    header = replace(header, edition=edition)
     return json_of(Record.of(header, rounds, seed=seed, **more, fair=fair_of))
 
 

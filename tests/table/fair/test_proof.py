@@ -210,3 +210,16 @@ def test_a_proof_of_another_shape_is_refused(field: str, values: list[object]) -
 def test_a_proof_is_an_object_and_needs_the_code_that_it_proves(field: str, value: object) -> None:
     with pytest.raises(ProofField):
         check(Record.from_json({**proved(), field: value}))
+
+
+def test_an_edition_that_is_not_the_printed_one_of_its_name_is_told() -> None:
+    """Numbers that do not matter at a table can be tried until a deal pleases."""
+    german = EDITIONS["german"]
+    tried = replace(german, deal=(*german.deal[:4], 1))
+
+    verdict = check(Record.from_json(proved(tried)))
+    assert (verdict.holds, verdict.numbers, verdict.outcome) == (True, ("deal 6",), "part")
+    assert "numbers" in verdict.unproved
+    for honest in (german, replace(tried, name="german, changed")):
+        verdict = check(Record.from_json(proved(honest)))
+        assert (verdict.numbers, verdict.outcome) == ((), "whole")

@@ -75,6 +75,10 @@ class Verification:
     rounds: int
     over: bool
     """Whether the match was played to its end."""
-    unproved: list[Literal["actions", "resigned", "rest", "edition", "seats", "names", "deals"]]
+    unproved: list[
+        Literal["actions", "resigned", "rest", "edition", "numbers", "seats", "names", "deals"]
+    ]
     """What the record says and nothing binds; ``rest`` is everything that is not named here."""
+    numbers: list[str]
+    """In which numbers the edition is not the printed one of its name."""
     wrong: list[Problem]

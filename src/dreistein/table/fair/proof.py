@@ -18,6 +18,7 @@ from datetime import date
 from typing import Any, Literal
 
 from dreistein.rules.deal import MOST_SEED_CHARACTERS, Deal, shuffled
+from dreistein.rules.edition import EDITIONS, Edition
 from dreistein.rules.errors import DreisteinError, quote
 from dreistein.rules.record import referee
 from dreistein.rules.record.errors import NotARecord
@@ -141,8 +142,9 @@ nothing."""
 Outcome = Literal["whole", "wrong", "part", "nothing"]
 """The deals hold, and the match is whole; something is wrong; the deals hold, but the match is cut
 short or not everything is bound that decides it; nothing is proved."""
-Unproved = Literal["actions", "resigned", "rest", "edition", "seats", "names", "deals"]
-"""What a record says and nothing binds: ``rest`` is whatever else the file contains."""
+Unproved = Literal["actions", "resigned", "rest", "edition", "numbers", "seats", "names", "deals"]
+"""What a record says and nothing binds: ``rest`` is whatever else the file contains. ``numbers``:
+the edition is called like a printed one, and differs from it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +160,8 @@ class ShuffleVerdict:
     over: bool
     """Whether the match was played to its end."""
     unproved: tuple[Unproved, ...]
+    numbers: tuple[str, ...]
+    """In which numbers the edition is not the printed one of its name."""
 
     @property
     def kind(self) -> Kind:
@@ -175,7 +179,7 @@ class ShuffleVerdict:
             return "wrong"
         if self.proof is None:
             return "nothing"
-        loose = {"edition", "seats", "names"} & set(self.unproved)
+        loose = {"edition", "numbers", "seats", "names"} & set(self.unproved)
         return "whole" if self.over and not loose else "part"
 
     def fails(self, kind: type[DreisteinError | IllegalRecord]) -> bool:
@@ -201,8 +205,23 @@ def check(record: Record) -> ShuffleVerdict:
     wrong += _wrong_origin(proof, seed)
     if seed:
         wrong += _wrong_deal(record, seed)
-    unproved = tuple(_unproved(header, proof))
-    return ShuffleVerdict(seed, len(record.rounds), proof, tuple(wrong), over, unproved)
+    numbers = tuple(_other_numbers(header.edition))
+    unproved = tuple(_unproved(header, proof)) + (("numbers",) if numbers else ())
+    return ShuffleVerdict(seed, len(record.rounds), proof, tuple(wrong), over, unproved, numbers)
+
+
+def _other_numbers(edition: Edition) -> Iterator[str]:
+    """The names of the numbers, ``deal 6`` for six players, that a printed edition has not so."""
+    if edition.name not in EDITIONS:
+        return
+    found, printed = edition.to_object(), EDITIONS[edition.name].to_object()
+    for name in {**printed, **found}:
+        ours, theirs = found.get(name), printed.get(name)
+        if isinstance(ours, dict) and isinstance(theirs, dict):
+            both = {**theirs, **ours}
+            yield from (f"{name} {key}" for key in both if ours.get(key) != theirs.get(key))
+        elif ours != theirs:
+            yield name
 
 
 def _wrong_origin(proof: ShuffleProof | None, seed: str) -> Iterator[DreisteinError]:

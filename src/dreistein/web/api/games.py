@@ -127,6 +127,7 @@ async def verify(request: Request, context: Context) -> Verification:
         rounds=found.rounds,
         over=found.over,
         unproved=list(found.unproved),
+        numbers=list(found.numbers),
         wrong=wrong,
     )
 

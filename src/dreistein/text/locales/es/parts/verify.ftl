@@ -28,6 +28,7 @@ verify-cut = Según este archivo, la partida no se jugó hasta el final.
 verify-unproved-names = Sin demostrar: los nombres. Alguien se llama aquí de otro modo que al repartir.
 verify-unproved-seats = Sin demostrar: la versión de las reglas, quién se sentó dónde y los nombres. Nada los liga al código de partida.
 verify-unproved-edition = Sin demostrar: la versión de las reglas, que no es la de la partida del día.
+verify-unproved-numbers = Sin demostrar: la versión de las reglas. Se llama como una impresa, pero tiene otros números: { $numbers }.
 verify-unproved-actions = Sin demostrar: qué jugadas se hicieron, quién abandonó y todo lo demás que dice el archivo. Se toma tal como está.
 verify-match = El reparto es correcto. Si tu aportación está en la lista, nadie pudo elegirlo: ni el servidor ni los demás, solos o juntos.
 verify-day = El reparto es correcto. Si esta huella se publicó antes de ese día, ya estaba decidido; solo el servidor pudo elegirlo.

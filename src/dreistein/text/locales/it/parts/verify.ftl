@@ -28,6 +28,7 @@ verify-cut = Secondo questo file la partita non è stata giocata fino alla fine.
 verify-unproved-names = Non dimostrato: i nomi. Qualcuno qui si chiama diversamente da quando si è distribuito.
 verify-unproved-seats = Non dimostrato: l’edizione, chi sedeva dove e i nomi. Niente li lega al codice partita.
 verify-unproved-edition = Non dimostrato: l’edizione, che non è quella della partita del giorno.
+verify-unproved-numbers = Non dimostrato: l’edizione. Ha il nome di una stampata, ma altri numeri: { $numbers }.
 verify-unproved-actions = Non dimostrato: quali mosse sono state fatte, chi ha abbandonato e tutto il resto del file. Valgono così come stanno scritti.
 verify-match = La distribuzione torna. Se il tuo contributo è in elenco, nessuno ha potuto sceglierla: né il server né gli altri, da soli o insieme.
 verify-day = La distribuzione torna. Se questa impronta era pubblicata prima di quel giorno, era già decisa; solo il server poteva sceglierla.

@@ -34,7 +34,7 @@ export async function ownSeat(of) {
 export async function verified(coming, players, share) {
   try {
     const text = await coming;
-    const { holds, kind, seed, rounds, over, unproved, wrong } = await verify(text);
+    const { holds, kind, seed, rounds, over, unproved, numbers, wrong } = await verify(text);
     const codes = new Set(/** @type {{code: string}[]} */ (/** @type {unknown} */ (wrong)).map(({ code }) => code));
     const { fair } = JSON.parse(text);
     const steps = [
@@ -47,9 +47,15 @@ export async function verified(coming, players, share) {
     ];
     return {
       steps: steps.filter((step) => step !== null),
-      open: holds ? limits(over, new Set(unproved)) : [],
+      open: holds ? limits(over, new Set(unproved), numbers) : [],
       wrong: wrong.map(({ message }) => message),
-      result: holds ? t(kind === "match" && isOwn(fair, share) ? "page-verify-match" : `verify-${kind}`) : "",
+      // Whoever chose the numbers could choose the deal.
+      result:
+        holds && numbers.length
+          ? t("verify-seed")
+          : holds
+            ? t(kind === "match" && isOwn(fair, share) ? "page-verify-match" : `verify-${kind}`)
+            : "",
     };
   } catch (error) {
     return { steps: [], open: [], wrong: [wrongText(error)], result: "" };
@@ -81,12 +87,13 @@ function origins({ day, contributions = [], seats = [], failed = [] }, players, 
   ];
 }
 
-/** What the record does not prove. @param {boolean} over @param {Set<string>} unproved */
-function limits(over, unproved) {
+/** What the record does not prove. @param {boolean} over @param {Set<string>} unproved @param {string[]} numbers */
+function limits(over, unproved, numbers) {
   const loose = ["seats", "names", "edition"].find((what) => unproved.has(what));
   return [
     t(over ? "verify-over" : "verify-cut"),
     ...(loose ? [t(`verify-unproved-${loose}`)] : []),
+    ...(numbers.length ? [t("verify-unproved-numbers", { numbers: numbers.join(", ") })] : []),
     t("verify-unproved-actions"),
   ];
 }
