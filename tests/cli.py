@@ -16,6 +16,7 @@ import pytest
 from dreistein.cli import main
 from dreistein.rules import Header, Record, Round
 from dreistein.rules.edition import EDITIONS
+from positions import last_first
 
 
 @dataclass(frozen=True)
@@ -63,6 +64,12 @@ def run_process(*args: str, env: dict[str, str] | None = None) -> Done:
     return Done(done.returncode, done.stdout, done.stderr)
 
 
+def printed(done: Done, code: int = 0) -> str:
+    """What a call that found no fault printed."""
+    assert (done.returncode, done.stderr) == (code, b""), done.stderr
+    return done.stdout.decode()
+
+
 def refused(*args: str, stdin: bytes = b"", language: str = "C") -> tuple[int, str]:
     """The exit code and the one line of a call that fails."""
     return error_line(run(*args, stdin=stdin, env={"LC_ALL": language}))
@@ -79,10 +86,7 @@ def error_line(done: Done) -> tuple[int, str]:
 
 
 def dealt(*args: str) -> dict[str, Any]:
-    done = run("deal", *args)
-    assert done.returncode == 0
-    assert done.stderr == b""
-    found: dict[str, Any] = json.loads(done.stdout)
+    found: dict[str, Any] = json.loads(printed(run("deal", *args)))
     return found
 
 
@@ -101,12 +105,9 @@ def recorded(folder: Path, *rounds: Round, names: Sequence[str] = "ABCDEF") -> s
     return file(folder, Record.of(header, rounds).to_json())
 
 
-def played(seed: str, edition: str, players: int, *, last: bool) -> Round:
-    round = Round.seeded(seed, EDITIONS[edition], players)
-    pick = max if last else min
-    while round.end is None:
-        round = round.apply(pick(round.legal_actions(), key=str))
-    return round
+def played(seed: str, edition: str, players: int) -> Round:
+    """A round of the last action by its text each time."""
+    return last_first(Round.seeded(seed, EDITIONS[edition], players))
 
 
 def commands_of(grammar: argparse.ArgumentParser) -> dict[str, Any]:

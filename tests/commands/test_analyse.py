@@ -11,7 +11,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from cli import Done, file, recorded, refused, run
+from cli import file, printed, recorded, refused, run
 from coach.matches import GERMAN, played
 from dreistein.coach import review as coach
 from dreistein.coach.puzzles.reader import read_file
@@ -37,9 +37,7 @@ def saved(folder: Path, matches: list[Match]) -> str:
 
 
 def review(*args: str) -> dict[str, Any]:
-    done = run("analyse", *args, *FEW, "--json")
-    assert done.returncode == 0, done.stderr
-    found: dict[str, Any] = json.loads(done.stdout)
+    found: dict[str, Any] = json.loads(printed(run("analyse", *args, *FEW, "--json")))
     return found
 
 
@@ -73,11 +71,6 @@ def test_solitaire_is_reviewed_in_points(tmp_path: Path) -> None:
     assert seat["result"] == match.totals[0]
     assert sum(seat["parts"].values()) == pytest.approx(seat["result"] - seat["even"], abs=1e-3)
     assert "%" not in printed(run("analyse", saved(tmp_path, [match]), *FEW)).split("±")[0]
-
-
-def printed(done: Done) -> str:
-    assert (done.returncode, done.stderr) == (0, b"")
-    return done.stdout.decode()
 
 
 def test_the_table_and_the_page_come_in_six_languages(tmp_path: Path, language: str) -> None:

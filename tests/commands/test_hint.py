@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bots.hints.scenes import Listed
-from cli import dealt, file, played, recorded, refused, run
+from cli import dealt, file, played, printed, recorded, refused, run
 from dreistein.bots.expert import Expert
 from dreistein.bots.hints import catalogue as reasons
 from dreistein.bots.hints.reason import Reason
@@ -31,9 +31,7 @@ def call(monkeypatch: pytest.MonkeyPatch) -> Called:
 
     def called(*args: str, best: tuple[str, ...] = ()) -> str:
         monkeypatch.setattr(hint, "ranker", lambda: Listed(*best))
-        done = run("hint", *args, env={"COLUMNS": "100"})
-        assert (done.returncode, done.stderr) == (0, b"")
-        return done.stdout.decode()
+        return printed(run("hint", *args, env={"COLUMNS": "100"}))
 
     return called
 
@@ -44,7 +42,7 @@ def first_actions(folder: Path, actions: int) -> str:
 
 
 def two_rounds(folder: Path) -> str:
-    first = played("stein3", "german", 2, last=True)
+    first = played("stein3", "german", 2)
     second = Round.seeded("stein4", GERMAN, 2)
     second = second.apply(next(iter(second.legal_actions())))
     return recorded(folder, first, second, names=NAMES)
@@ -129,7 +127,7 @@ def test_every_kind_of_reason_has_its_own_name() -> None:
 
 def test_the_last_round_starts_from_the_totals_before_it(tmp_path: Path, call: Called) -> None:
     path = two_rounds(tmp_path)
-    first = played("stein3", "german", 2, last=True)
+    first = played("stein3", "german", 2)
     found = json.loads(call(path, "--json"))
     assert (found["round"], found["at"]) == (1, 1)
     opening = call(path, "--at", "0")
@@ -139,7 +137,7 @@ def test_the_last_round_starts_from_the_totals_before_it(tmp_path: Path, call: C
 
 def test_an_earlier_position_of_an_earlier_round(tmp_path: Path, call: Called) -> None:
     path = two_rounds(tmp_path)
-    round = played("stein3", "german", 2, last=True)
+    round = played("stein3", "german", 2)
     found = json.loads(call(path, "--round", "0", "--at", "5", "--json"))
     assert (found["round"], found["at"], found["seat"]) == (0, 5, round.history[5].seat)
     assert str(round.history[5].action) in [each["action"] for each in found["hints"]]
@@ -161,7 +159,7 @@ def test_hidden_tiles_do_not_matter(tmp_path: Path, call: Called) -> None:
 
 
 def test_a_finished_round_leaves_nothing_to_choose(tmp_path: Path) -> None:
-    round = played("stein3", "german", 2, last=True)
+    round = played("stein3", "german", 2)
     path = recorded(tmp_path, round)
     for args in ([], ["--at", str(len(round.history))]):
         code, sentence = refused("hint", path, *args)

@@ -8,7 +8,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from cli import commands_of, dealt, file, played, recorded, refused, run
+from cli import commands_of, dealt, file, played, printed, recorded, refused, run
 from dreistein.cli import parser
 from dreistein.text import LANGUAGES, Texts
 from text.catalogues import entries
@@ -40,9 +40,7 @@ def test_round_and_action_of_a_broken_rule_in_every_language(tmp_path: Path) -> 
 def test_the_help_has_the_same_options_in_every_language(command: str) -> None:
     pages = {}
     for language in LANGUAGES:
-        done = run(*command.split(), "--help", env={"LC_ALL": language})
-        assert (done.returncode, done.stderr) == (0, b"")
-        pages[language] = done.stdout.decode()
+        pages[language] = printed(run(*command.split(), "--help", env={"LC_ALL": language}))
     assert len(set(pages.values())) == len(LANGUAGES)
     english = pages["en"]
     assert english.startswith(f"usage: dreistein {command}".rstrip())
@@ -73,7 +71,7 @@ def test_every_help_text_is_in_the_catalogues() -> None:
 def test_a_terminal_without_a_character_gets_a_stand_in(
     encoding: str, expected: str, tmp_path: Path
 ) -> None:
-    path = recorded(tmp_path, played("stein9", "triominos", 2, last=True))
+    path = recorded(tmp_path, played("stein9", "triominos", 2))
     env = {"LC_ALL": "de_DE", "PYTHONIOENCODING": encoding}
     pad = run("replay", path, env=env).stdout.decode(encoding)
     assert all(text in pad for text in (expected, " -5 ", "-+-"))
@@ -84,7 +82,7 @@ def test_a_terminal_without_a_character_gets_a_stand_in(
 
 
 def test_a_picture_is_described_in_the_language_of_the_environment(tmp_path: Path) -> None:
-    round = played("stein3", "international", 6, last=True)
+    round = played("stein3", "international", 6)
     path = recorded(tmp_path, round)
 
     def caption(language: str, *args: str) -> tuple[str, str]:

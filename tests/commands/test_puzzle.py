@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+import cli
 from cli import refused, run
 from dreistein.coach.puzzles.book import book, puzzle_of_day
 from dreistein.coach.puzzles.difficulty import difficulty
@@ -17,9 +18,7 @@ WRONG = next(answer for answer in FIRST.answers if not answer.right)
 
 
 def printed(*args: str, code: int = 0, stdin: bytes = b"") -> str:
-    done = run("puzzle", *args, stdin=stdin)
-    assert (done.returncode, done.stderr) == (code, b""), done.stderr
-    return done.stdout.decode()
+    return cli.printed(run("puzzle", *args, stdin=stdin), code)
 
 
 def told(*args: str, code: int = 0) -> dict[str, Any]:

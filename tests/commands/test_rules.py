@@ -2,6 +2,7 @@
 
 import pytest
 
+import cli
 from cli import refused, run
 from dreistein.rulebook import book, search
 from dreistein.rulebook import outline as plan
@@ -10,9 +11,8 @@ from dreistein.rules import EDITIONS
 
 
 def printed(*args: str, **env: str) -> str:
-    done = run("rules", *args, env={"PYTHONIOENCODING": "utf-8", "COLUMNS": "80", **env})
-    assert (done.returncode, done.stderr) == (0, b"")
-    return str(done.stdout.decode())
+    env = {"PYTHONIOENCODING": "utf-8", "COLUMNS": "80", **env}
+    return cli.printed(run("rules", *args, env=env))
 
 
 def test_the_whole_book_has_every_rule_and_question() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cli import dealt, file, refused, run
+from cli import dealt, file, printed, refused, run
 from dreistein.rules import EDITIONS
 from dreistein.table.fair import commitment as fair
 from dreistein.text import LANGUAGES
@@ -15,9 +15,7 @@ from table.fair.proved import SECRET, of_the_day, proved
 
 
 def lines(whole: dict[str, Any], folder: Path, language: str = "en", code: int = 0) -> list[str]:
-    done = run("verify", file(folder, whole), "--language", language)
-    assert (done.returncode, done.stderr) == (code, b"")
-    return list(done.stdout.decode().splitlines())
+    return printed(run("verify", file(folder, whole), "--language", language), code).splitlines()
 
 
 def fails(whole: dict[str, Any], folder: Path) -> tuple[list[str], str]:

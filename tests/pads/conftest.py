@@ -1,4 +1,4 @@
-"""A shelf of pads that are kept in a file."""
+"""A shelf of pads that are kept in a file, and a server with pads."""
 
 import asyncio
 from collections.abc import Iterator
@@ -11,8 +11,9 @@ from dreistein.pads.service import Pads
 from dreistein.table.store.sqlite import SqliteStore
 from table.rooms import quick_stores
 from table.store.scenes import opened
+from web.conftest import client, server
 
-__all__ = ["quick_stores"]
+__all__ = ["client", "quick_stores", "server"]
 
 
 @pytest.fixture

@@ -2,12 +2,10 @@
 
 import json
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
-import pytest
 
 from dreistein.rules import EDITIONS
 from dreistein.web.assets.pad_files import editions
@@ -16,18 +14,6 @@ from web.servers import Running, running
 
 SETUP = {"op": "setup", "names": ["Ada", "Ben"], "edition": EDITIONS["german"].to_object()}
 UNDO = {"op": "undo"}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("pads")) as started:
-        yield started
-
-
-@pytest.fixture
-def client(server: Running) -> Iterator[httpx.Client]:
-    with server.client() as made:
-        yield made
 
 
 def opened(client: httpx.Client) -> dict[str, str]:

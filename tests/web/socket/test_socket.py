@@ -174,11 +174,6 @@ def test_pages_of_other_sites_get_no_socket(
     assert json.loads(answer.partition(b"\r\n\r\n")[2])["code"] in ("wrong-origin", "wrong-host")
 
 
-def test_our_own_page_gets_a_socket(server: Running, ada: Client) -> None:
-    with server.socket(table_of(ada, "me", "bot"), ada, origin=server.url) as socket:
-        hello(socket)
-
-
 @pytest.mark.parametrize("version", [{}, {"protocol": 0}, {"protocol": PROTOCOL + 1}])
 def test_a_page_of_another_version_is_told_to_reload(
     socket: ClientConnection, version: dict[str, int]
