@@ -12,6 +12,7 @@ from dreistein.rules.match import Match
 from dreistein.rules.view import View
 from dreistein.table.fair.day import DAY_EDITION, DAY_SOLITAIRE
 from dreistein.table.features.expert_score import GAMES, ExpertScore
+from dreistein.table.store import settings
 
 DAY, SEED = date(2026, 11, 16), "ab" * 32
 
@@ -29,11 +30,15 @@ class RandomBots:
 
 
 class Kept(dict[str, bytes]):
-    async def get_or_set(self, name: str, value: bytes) -> bytes:
-        return self.setdefault(name, value)
+    """A store of settings alone."""
 
-    async def value(self, name: str) -> bytes | None:
+    async def read(self, job: object, name: str) -> bytes | None:
+        assert job is settings.value
         return self.get(name)
+
+    async def write(self, job: object, name: str, value: bytes) -> bytes:
+        assert job is settings.get_or_set
+        return self.setdefault(name, value)
 
 
 async def told(store: Kept, bots: RandomBots) -> int:
