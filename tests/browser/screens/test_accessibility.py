@@ -1,5 +1,7 @@
 """At the table axe finds nothing, and in no language anything is cut off."""
 
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import Page
 
@@ -102,44 +104,42 @@ def overlaps(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(
-    ("size", "theme"), [("desktop", "light"), pytest.param("phone", "dark", marks=LATER)]
-)
-def test_axe_finds_nothing_at_the_table(visit: Visit, axe: str, size: str, theme: str) -> None:
-    page = visit(bypass_csp=True, viewport=SIZES[size], color_scheme=theme)
-    found = {}
-
-    def look(name: str) -> None:
-        found[name] = violations(page, axe)
-
+def at_the_table(page: Page) -> Iterator[str]:
+    """All that a table shows, one after the other, by name."""
     player.open_table(page, 3)
     player.play_actions(page, 8)
     player.await_turn(page)
     page.get_by_role("button", name="The board as a list").press("Enter")
     page.get_by_role("heading", name="Latest tiles").wait_for()
-    look("table")
+    yield "table"
     page.get_by_role("button", name="What fits?").click()
     page.get_by_role("button", name="Hint").click()
     page.get_by_role("region", name="Hint").get_by_role("listitem").first.wait_for()
-    look("hint")
+    yield "hint"
     page.keyboard.press("Escape")
     page.keyboard.press("/")
     page.get_by_role("textbox").fill("999")
     page.keyboard.press("Enter")
     page.get_by_role("alert").filter(has_text="999").wait_for()
-    look("typed move")
+    yield "typed move"
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Menu").click()
-    look("menu")
+    yield "menu"
     page.get_by_role("button", name="Settings").click()
-    look("settings")
+    yield "settings"
     page.keyboard.press("Escape")
-    player.open_table(page, edition=player.edition(tiles=1, target=400))
-    player.play_round(page)
-    look("end of a round")
-    player.open_table(page, edition=player.edition(tiles=1, target=1))
-    player.play_on(page)
-    look("end of a match")
+    for end, target in (("round", 400), ("match", 1)):
+        player.open_table(page, edition=player.edition(tiles=1, target=target))
+        player.play_round(page)
+        yield f"end of a {end}"
+
+
+@pytest.mark.parametrize(
+    ("size", "theme"), [("desktop", "light"), pytest.param("phone", "dark", marks=LATER)]
+)
+def test_axe_finds_nothing_at_the_table(visit: Visit, axe: str, size: str, theme: str) -> None:
+    page = visit(bypass_csp=True, viewport=SIZES[size], color_scheme=theme)
+    found = {name: violations(page, axe) for name in at_the_table(page)}
     assert {name: faults for name, faults in found.items() if faults} == {}
 
 

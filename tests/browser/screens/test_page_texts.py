@@ -10,7 +10,8 @@ from playwright.sync_api import BrowserContext, Page, Route
 
 import dreistein.web
 from browser.conftest import Visit
-from browser.player import await_turn, edition, go, open_table, play_actions, play_until
+from browser.player import go
+from browser.screens.test_accessibility import at_the_table
 from browser.screens.test_screens import PLAIN
 
 OPEN, CLOSE = "⸢", "⸣"
@@ -78,28 +79,6 @@ def test_every_word_on_the_screens_and_at_the_table_is_the_catalogues(visit: Vis
         assert OPEN in page.get_by_role("main").inner_text(), path
         found[path] = unmarked(page)
     page.locator(".top .icon-button").click()
-    found["settings"] = unmarked(page)
-
-    open_table(page, 3)
-    play_actions(page, 10)
-    await_turn(page)
-    found["table"] = unmarked(page)
-    help_buttons = page.locator(".help .button")
-    help_buttons.nth(0).click()
-    found["what fits"] = unmarked(page)
-    help_buttons.nth(1).click()
-    page.locator(".hints li").first.wait_for()
-    found["hint"] = unmarked(page)
-    page.keyboard.press("Escape")
-    page.keyboard.press("/")
-    page.get_by_role("textbox").fill("999")
-    page.keyboard.press("Enter")
-    found["typed move"] = unmarked(page)
-    page.keyboard.press("Escape")
-    page.locator(".top .icon-button").click()
-    found["menu"] = unmarked(page)
-    for end, target in (("round", 400), ("match", 1)):
-        open_table(page, edition=edition(tiles=1, target=target))
-        play_until(page, "offer === 'next'")
-        found[f"end of a {end}"] = unmarked(page)
+    found["settings of the start"] = unmarked(page)
+    found |= {name: unmarked(page) for name in at_the_table(page)}
     assert {where: words for where, words in found.items() if words} == {}
