@@ -13,6 +13,7 @@ from browser.conftest import Visit
 from browser.player import go
 from browser.screens.test_accessibility import at_the_table
 from browser.screens.test_screens import PLAIN
+from dreistein.text import LANGUAGES
 
 OPEN, CLOSE = "⸢", "⸣"
 MARKED = re.compile(f"{OPEN}[^{OPEN}{CLOSE}]*{CLOSE}")
@@ -20,7 +21,8 @@ NAMES = {"Dreistein", "Deutsch", "English", "Français", "Italiano", "Nederlands
 NAMES |= {"Ada", "Ben", "Cleo", "Dora"}  # the day's list knows who has played
 LEVELS = Path(dreistein.web.__file__).parent / "static" / "shared" / "players" / "levels.js"
 NAMES |= set(re.findall(r'"([A-Z][a-z]+)"', LEVELS.read_text("utf-8")))  # bots
-"""What is the same in every language: the game's name, and what languages call themselves."""
+"""What is the same in every language: the game's name, and what languages call themselves. Their
+two letters stand for them on a phone."""
 SEEN = """() => {
   const texts = [document.title];
   const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -65,7 +67,7 @@ def unmarked(page: Page) -> list[str]:
         rest = DATE.sub("", SHORTENED.sub("", rest))
         for name in NAMES:
             rest = rest.replace(name, "")
-        if re.search(r"[^\W\d_]{2}", rest):
+        if text not in LANGUAGES and re.search(r"[^\W\d_]{2}", rest):
             found.append(text[:80])
     return found
 
