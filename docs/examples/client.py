@@ -10,6 +10,8 @@ from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import connect
 
+from dreistein.table.fair.sealed import pledge_to
+
 
 def open_table(server: str) -> tuple[str, str]:
     """Open a table with a bot; its id, and the cookie that says who we are."""
@@ -49,7 +51,8 @@ async def play(server: str) -> dict[str, Any]:
                 return view
             if view["phase"] == "gathering":
                 if 0 in view["shuffle"]["missing"]:
-                    await say("reveal", match=view["match"], share=share)
+                    pledge = pledge_to(view)  # to all that decides the deal: docs/fair.md
+                    await say("reveal", match=view["match"], share=share, pledge=pledge)
                 elif not view["seats"][0]["ready"]:
                     await say("ready", match=view["match"], seal=seal)
             elif view["phase"] == "between":

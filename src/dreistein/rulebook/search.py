@@ -25,7 +25,7 @@ _TITLE, _WORDS, _SHORT, _TEXT = 8, 6, 4, 1
 _RULE, _QUESTION, _HOUSE_RULE, _TERM, _ADVICE = 10, 9, 5, 5, 2
 """What an answer counts by its kind: a rule before a question, advice on good play last."""
 _WHOLE = 4
-"""How much more the title itself counts."""
+"""How much more the title itself counts, but of a term: its rule comes first."""
 _TILE = re.compile(r"\b(\d)[-‐‑–](\d)[-‐‑–](\d)\b")
 _LONG = 5
 """Letters that a word within another has at least."""
@@ -81,7 +81,8 @@ def search(book: Book, asked: str) -> tuple[Found, ...]:
         matched = sum(map(bool, weights))
         if known and 2 * matched >= known:
             weight = sum(a * b for a, b in zip(weights, rarities, strict=True))
-            weight *= counts * matched * matched * (_WHOLE if folded(title) == whole else 1)
+            named = folded(title) == whole and kind != "term"
+            weight *= counts * matched * matched * (_WHOLE if named else 1)
             rank = (-weight, kind == "term", len(title))
             ranked.append((rank, Found(kind, name, title, short, weight)))
     return tuple(found for _, found in sorted(ranked, key=lambda pair: pair[0])[:_MOST])

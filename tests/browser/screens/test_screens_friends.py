@@ -158,5 +158,5 @@ def test_a_device_that_holds_its_share_back_says_why(visit: Visit) -> None:
         }"""
     )
     host.reload()
-    told = host.get_by_role("alert").filter(has_text="The server has swapped its secret.")
+    told = host.get_by_role("alert").filter(has_text="The server swapped its secret.")
     told.get_by_text("do not play on at this table").wait_for()

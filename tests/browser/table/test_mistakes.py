@@ -10,13 +10,16 @@ from browser.network import Cable
 from browser.table.test_shared_tables import take_seat
 from browser.wait import until_holds
 
-DROP_A_FOLDER = """() => {
+DROP_A_FOLDER = """async () => {
   const gone = () => Promise.reject(new DOMException('a folder', 'NotReadableError'));
   const held = new DataTransfer();
   held.items.add(new File([''], 'Holidays'));
   File.prototype.text = gone;
-  document.body.dispatchEvent(new DragEvent('drop',
+  const drag = (type) => document.body.dispatchEvent(new DragEvent(type,
     {dataTransfer: held, bubbles: true, cancelable: true}));
+  drag('dragenter');
+  while (drag('dragover')) await new Promise(requestAnimationFrame);
+  drag('drop');
 }"""
 UNLIT = """() => {
   const [x0, y0, scale] = document.querySelector('.scene').style.transform

@@ -50,6 +50,7 @@ async def grows_too_fast(read: Read, grown: Grown) -> str | None:
     small, large = grown(SMALL), grown(LARGE)
     share = max(1.0, len(large.encode(errors="replace")) / len(small.encode(errors="replace")))
     least = [float("inf"), float("inf")]
+    await read(small)  # the first time, more than reading is paid for
     for _ in range(ATTEMPTS):
         for which, text in enumerate((small, large)):
             least[which] = min(least[which], await _cost(read, text))
@@ -94,7 +95,7 @@ def judged_here(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_a_square_would_be_noticed() -> None:
     async def square(text: str) -> None:
-        names = json.loads(text)[: len(text) // 100]
+        names = json.loads(text)[: len(text) // 40]
         assert not [name for name in names if names.count(name) > 1]
 
     assert await grows_too_fast(square, VALUES["many texts"])

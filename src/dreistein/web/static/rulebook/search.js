@@ -15,7 +15,7 @@ const TERM = 5;
 /** @type {Record<string, number>} */
 const PARTS = { "part-house": 5, "part-play": 2 };
 
-/** How much more the title itself counts. */
+/** How much more the title itself counts, but of a term: its rule comes first. */
 const WHOLE = 4;
 
 const TILE = /\b(\d)[-‐‑–](\d)[-‐‑–](\d)\b/g;
@@ -80,7 +80,7 @@ export function search(book, asked) {
     .map(({ entry: { kind, id, title, short, counts }, weights }) => {
       const matched = weights.filter(Boolean).length;
       const sum = weights.reduce((sum, one, at) => sum + one * rarities[at], 0);
-      const weight = sum * counts * matched * matched * (folded(title) === whole ? WHOLE : 1);
+      const weight = sum * counts * matched * matched * (kind !== "term" && folded(title) === whole ? WHOLE : 1);
       return { kind, id, title, short, weight };
     })
     .sort(
