@@ -63,6 +63,8 @@ def test_a_text_is_as_good_as_an_action(round: Round) -> None:
         assert round.points(text) == round.points(action)
         assert round.apply(text) == round.apply(action)
         round.check(text)
+    texts = " ".join(map(str, legal))
+    assert (str(legal), repr(legal)) == (texts, f"LegalActions({texts})")
     assert (
         len(legal)
         == len(list(legal))

@@ -2,7 +2,7 @@
 
 from hypothesis import given
 
-from dreistein.rules import EDITIONS, Bonus, Placement, Round, Solitaire, TurnEnd
+from dreistein.rules import EDITIONS, Bonus, Placement, Round, Solitaire, TurnEnd, view
 from dreistein.rules.turns import last_turn, turns
 from positions import after
 from random_games import random_rounds
@@ -31,6 +31,14 @@ def test_turns_contain_every_action_and_point(round: Round) -> None:
         assert found[-1] == last_turn(round)
     if round.drawn:
         assert not found[-1].over
+
+
+@given(random_rounds())
+def test_ending_a_turn_is_what_round_and_view_say(round: Round) -> None:
+    said = round.end_of_turn
+    assert view(round, round.turn).end_of_turn is said
+    if "-" in round.legal_actions():
+        assert last_turn(round.apply("-")).end is said
 
 
 def test_a_turn_has_its_bonus_and_its_first_actions() -> None:
