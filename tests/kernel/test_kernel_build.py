@@ -101,7 +101,7 @@ def test_every_source_is_listed() -> None:
         assert (KERNEL / f"{module}.pxd").exists()
 
 
-@pytest.mark.parametrize("module", ["position/constants", "search/weights"])
+@pytest.mark.parametrize("module", ["position/constants", "search/weights", "search/facts"])
 def test_c_and_python_know_the_same_constants(module: str) -> None:
     there = re.findall(r"^    (\w+) = (-?\d+)$", (KERNEL / f"{module}.pxd").read_text(), re.M)
     here = re.findall(r"^(\w+) = (-?\d+)$", (KERNEL / f"{module}.py").read_text(), re.M)

@@ -37,13 +37,16 @@ from dreistein.kernel.position.constants import DRAW, END_TURN, NO_ACTION  # noq
 from dreistein.kernel.position.state_cy import State, compiled  # noqa: E402
 from dreistein.kernel.search.arms_cy import run_playouts, run_values  # noqa: E402
 from dreistein.kernel.search.endgame_cy import Endgame  # noqa: E402
+from dreistein.kernel.search.facts_cy import run_facts  # noqa: E402
+from dreistein.kernel.search.matches_cy import finish_matches, round_chances  # noqa: E402
 from dreistein.kernel.search.objective_cy import Objective  # noqa: E402
 from dreistein.kernel.search.policy_cy import PlayoutPolicy, evaluations, self_play  # noqa: E402
 from dreistein.kernel.search.proof_cy import Proof  # noqa: E402
+from dreistein.kernel.search.traits import Traits  # noqa: E402
 from dreistein.kernel.search.tree_cy import Tree, grow  # noqa: E402
 from dreistein.kernel.simulation import playouts, simulate_rounds  # noqa: E402
 from dreistein.kernel.worlds.weighted_cy import WeightedSampler  # noqa: E402
-from dreistein.kernel.worlds.worlds import Worlds, sample_world  # noqa: E402
+from dreistein.kernel.worlds.worlds import Worlds, sample_world, true_worlds  # noqa: E402
 
 __all__ = [
     "BONUSES",
@@ -57,6 +60,7 @@ __all__ = [
     "Proof",
     "Rounds",
     "State",
+    "Traits",
     "Tree",
     "WeightedSampler",
     "Worlds",
@@ -67,10 +71,13 @@ __all__ = [
     "config_for",
     "divide",
     "evaluations",
+    "finish_matches",
     "grow",
     "perft",
     "playouts",
+    "round_chances",
     "round_of",
+    "run_facts",
     "run_playouts",
     "run_values",
     "sample_world",
@@ -78,5 +85,6 @@ __all__ = [
     "simulate_rounds",
     "state_from_deal",
     "state_of",
+    "true_worlds",
     "view_of",
 ]

@@ -24,6 +24,8 @@ MODULES = (
     "search.policy_cy",
     "search.objective_cy",
     "search.arms_cy",
+    "search.facts_cy",
+    "search.matches_cy",
     "search.options_cy",
     "search.endgame_cy",
     "search.plan_cy",

@@ -1,5 +1,5 @@
 cimport cython
-from libc.stdint cimport int32_t, uint8_t, uint64_t
+from libc.stdint cimport int32_t, int64_t, uint8_t, uint64_t
 
 from dreistein.kernel.position.bits cimport highest, lowest, popcount
 from dreistein.kernel.position.constants cimport (
@@ -13,7 +13,7 @@ from dreistein.kernel.position.position_cy cimport (
     Position, draw, end_turn, find_placements, may_draw, open_round, place, start_round,
 )
 from dreistein.kernel.search.weights cimport (
-    DRAWING, DRAWING_AGAIN, DRAWING_FITS, DRAWING_OWN, DRAWING_STOCK, DRAWING_THEIRS,
+    CERTAIN, DRAWING, DRAWING_AGAIN, DRAWING_FITS, DRAWING_OWN, DRAWING_STOCK, DRAWING_THEIRS,
     DRAWING_UNSEEN, KEEPING, MOST_BONUS, MOST_SHARED, NO_OWN_FITS, NO_UNSEEN_FITS, OTHERS_BONUS, OWN_BONUS,
     OWN_FITS, PHASE_WEIGHTS, SEAT_WEIGHTS, SET_WEIGHTS, SHARED_WEIGHTS, TAKES_BONUS, TILE_VALUE,
     UNSEEN_FITS,
@@ -31,16 +31,28 @@ cdef class PlayoutPolicy:
     cdef int using[6]
     cdef int shared, sharing
     cdef int worth[512]
+    cdef int most[6]
+    cdef int sight[6]
+    cdef int blind[6]
+    cdef int noise[6]
+    cdef int rests[6]
 
 cdef uint64_t laid_tiles(Position s) noexcept nogil
 @cython.locals(seat=int, tossed=bint)
 cdef void choose_weights(PlayoutPolicy m, Position s) noexcept nogil
 cdef void follow_plan(PlayoutPolicy m, int seat, int plan) noexcept nogil
-@cython.locals(choice=int, tile=int, found=int, tiles=uint64_t, laid=uint64_t)
+@cython.locals(laid=uint64_t)
 cdef void play_by_policy(Position s, PlayoutPolicy m) noexcept nogil
+@cython.locals(choice=int, tile=int, found=int, tiles=uint64_t)
+cdef uint64_t step_by_policy(Position s, PlayoutPolicy m, uint64_t laid) noexcept nogil
+@cython.locals(seat=int, seen=int, k=int, slot=int, bit=uint64_t)
+cdef int notice(Position s, PlayoutPolicy m, int found) noexcept nogil
+@cython.locals(bits=int64_t)
+cdef int misjudge(Position s, int64_t noise) noexcept nogil
 @cython.locals(
     slot=int, rest=uint64_t, once=uint64_t, twice=uint64_t, fits=uint64_t, unseen=uint64_t,
     theirs=int, value=int, best=int, ties=int, tile=int, seat=int, total=int, base=int, k=int,
+    noise=int, rests=bint,
 )
 cdef int choose(Position s, PlayoutPolicy m, uint64_t laid, int found, bint keep) noexcept nogil
 @cython.locals(value=int)

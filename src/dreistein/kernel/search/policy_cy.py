@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from dreistein.kernel.position import tables
+from dreistein.kernel.search.traits import Traits
 
 try:
     import cython
@@ -49,6 +50,7 @@ if not cython.compiled:
         start_round,
     )
     from dreistein.kernel.search.weights import (
+        CERTAIN,
         DRAWING,
         DRAWING_AGAIN,
         DRAWING_FITS,
@@ -90,7 +92,8 @@ class PlayoutPolicy:
     them, or as above. All of these are equally likely.
 
     A set has :data:`SET_WEIGHTS` numbers, as :mod:`dreistein.kernel.search.weights` lists them: the
-    first half for the phase with a stock, the second for the one without.
+    first half for the phase with a stock, the second for the one without. The ``traits`` of a seat
+    hold whichever set it plays by.
     """
 
     def __init__(
@@ -99,6 +102,7 @@ class PlayoutPolicy:
         seconds: Sequence[Sequence[int]] = (),
         chances: Sequence[int] = (),
         shared: Sequence[Sequence[int]] = (),
+        traits: Sequence[Traits] = (),
     ) -> None:
         if len(shared) > MOST_SHARED:
             raise ValueError(f"at most {MOST_SHARED} shared sets")
@@ -107,7 +111,18 @@ class PlayoutPolicy:
             self.chance = [0] * 6
             self.using = [0] * 6
             self.worth = [0] * 512
+            self.most = [0] * 6
+            self.sight = [0] * 6
+            self.blind = [0] * 6
+            self.noise = [0] * 6
+            self.rests = [0] * 6
         for seat in range(6):
+            trait = traits[seat % len(traits)] if traits else Traits()
+            self.most[seat] = trait.most
+            self.sight[seat] = trait.sight
+            self.blind[seat] = trait.blind
+            self.noise[seat] = trait.noise
+            self.rests[seat] = trait.rests
             first = weights[seat % len(weights)]
             second = seconds[seat % len(seconds)] if seconds else first
             for k in range(SET_WEIGHTS):
@@ -152,22 +167,53 @@ def play_by_policy(s: Position, m: PlayoutPolicy) -> None:
     """Play to the end of the round."""
     laid = laid_tiles(s)
     while not s.end:
-        if not s.laid:
-            tile = highest(s.hand[s.turn])
-            laid |= BIT[tile]
-            open_round(s, randbelow(s, ROTATIONS[tile]))
-            continue
-        tiles = s.drawn if s.drawn else s.hand[s.turn]
-        found = find_placements(s, tiles) if s.stale or s.fitting & tiles else 0
-        choice = choose(s, m, laid, found, False) if found else -1
-        if choice >= 0:
-            tile = lowest(s.found_bit[choice])
-            laid |= BIT[tile]
-            place(s, s.found_slot[choice], tile)
-        elif may_draw(s):
-            draw(s)
-        else:
-            end_turn(s)
+        laid = step_by_policy(s, m, laid)
+
+
+def step_by_policy(s: Position, m: PlayoutPolicy, laid: int) -> int:
+    """Do one action; the tiles that are on the table then, given those that were."""
+    if not s.laid:
+        tile = highest(s.hand[s.turn])
+        open_round(s, randbelow(s, ROTATIONS[tile]))
+        return laid | BIT[tile]
+    tiles = s.drawn if s.drawn else s.hand[s.turn]
+    found = find_placements(s, tiles) if s.stale or s.fitting & tiles else 0
+    if found and (m.sight[s.turn] < CERTAIN or m.blind[s.turn]):
+        found = notice(s, m, found)
+    choice = choose(s, m, laid, found, False) if found else -1
+    if choice >= 0:
+        tile = lowest(s.found_bit[choice])
+        place(s, s.found_slot[choice], tile)
+        return laid | BIT[tile]
+    if may_draw(s):
+        draw(s)
+    else:
+        end_turn(s)
+    return laid
+
+
+def notice(s: Position, m: PlayoutPolicy, found: int) -> int:
+    """Keep of the placements found those that the seat notices; all if it must place one."""
+    seat = s.turn
+    seen = 0
+    if not m.blind[seat] or randbelow(s, CERTAIN) >= m.blind[seat]:
+        for k in range(found):
+            if randbelow(s, CERTAIN) < m.sight[seat]:
+                # Those that were noticed change places with those that were not.
+                slot = s.found_slot[seen]
+                bit = s.found_bit[seen]
+                s.found_slot[seen] = s.found_slot[k]
+                s.found_bit[seen] = s.found_bit[k]
+                s.found_slot[k] = slot
+                s.found_bit[k] = bit
+                seen += 1
+    return found if not seen and s.config.must_place else seen
+
+
+def misjudge(s: Position, noise: int) -> int:
+    """How far a judgement is off: three dice, which are nearly a bell curve."""
+    bits = randbelow(s, 1 << 30)
+    return (2 * ((bits & 1023) + (bits >> 10 & 1023) + (bits >> 20)) - 3069) * noise >> 10
 
 
 def choose(s: Position, m: PlayoutPolicy, laid: int, found: int, keep: bool) -> int:
@@ -186,6 +232,7 @@ def choose(s: Position, m: PlayoutPolicy, laid: int, found: int, keep: bool) -> 
     total = popcount(unseen)
     theirs = total - (56 - s.at) if s.config.players > 1 else 0
     base = m.using[seat] if s.at < s.config.stock_end else m.using[seat] + PHASE_WEIGHTS
+    noise = 0 if keep else m.noise[seat]
     best = WORST
     ties = 0
     for k in range(found):
@@ -197,6 +244,8 @@ def choose(s: Position, m: PlayoutPolicy, laid: int, found: int, keep: bool) -> 
         if keep:
             m.worth[k] = value
             continue
+        if noise:
+            value += misjudge(s, noise)
         if value < best:
             continue
         if value > best:
@@ -207,9 +256,13 @@ def choose(s: Position, m: PlayoutPolicy, laid: int, found: int, keep: bool) -> 
         ties += 1
     if keep:
         return evaluate_draw(s, m, base, once, unseen, theirs)
-    if not s.config.must_place and (s.at < s.config.stock_end or s.drawn_count):
+    # On an empty stock only some pass although a tile fits.
+    rests = s.at < s.config.stock_end or s.drawn_count or m.rests[seat]
+    if rests and not s.config.must_place and popcount(s.hand[seat]) < m.most[seat]:
         # A seat that can go out does not draw.
         value = evaluate_draw(s, m, base, once, unseen, theirs)
+        if noise:
+            value += misjudge(s, noise)
         if value > best and s.hand[seat] & (s.hand[seat] - 1):
             return -1
     return randbelow(s, ties) if ties > 1 else 0

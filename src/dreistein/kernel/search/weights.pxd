@@ -21,3 +21,4 @@ cdef enum:
     SEAT_WEIGHTS = 64
     SHARED_WEIGHTS = 384
     MOST_SHARED = 4
+    CERTAIN = 65536

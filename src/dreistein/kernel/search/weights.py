@@ -46,3 +46,6 @@ SEAT_WEIGHTS = 64
 # After the seats' sets come those that everybody may share, at most so many.
 SHARED_WEIGHTS = 384
 MOST_SHARED = 4
+
+# Chances are out of so many.
+CERTAIN = 65536

@@ -15,9 +15,10 @@ from dreistein.kernel.arguments import MOST_INDEX, policy_numbers, seed_word, wh
 from dreistein.kernel.bridge import code_for, view_of
 from dreistein.kernel.errors import ImpossibleView, NotLegal
 from dreistein.kernel.outcomes import Rounds
+from dreistein.kernel.position.constants import DRAW
 from dreistein.kernel.position.state_cy import State
 from dreistein.kernel.simulation import action_row, run_in_threads
-from dreistein.kernel.worlds.facts import Facts, facts_of
+from dreistein.kernel.worlds.facts import ALL, Facts, facts_of
 from dreistein.kernel.worlds.matching import decks
 from dreistein.kernel.worlds.sampler_cy import WorldSampler, play_worlds
 from dreistein.rules.actions import parse_action
@@ -93,6 +94,22 @@ class Worlds:
 def sample_world(view: View, seed: int | str, index: int = 0) -> State:
     """One world that agrees with a view; for several, keep a :class:`Worlds`."""
     return Worlds(view).sample(seed, index)
+
+
+def true_worlds(state: State) -> WorldSampler:
+    """The worlds with the hands as they are: only the order of the stock is dealt anew."""
+    config, deck = state.config, state.order
+    allowed, holders, at = [ALL] * 56, [6] * 56, config.stock_start
+    for seat in range(config.players):
+        for place in config.hand_places(seat):
+            holders[place] = seat
+    for seat, code in state.history:
+        if code == DRAW:
+            holders[at] = seat
+            at += 1
+    for place in range(at):
+        allowed[deck[place]] = 1 << place
+    return WorldSampler(state, allowed, [deck], [], holders, [], -1, 0)
 
 
 def sampler_for(
