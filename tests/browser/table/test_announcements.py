@@ -29,8 +29,8 @@ def test_a_turn_that_comes_and_a_tile_that_is_drawn_are_announced(visit: Visit) 
     until(page, "told => said.some(text => text.endsWith(told))", player.said(page).inner_text())
     player.play_until(page, CHOICE)  # with a mouse Draw draws, though a tile fits
     player.draw_button(page).click()
-    until(page, "said.some(text => /You draw/.test(text) && /It (fits|does not fit)/.test(text))")
-    expect(player.said(page)).to_have_text(re.compile("It (fits|does not fit)"))
+    until(page, "said.some(text => /You draw/.test(text) && /It (fits|doesn’t fit)/.test(text))")
+    expect(player.said(page)).to_have_text(re.compile("It (fits|doesn’t fit)"))
 
 
 def test_after_a_change_of_language_the_hint_speaks_it_and_nothing_is_lost(visit: Visit) -> None:

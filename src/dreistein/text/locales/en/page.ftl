@@ -90,8 +90,8 @@ page-say-drawn-keep = Place one of the tiles you drew, or keep them.
 page-say-sure-draw = A tile fits. Draw anyway?
 page-say-sure-end = A tile fits. End your turn anyway?
 page-say-drawn-unfit = { $left ->
-    [one] It does not fit: draw the last tile of this turn.
-   *[other] It does not fit: draw up to { $left } more tiles.
+    [one] It doesn’t fit: draw the last tile of this turn.
+   *[other] It doesn’t fit: draw up to { $left } more tiles.
 }
 page-say-must-draw = Nothing fits: draw a tile.
 page-say-must-pass = Nothing fits and the stock is empty: you have to pass.
@@ -99,7 +99,7 @@ page-say-unfit = This tile fits nowhere.
 page-say-only-drawn = After drawing, only the tiles you drew may be placed.
 page-tell-draw-you = You draw a tile ({ SIGNED($points) }).
 page-say-none-fits = { $count ->
-    [one] It does not fit: your turn is over.
+    [one] It doesn’t fit: your turn is over.
     [3] None of the three fits: your turn is over.
    *[other] None of the { $count } fits: your turn is over.
 }
@@ -138,7 +138,7 @@ page-resign = Resign
 
 page-replay = Replay
 page-see-result = See the result
-page-practice = Practice game: it is not ranked.
+page-practice = Practice game: it isn’t ranked.
 page-practice-short = practice
 
 ## Friends

@@ -87,10 +87,6 @@ page-puzzle-back = Zurück
 page-puzzle-on = Weiter
 page-puzzle-round-over = Die Runde ist zu Ende.
 page-puzzle-seats = Am Tisch
-page-puzzle-holds = { $name }: { SCORE($total) } Punkte, { $count ->
-    [one] { $count } Stein
-   *[other] { $count } Steine
-}
 page-puzzle-line-title = So kann es weitergehen
 page-puzzle-others-title = Was andere Möglichkeiten kosten
 page-puzzle-share = Teilen

@@ -87,10 +87,6 @@ page-puzzle-back = Back
 page-puzzle-on = Next
 page-puzzle-round-over = The round is over.
 page-puzzle-seats = The players
-page-puzzle-holds = { $name }: { SCORE($total) } points, { $count ->
-    [one] { $count } tile
-   *[other] { $count } tiles
-}
 page-puzzle-line-title = How it might continue
 page-puzzle-others-title = What other moves cost
 page-puzzle-share = Share

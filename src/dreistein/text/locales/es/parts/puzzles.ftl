@@ -87,10 +87,6 @@ page-puzzle-back = Atrás
 page-puzzle-on = Siguiente
 page-puzzle-round-over = La ronda ha terminado.
 page-puzzle-seats = Los jugadores
-page-puzzle-holds = { $name }: { SCORE($total) } puntos, { $count ->
-    [one] { $count } ficha
-   *[other] { $count } fichas
-}
 page-puzzle-line-title = Así puede seguir
 page-puzzle-others-title = Lo que cuestan las otras jugadas
 page-puzzle-share = Compartir

@@ -87,10 +87,6 @@ page-puzzle-back = Retour
 page-puzzle-on = Suivant
 page-puzzle-round-over = La manche est finie.
 page-puzzle-seats = Les joueurs
-page-puzzle-holds = { $name } : { SCORE($total) } points, { $count ->
-    [one] { $count } tuile
-   *[other] { $count } tuiles
-}
 page-puzzle-line-title = Une suite possible
 page-puzzle-others-title = Ce que coûtent les autres coups
 page-puzzle-share = Partager

@@ -87,10 +87,6 @@ page-puzzle-back = Indietro
 page-puzzle-on = Avanti
 page-puzzle-round-over = La mano è finita.
 page-puzzle-seats = I giocatori
-page-puzzle-holds = { $name }: { SCORE($total) } punti, { $count ->
-    [one] { $count } tessera
-   *[other] { $count } tessere
-}
 page-puzzle-line-title = Un seguito possibile
 page-puzzle-others-title = Quanto costano le altre mosse
 page-puzzle-share = Condividi

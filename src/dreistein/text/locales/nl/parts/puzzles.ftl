@@ -87,10 +87,6 @@ page-puzzle-back = Terug
 page-puzzle-on = Verder
 page-puzzle-round-over = De ronde is afgelopen.
 page-puzzle-seats = De spelers
-page-puzzle-holds = { $name }: { SCORE($total) } punten, { $count ->
-    [one] { $count } steen
-   *[other] { $count } stenen
-}
 page-puzzle-line-title = Zo kan het verdergaan
 page-puzzle-others-title = Wat andere zetten kosten
 page-puzzle-share = Delen
