@@ -1,7 +1,8 @@
-"""Writes the page's wire types and the tables of docs/protocol.md; ``--check`` compares them.
+"""Writes the page's wire types and the tables of docs/protocol/; ``--check`` compares them.
 
-On that page a generated table follows each of the marks ``<!-- sent: act -->`` (by a client),
-``<!-- received: acted -->`` and ``<!-- object: RoundView -->``.
+In docs/protocol.md and that folder a generated table follows each of the marks
+``<!-- sent: act -->`` (by a client), ``<!-- received: acted -->`` and
+``<!-- object: RoundView -->``.
 """
 
 import ast
@@ -50,7 +51,7 @@ from dreistein.rules.settlement import EndKind
 
 ROOT = Path(__file__).resolve().parent.parent
 TYPES = ROOT / "src/dreistein/web/static/shared/wire.d.ts"
-PAGE = ROOT / "docs/protocol.md"
+PAGES = (ROOT / "docs/protocol.md", *sorted(ROOT.glob("docs/protocol/*.md")))
 _MARK = re.compile(r"(<!-- (sent|received|object): ([\w-]+) -->\n)(?:\|.*\n)*")
 
 _HTTP = (
@@ -258,7 +259,7 @@ def attribute_docs(kind: type) -> Mapping[str, str]:
 
 
 def page(text: str) -> str:
-    """The page with its tables made anew."""
+    """A page with its tables made anew."""
 
     def made(mark: re.Match[str]) -> str:
         before, kind, name = mark.groups()
@@ -272,8 +273,8 @@ def page(text: str) -> str:
 
 
 def main() -> int:
-    """Write both files, or check them."""
-    files = {TYPES: typescript(), PAGE: page(PAGE.read_text(encoding="utf-8"))}
+    """Write the files, or check them."""
+    files = {TYPES: typescript(), **{path: page(path.read_text("utf-8")) for path in PAGES}}
     if "--check" not in sys.argv:
         for file, text in files.items():
             file.write_text(text, encoding="utf-8")

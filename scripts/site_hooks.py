@@ -32,7 +32,7 @@ BESIDE = {
 }
 """Files outside docs/ that the site has, and what they are called there."""
 PACKAGES = (
-    *("rules", "kernel", "processes", "bots", "lab", "envs", "protocol", "table", "pads"),
+    *("rules", "kernel", "processes", "bots", "coach", "lab", "envs", "protocol", "table", "pads"),
     *("rulebook", "pictures", "text", "web", "terminal", "commands"),
 )
 _LINK = re.compile(r'(\]\(|src=")(?![a-z]+:|#|/)([^)"#\s]+)')

@@ -1,4 +1,4 @@
-"""docs/protocol.md and docs/serve.md agree with the code."""
+"""docs/protocol.md, docs/protocol/ and docs/serve.md agree with the code."""
 
 import json
 import re
@@ -25,20 +25,27 @@ from dreistein.web.options import Limits
 from dreistein.web.socket import outbox
 
 DOCS = Path(__file__).parents[2] / "docs"
-PROTOCOL = (DOCS / "protocol.md").read_text("utf-8")
-CLIENT_SECTION, SERVER_SECTION = PROTOCOL.split("## Messages from a client")[1].split(
-    "## Messages from the server"
-)
+PAGES = [DOCS / "protocol.md", *sorted((DOCS / "protocol").glob("*.md"))]
+PROTOCOL = "\n".join(page.read_text("utf-8") for page in PAGES)
+SECTIONS = re.split(r"^#+ ", PROTOCOL, flags=re.MULTILINE)
 SERVER_MESSAGE: TypeAdapter[ServerMessage] = TypeAdapter(
     Annotated[ServerMessage, Field(discriminator="type")]
 )
 
 
-def examples(text: str) -> list[str]:
-    return re.findall(r"```json\n(.*?)```", text, re.DOTALL)
+def examples(mark: str) -> list[str]:
+    """The messages in the sections that describe a message which is ``sent`` or ``received``."""
+    described = [section for section in SECTIONS if f"<!-- {mark}: " in section]
+    described += [
+        section for section in SECTIONS if mark == "received" and "A whole view" in section
+    ]
+    return re.findall(r"```json\n(.*?)```", "\n".join(described), re.DOTALL)
 
 
-@pytest.mark.parametrize("text", examples(CLIENT_SECTION), ids=range(len(examples(CLIENT_SECTION))))
+SENT, RECEIVED = examples("sent"), examples("received")
+
+
+@pytest.mark.parametrize("text", SENT, ids=range(len(SENT)))
 def test_the_examples_of_client_messages_can_be_parsed(text: str) -> None:
     message = parse(text)
     assert set(json.loads(text)) <= {field.name for field in fields(message)}
@@ -62,7 +69,7 @@ def test_messages_bear_the_type_they_are_known_by_and_what_is_left_out_is_zero()
     assert set(asdict(parse('{"type": "hello"}')).values()) == {None, "hello"}
 
 
-@pytest.mark.parametrize("text", examples(SERVER_SECTION), ids=range(len(examples(SERVER_SECTION))))
+@pytest.mark.parametrize("text", RECEIVED, ids=range(len(RECEIVED)))
 def test_the_examples_of_server_messages_are_written_like_that(text: str) -> None:
     message: ServerMessage = SERVER_MESSAGE.validate_json(text)
     assert json.loads(encode(message)) == json.loads(text)
@@ -114,14 +121,16 @@ def test_what_is_left_out_means_what_it_always_meant(kind: type) -> None:
 
 
 @pytest.mark.parametrize(
-    ("section", "union", "mark"),
-    [(CLIENT_SECTION, ClientMessage, "sent"), (SERVER_SECTION, ServerMessage, "received")],
+    ("told", "union", "mark"),
+    [(SENT, ClientMessage, "sent"), (RECEIVED, ServerMessage, "received")],
     ids=["client", "server"],
 )
-def test_every_message_has_a_table_and_an_example(section: str, union: object, mark: str) -> None:
+def test_every_message_has_a_table_and_an_example(
+    told: list[str], union: object, mark: str
+) -> None:
     types = {kind.__dataclass_fields__["type"].default for kind in get_args(union)}
-    assert set(re.findall(rf"<!-- {mark}: ([\w-]+) -->\n\|", section)) == types
-    assert {json.loads(text)["type"] for text in examples(section)} == types
+    assert set(re.findall(rf"<!-- {mark}: ([\w-]+) -->\n\|", PROTOCOL)) == types
+    assert {json.loads(text)["type"] for text in told} == types
 
 
 def test_the_edition_on_the_wire_is_that_of_the_rules() -> None:
@@ -131,7 +140,8 @@ def test_the_edition_on_the_wire_is_that_of_the_rules() -> None:
 
 
 def test_every_error_code_exists() -> None:
-    rows = re.findall(r"^\| (`[a-z-]+`.*?) \|", SERVER_SECTION, re.MULTILINE)
+    (section,) = [section for section in SECTIONS if section.startswith("refused\n")]
+    rows = re.findall(r"^\| (`[a-z-]+`.*?) \|", section, re.MULTILINE)
     documented = {code for row in rows for code in re.findall("`([a-z-]+)`", row)}
     ours = {getattr(kind, "code", "") for kind in kinds(DreisteinError)}
     refusals = {code for code in documented if "-" in code}
