@@ -29,5 +29,8 @@ def until_holds(page: Page, holds: Callable[[], object], what: str = "it") -> No
 
 
 def until_painted(page: Page) -> None:
-    """Wait until the page has laid out and painted what was changed."""
-    page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
+    """Wait until the page has painted what was changed, in the styles it asked for."""
+    frame = "() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))"
+    page.evaluate(frame)
+    until(page, "[...document.querySelectorAll('link[rel=stylesheet]')].every(link => link.sheet)")
+    page.evaluate(frame)
