@@ -21,8 +21,6 @@ ROUNDING = 4.5
 """The radius of a tile's rounded corners."""
 DISC = 35
 """The radius of the disc around a point; each corner shows a sixth of it."""
-WIDE_DISC, CORE = 44, 32
-"""The radii in high contrast, where a pattern surrounds a white core with the number."""
 
 XY = tuple[float, float]
 """Coordinates in the picture: x to the right, y down."""
@@ -51,11 +49,6 @@ class Piece(NamedTuple):
     def empty(cell: Cell) -> "Piece":
         """A cell without a tile."""
         return Piece((), cell.points_up, *at(cell.corners[0]))
-
-    @property
-    def middle(self) -> XY:
-        """The point equally far from its three sides."""
-        return self.x, self.y + (60 if self.up else -60)
 
     @property
     def between(self) -> XY:

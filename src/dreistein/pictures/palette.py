@@ -30,9 +30,7 @@ class Surface:
     edge: str
     """The soft edge of a tile."""
     accent: str
-    """The last tile, and the spots to choose from."""
-    label: str
-    """Labels on spots."""
+    """The last tile."""
     ink: str
     """Labels on tiles."""
 
@@ -45,7 +43,6 @@ DAY = Surface(
     face="#fffdf8",
     edge="#cfc5b2",
     accent="#0b6b4f",
-    label="#07503b",
     ink="#07503b",
 )
 NIGHT = Surface(
@@ -56,33 +53,8 @@ NIGHT = Surface(
     face="#f4efe4",
     edge="#b9b09c",
     accent="#58c9a2",
-    label="#d9f5ea",
     ink="#07503b",
 )
-PAPER = Surface(
-    ground="#ffffff",
-    rim="#000000",
-    shade="#000000",
-    depth="0",
-    face="#ffffff",
-    edge="#000000",
-    accent="#000000",
-    label="#000000",
-    ink="#000000",
-)
-"""High contrast, light theme: black on white."""
-SLATE = Surface(
-    ground="#000000",
-    rim="#ffffff",
-    shade="#000000",
-    depth="0",
-    face="#ffffff",
-    edge="#ffffff",
-    accent="#ffffff",
-    label="#ffffff",
-    ink="#000000",
-)
-"""High contrast, dark theme: white tiles on black."""
 
 
 def darker(colour: str, by: float = 0.78) -> str:

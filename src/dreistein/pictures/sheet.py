@@ -11,9 +11,7 @@ from html import escape
 
 from dreistein.pictures.digits import DIGITS, WIDTH
 from dreistein.pictures.geometry import (
-    CORE,
     DISC,
-    WIDE_DISC,
     XY,
     Box,
     Piece,
@@ -22,8 +20,7 @@ from dreistein.pictures.geometry import (
     offset,
     sixth_path,
 )
-from dreistein.pictures.palette import DAY, NIGHT, NUMBERS, PAPER, SLATE, Surface, Theme, darker
-from dreistein.pictures.patterns import FILLS, PATTERNS
+from dreistein.pictures.palette import DAY, NIGHT, NUMBERS, Surface, Theme, darker
 
 FONT = "Atkinson Hyperlegible Next,Atkinson Hyperlegible,system-ui,Segoe UI,Helvetica,sans-serif"
 DIGIT_DISTANCE = 23.4
@@ -43,18 +40,15 @@ class Sheet:
         title: str,
         description: str = "",
         theme: Theme = "light",
-        contrast: bool = False,
         width: int | None = None,
     ) -> None:
         if width is not None and width < 1:
             raise ValueError(f"a picture must be at least 1 pixel wide, not {width}")
-        day, night = (PAPER, SLATE) if contrast else (DAY, NIGHT)
         self._box = box
         self._words = {"title": title, "desc": description}
         self._width = width
-        self._contrast = contrast
-        self._surface = night if theme == "dark" else day
-        self._dark = night if theme == "auto" else None
+        self._surface = NIGHT if theme == "dark" else DAY
+        self._dark = NIGHT if theme == "auto" else None
         self._defined: dict[str, str] = {}
         self._drawn: list[str] = []
 
@@ -68,9 +62,6 @@ class Sheet:
 
     def wood(self) -> None:
         """A wooden rack: its face, and the lip below."""
-        if self._contrast:
-            self._rectangle(self._box.grow(-1), 14, 'fill="#fff" stroke="#000" stroke-width="2"')
-            return
         self._rectangle(self._box, 14, 'fill="#7d5230"')
         self._rectangle(self._box._replace(bottom=self._box.bottom - 7), 14, 'fill="#b3824f"')
 
@@ -83,25 +74,21 @@ class Sheet:
     def tiles(self, pieces: Sequence[Piece], discs: Iterable[tuple[XY, int]] = ()) -> None:
         """Some tiles, and the discs that they close: each by its point and its number."""
         s = self._surface
-        if not self._contrast:
-            self._shadow(pieces)
+        self._shadow(pieces)
         self._draw(f'<g class="ds-face" fill="{s.face}" stroke="{s.edge}">')
         for piece in pieces:
             self._draw(_use(self._body(piece.up), (piece.x, piece.y)))
         self._draw("</g>")
-        disc = WIDE_DISC if self._contrast else DISC
         rings = []
         for (x, y), number in discs:
-            colour = "#000000" if self._contrast else NUMBERS[number]
             circle = f'<circle cx="{format_number(x)}" cy="{format_number(y)}"'
-            self._draw(f'{circle} r="{disc}" fill="{darker(colour)}"/>')
-            rings.append(f'{circle} r="{disc + 5}" stroke="{colour}"/>')
+            self._draw(f'{circle} r="{DISC}" fill="{darker(NUMBERS[number])}"/>')
+            rings.append(f'{circle} r="{DISC + 5}" stroke="{NUMBERS[number]}"/>')
         for piece in pieces:
             corners = (_use(self._corner(n, sixth), xy) for n, sixth, xy in piece.corners())
             self._draw("<g>" + "".join(corners) + "</g>")
         if rings:
-            look = 'stroke-width="2.5"' + ("" if self._contrast else ' stroke-opacity=".6"')
-            self._draw(f'<g fill="none" {look}>', *rings, "</g>")
+            self._draw('<g fill="none" stroke-width="2.5" stroke-opacity=".6">', *rings, "</g>")
 
     def _shadow(self, pieces: Iterable[Piece]) -> None:
         s = self._surface
@@ -125,27 +112,13 @@ class Sheet:
     def _corner(self, number: int, sixth: int) -> str:
         """A sixth of a disc, with its number."""
         digit = _use(self._digit(number), offset(sixth, DIGIT_DISTANCE))
-        if not self._contrast:
-            shape = self._sixth("s", sixth, DISC)
-            look = f'fill="{NUMBERS[number]}"'
-            return self._define(f"n{number}{sixth}", f"<g {look}>{shape}{digit}</g>")
-        shape = self._sixth("w", sixth, WIDE_DISC)
-        pattern = PATTERNS[number]
-        if pattern is not None:
-            self._define(f"p{number}", pattern)
-            shape += self._sixth("c", sixth, CORE)
-        look = f'fill="{FILLS[number]}" stroke="#000"'
-        return self._define(f"m{number}{sixth}", f"<g {look}>{shape}{digit}</g>")
-
-    def _sixth(self, name: str, sixth: int, disc: int) -> str:
-        look = ' fill="#fff"' if disc == CORE else ""
-        return _use(self._define(f"{name}{sixth}", f'<path d="{sixth_path(sixth, disc)}"{look}/>'))
+        shape = _use(self._define(f"s{sixth}", f'<path d="{sixth_path(sixth)}"/>'))
+        look = f'fill="{NUMBERS[number]}"'
+        return self._define(f"n{number}{sixth}", f"<g {look}>{shape}{digit}</g>")
 
     def _digit(self, number: int) -> str:
-        dark = self._contrast and FILLS[number] != "#000"
-        name, ink = (f"e{number}", "#000") if dark else (f"d{number}", "#fff")
-        look = f'fill="none" stroke="{ink}" stroke-width="{WIDTH}"'
-        return self._define(name, f'<path d="{DIGITS[number]}" {look}/>')
+        look = f'fill="none" stroke="#fff" stroke-width="{WIDTH}"'
+        return self._define(f"d{number}", f'<path d="{DIGITS[number]}" {look}/>')
 
     # ------------------------------------------------------------------ marks
 
@@ -153,13 +126,11 @@ class Sheet:
         """An outline around a tile, set off from its neighbours."""
         s = self._surface
         path = cell_path(up=piece.up, gap=0, rounding=5.5)
-        off, wide, off_path = s.face, "2.2", cell_path(up=piece.up, gap=2.1)
-        if self._contrast:
-            off, wide, off_path = s.ground, "7.6", path
+        off_path = cell_path(up=piece.up, gap=2.1)
         dashes = ' stroke-dasharray="9 6"' if dashed else ""
         self._draw(
             f'<g fill="none" transform="translate({piece.x} {piece.y})">',
-            f'<path class="ds-off" stroke="{off}" stroke-width="{wide}" d="{off_path}"/>',
+            f'<path class="ds-off" stroke="{s.face}" stroke-width="2.2" d="{off_path}"/>',
             f'<path class="ds-line" stroke="{s.accent}" stroke-width="4"{dashes} d="{path}"/>',
             "</g>",
         )
@@ -175,29 +146,12 @@ class Sheet:
     def write(self, label: str, piece: Piece) -> None:
         """A label in the middle of a tile."""
         s = self._surface
-        look = f'fill="{s.ink}" stroke="{s.face}" stroke-width="4" paint-order="stroke"'
-        self._label(label, piece.between, look)
-
-    def spot(self, piece: Piece, label: str, *, strong: bool) -> None:
-        """A spot to choose, with a label: dashed, or solid if it is strong."""
-        s = self._surface
-        line = 'stroke-width="4"' if strong else 'stroke-width="2.5" stroke-dasharray="8 6"'
-        tint = "0" if self._contrast else ".3" if strong else ".12"
-        self._draw(
-            f'<path class="ds-place" transform="translate({piece.x} {piece.y})"'
-            f' d="{cell_path(up=piece.up, gap=3)}" fill="{s.accent}" fill-opacity="{tint}"'
-            f' stroke="{s.accent}" {line}/>'
-        )
-        if label:
-            self._label(label, piece.middle, f'class="ds-label" fill="{s.label}"')
-
-    def _label(self, label: str, xy: XY, look: str) -> None:
-        x, y = map(format_number, xy)
-        size = 21 if len(label) <= 3 else 17
+        x, y = map(format_number, piece.between)
         # dy centres alike in Chromium, Firefox and librsvg; dominant-baseline does not.
         self._draw(
             f'<text x="{x}" y="{y}" dy=".35em" text-anchor="middle" font-family="{FONT}"'
-            f' font-size="{size}" font-weight="700" {look}>{_safe(label)}</text>'
+            f' font-size="{21 if len(label) <= 3 else 17}" font-weight="700" fill="{s.ink}"'
+            f' stroke="{s.face}" stroke-width="4" paint-order="stroke">{_safe(label)}</text>'
         )
 
     # ------------------------------------------------------------------ the whole
@@ -214,7 +168,7 @@ class Sheet:
             *(f"<{tag}>{_safe(words)}</{tag}>" for tag, words in self._words.items() if words),
         ]
         if self._dark is not None:
-            lines.append(f"<style>{_dark_style(self._dark, self._contrast)}</style>")
+            lines.append(f"<style>{_dark_style(self._dark)}</style>")
         lines += ["<defs>", *self._defined.values(), "</defs>", *self._drawn, "</svg>"]
         return "\n".join(lines) + "\n"
 
@@ -238,14 +192,12 @@ def _safe(words: str) -> str:
     return escape(_FORBIDDEN.sub("\ufffd", words), quote=False)
 
 
-def _dark_style(s: Surface, contrast: bool) -> str:
+def _dark_style(s: Surface) -> str:
     """The style that turns a light picture into a dark one."""
-    off = s.ground if contrast else s.face
     rules = (
         f".ds-ground{{fill:{s.ground};stroke:{s.rim}}}"
         f".ds-shade{{fill:{s.shade};fill-opacity:{s.depth}}}"
         f".ds-face{{fill:{s.face};stroke:{s.edge}}}"
-        f".ds-off{{stroke:{off}}}.ds-line{{stroke:{s.accent}}}"
-        f".ds-place{{fill:{s.accent};stroke:{s.accent}}}.ds-label{{fill:{s.label}}}"
+        f".ds-off{{stroke:{s.face}}}.ds-line{{stroke:{s.accent}}}"
     )
     return f"@media(prefers-color-scheme:dark){{{rules}}}"

@@ -12,12 +12,12 @@ text.
 ['<title>Two tiles</title>', '<desc>2 tiles. The last one is 4–5–5.</desc>']
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Sequence
 
 from dreistein.pictures.geometry import HALF, ROW, Box, Piece, at
 from dreistein.pictures.palette import Theme
 from dreistein.pictures.sheet import Sheet
-from dreistein.rules import START, Board, Cell, Placement, Tile
+from dreistein.rules import START, Board, Placement, Tile
 
 MARGIN = 46
 """Around the tiles of a board."""
@@ -29,11 +29,8 @@ def draw_svg(
     board: Board,
     *,
     theme: Theme = "light",
-    contrast: bool = False,
     last: bool = True,
     points: str | None = None,
-    spots: Mapping[Cell, str] | None = None,
-    strong: Collection[Cell] = (),
     tried: Placement | None = None,
     title: str | None = None,
     description: str | None = None,
@@ -41,34 +38,25 @@ def draw_svg(
 ) -> str:
     """A board as a standalone SVG, framed to fit.
 
-    ``theme`` is the background: linen, felt, or whichever the reader's device prefers. ``contrast``
-    draws in black and white, with a pattern for each number. ``last`` outlines the last tile, and
-    ``points`` is written on it. ``spots`` are open cells to choose from, each with its label:
-    dashed, or solid for those in ``strong`` (which score a bonus). ``tried`` is a placement that is
-    only tried: dashed, with a ≠ at each corner that disagrees with the number on its point.
-    ``title`` and ``description`` are for screen readers. ``width`` is in pixels; by default the
-    side of a tile is 104 pixels long.
-
-    A spot or a tried placement on an occupied cell raises a :class:`ValueError`.
+    ``theme`` is the background: linen, felt, or whichever the reader's device prefers. ``last``
+    outlines the last tile, and ``points`` is written on it. ``tried`` is a placement that is only
+    tried: dashed, with a ≠ at each corner that disagrees with the number on its point; on an
+    occupied cell it raises a :class:`ValueError`. ``title`` and ``description`` are for screen
+    readers. ``width`` is in pixels; by default the side of a tile is 104 pixels long.
     """
-    spots = spots or {}
-    for cell in [*spots, *([tried.cell] if tried else [])]:
-        if cell in board.tiles:
-            raise ValueError(f"there is a tile on {cell}: only an open cell can be a spot")
-    cells = [*board.tiles, *spots, *([tried.cell] if tried else [])] or [START]
+    if tried is not None and tried.cell in board.tiles:
+        raise ValueError(f"there is a tile on {tried.cell}: only an open cell can be tried")
+    cells = [*board.tiles, *([tried.cell] if tried else [])] or [START]
     sheet = Sheet(
         Box.around(cells).grow(MARGIN),
         title="A Dreistein board" if title is None else title,
         description=_describe(board) if description is None else description,
         theme=theme,
-        contrast=contrast,
         width=width,
     )
     sheet.ground()
     pieces = [Piece.of(placement) for placement in board.placements]
     sheet.tiles(pieces, discs=[(at(point), board.numbers[point]) for point in board.hexagons])
-    for cell, label in spots.items():
-        sheet.spot(Piece.empty(cell), label, strong=cell in strong)
     if pieces and last:
         sheet.outline(pieces[-1])
     if pieces and points is not None:
@@ -87,27 +75,20 @@ def _draw_tried(sheet: Sheet, board: Board, tried: Placement) -> None:
             sheet.clash(at(point))
 
 
-def draw_tile_svg(
-    tile: Tile, *, contrast: bool = False, title: str | None = None, width: int | None = None
-) -> str:
+def draw_tile_svg(tile: Tile, *, title: str | None = None, width: int | None = None) -> str:
     """One tile, its smallest number at the apex, without a background; the logo is one."""
     name = tile.written if title is None else title
-    return _row([tile], Sheet(_row_box(1).grow(6), title=name, contrast=contrast, width=width))
+    return _row([tile], Sheet(_row_box(1).grow(6), title=name, width=width))
 
 
 def draw_tiles_svg(
-    tiles: Sequence[Tile],
-    *,
-    contrast: bool = False,
-    title: str | None = None,
-    width: int | None = None,
+    tiles: Sequence[Tile], *, title: str | None = None, width: int | None = None
 ) -> str:
     """Tiles side by side on a wooden rack, each with its smallest number at the apex."""
     name = " ".join(tile.written for tile in tiles)
     sheet = Sheet(
         _row_box(len(tiles)).grow(26),
         title=name or "An empty rack" if title is None else title,
-        contrast=contrast,
         width=width,
     )
     sheet.wood()
