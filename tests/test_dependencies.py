@@ -9,8 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from dreistein.extras import WEB
-
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 MODULES = {
@@ -72,8 +70,3 @@ def test_the_rules_import_nothing() -> None:
 def test_only_one_place_knows_of_the_packages_of_an_extra(extra: str, where: str) -> None:
     for name in EXTRAS[extra]:
         assert [file for file in imported()[name] if not re.fullmatch(where, file)] == []
-
-
-def test_the_extra_web_is_part_of_the_default_install() -> None:
-    assert not EXTRAS["web"]
-    assert set(WEB) <= DEFAULT

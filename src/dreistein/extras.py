@@ -4,12 +4,6 @@ from importlib.util import find_spec
 
 from dreistein.rules import DreisteinError
 
-WEB = (
-    *("fastapi", "itsdangerous", "prometheus_client", "pydantic", "segno", "uvicorn"),
-    "websockets",
-)
-"""The packages of the extra ``web``: all of them are part of the default install."""
-
 
 class ExtraMissing(DreisteinError):
     code = "extra-missing"

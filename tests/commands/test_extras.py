@@ -6,7 +6,6 @@ import sys
 import pytest
 
 from cli import refused
-from dreistein.extras import WEB
 
 LAB = ("choix", "matplotlib", "scipy")
 
@@ -14,16 +13,13 @@ LAB = ("choix", "matplotlib", "scipy")
 @pytest.fixture
 def bare(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hides every package of the extras."""
-    for package in LAB + WEB:
+    for package in LAB:
         monkeypatch.setitem(sys.modules, package, None)
 
 
 CALLS = [
     (["simulate", "--rounds", "100", "--plot", "figures.svg"], "matplotlib", "lab"),
     (["tournament", "greedy", "random", "--matches", "2"], "choix", "lab"),
-    (["serve", "--port", "0"], "fastapi", "web"),
-    (["play", "--port", "0", "--no-browser"], "fastapi", "web"),
-    (["pad", "--export", "nowhere"], "fastapi", "web"),
 ]
 
 
@@ -47,7 +43,7 @@ def test_a_missing_extra_is_named_in_german() -> None:
 def test_what_needs_no_extra() -> None:
     calls = ["rules hexagon", "simulate --rounds 100", "bench kernel --rounds 100"]
     program = (
-        f"import sys; sys.modules |= dict.fromkeys({LAB + WEB!r})\n"
+        f"import sys; sys.modules |= dict.fromkeys({LAB!r})\n"
         "from dreistein.cli import main\n"
         f"for call in {calls}: print(end=f'{{main(call.split())}} of {{call}}\\n')"
     )

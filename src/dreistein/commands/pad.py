@@ -6,8 +6,8 @@ from pathlib import Path
 from dreistein.commands.shared.arguments import add_language, language_of
 from dreistein.commands.shared.output import OK, print_text, using_file
 from dreistein.commands.shared.parser import Parser
-from dreistein.extras import WEB, require
 from dreistein.text import Texts
+from dreistein.web.assets.pad_files import export
 
 
 def arguments(parser: Parser) -> None:
@@ -18,10 +18,6 @@ def arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Write the files and print where they are."""
-    require("web", *WEB)
-    # Imported late, so that a missing package is named.
-    from dreistein.web.assets.pad_files import export
-
     with using_file(args.export):
         count = export(args.export)
     print_text(Texts(language_of(args))("pad-exported", path=str(args.export), count=count))

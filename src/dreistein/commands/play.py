@@ -14,7 +14,6 @@ from dreistein.commands.shared.arguments import add_language, language_of
 from dreistein.commands.shared.database import add_database, database_of
 from dreistein.commands.shared.output import OK, print_text
 from dreistein.commands.shared.parser import Parser, whole_number
-from dreistein.extras import WEB, require
 from dreistein.text import Texts
 from dreistein.web.errors import PortInUse
 from dreistein.web.options import DEFAULT_PORT, Options
@@ -32,7 +31,6 @@ def arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Start a local server and open the page; if one is running already, open that."""
-    require("web", *WEB)
     from dreistein.web.server import bind
 
     texts = Texts(language_of(args))

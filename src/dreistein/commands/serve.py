@@ -11,7 +11,6 @@ from dreistein.commands.shared.arguments import language_of
 from dreistein.commands.shared.database import Database, add_database, database_of, store_of
 from dreistein.commands.shared.output import OK, print_text
 from dreistein.commands.shared.parser import Parser, whole_number
-from dreistein.extras import WEB, require
 from dreistein.rules.errors import quote
 from dreistein.text import Texts
 from dreistein.web import logs
@@ -42,7 +41,6 @@ def arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until stopped."""
-    require("web", *WEB)
     from dreistein.web.server import bind
 
     options = Options(
@@ -83,7 +81,7 @@ def serve_house(
     keep_days: int | None = None,
 ) -> None:
     """Serve the tables of a database until stopped."""
-    # Imported late, so that a missing package is named.
+    # Imported late: a wrong call is refused without them.
     from dreistein.table.bots.pool import BotPool, Pace
     from dreistein.table.house import House
     from dreistein.table.runtime.settings import HouseSettings

@@ -25,21 +25,8 @@ from dreistein.text import LANGUAGES, Texts, signed
 
 _RULEBOOK = (
     *("contents", "open", "ruling", "related", "questions", "editions", "differs", "glossary"),
-    *(
-        "search",
-        "small-words",
-        "found",
-        "nothing",
-        "edition",
-        "language",
-        "print",
-        "link",
-        "skip",
-        "play",
-        "pad",
-        "start",
-        "failed",
-    ),
+    *("search", "small-words", "found", "nothing", "edition", "language", "print", "link"),
+    *("skip", "play", "pad", "start", "failed"),
     *("try", "try-text", "try-start", "try-empty", "try-tile", "try-spots", "try-nowhere"),
     *("try-used", "try-undo", "try-clear", "try-board", "try-total"),
     *("why-start", "why-plain", "why-bridge", "why-double", "why-hexagon", "why-hexagons"),
@@ -47,7 +34,7 @@ _RULEBOOK = (
 _BONUSES = ("start", "bridge", "double", "hexagon", "hexagon-2", "hexagon-3")
 PAGE_WORDS = (
     *(f"rulebook-{word}" for word in _RULEBOOK),
-    *(f"bonus-{word}" for word in _BONUSES),
+    *map("bonus-{}".format, _BONUSES),
     "colon",
 )
 """The words of the page around the book, by their keys in the catalogues."""

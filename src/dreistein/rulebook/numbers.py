@@ -17,27 +17,17 @@ from dreistein.text import Texts, signed
 
 _SOLD = {"triominos": "Triominos®"}
 """What the box says, where it does not say Tripple Domino."""
+_NAMED = ("start", "bridge", "double", "out", "draw", "draws", "fruitless", "empty", "target")
 
 
 def numbers(edition: Edition) -> dict[str, str | int]:
     """What the texts may name: every number of an edition and of the game."""
-    one, two, three = edition.hexagons
     return {
         **{f"deal{players}": edition.hand_size(players) for players in PLAYER_COUNTS},
-        "start": edition.start,
+        **{name: getattr(edition, name) for name in _NAMED},
         "needs": "triple" if edition.start_needs_triple else "any",
         "zero": edition.start_zero,
-        "bridge": edition.bridge,
-        "double": edition.double,
-        "hexagon1": one,
-        "hexagon2": two,
-        "hexagon3": three,
-        "out": edition.out,
-        "draw": edition.draw,
-        "draws": edition.draws,
-        "fruitless": edition.fruitless,
-        "empty": edition.empty,
-        "target": edition.target,
+        **{f"hexagon{count}": points for count, points in enumerate(edition.hexagons, 1)},
         "must": "on" if edition.must_place else "off",
         "tiles": len(TILES),
         "triples": sum(tile.is_triple for tile in TILES),

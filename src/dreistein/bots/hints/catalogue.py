@@ -1,7 +1,9 @@
-"""The reasons there are: for or against an action, and what matters in a whole position."""
+"""The reasons there are: for or against an action, and what matters in a whole position.
+
+Each class is a frozen dataclass; :class:`~dreistein.bots.hints.reason.Reason` makes it one.
+"""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from dreistein.bots.hints.reason import Prize, Reason
@@ -11,19 +13,16 @@ from dreistein.rules.tiles import Tile
 # ---------------------------------------------------------------------------- no choice
 
 
-@dataclass(frozen=True, slots=True)
 class Only(Reason):
     """No other action is legal: nothing else fits, and the house rule says to place."""
 
 
-@dataclass(frozen=True, slots=True)
 class Starts(Reason):
     """The starting tile is forced, and its rotation makes no difference."""
 
     tile: Tile
 
 
-@dataclass(frozen=True, slots=True)
 class OnlyFit(Reason):
     """The only placement: the alternative is to draw or pass, at a cost."""
 
@@ -34,28 +33,24 @@ class OnlyFit(Reason):
 # ---------------------------------------------------------------------------- points now
 
 
-@dataclass(frozen=True, slots=True)
 class Brings(Reason):
     """The points it scores now, if there is no other reason."""
 
     points: int
 
 
-@dataclass(frozen=True, slots=True)
 class Takes(Reason):
     """It takes a bonus."""
 
     prize: Prize
 
 
-@dataclass(frozen=True, slots=True)
 class Most(Reason):
     """The most points now, and how many more than any other action."""
 
     ahead: int
 
 
-@dataclass(frozen=True, slots=True)
 class Compared(Reason):
     """How many more points (below 0: fewer) it scores now than another action."""
 
@@ -66,7 +61,6 @@ class Compared(Reason):
         return {"than": self.than, "points": abs(self.points)}
 
 
-@dataclass(frozen=True, slots=True)
 class Close(Reason):
     """As far as the ranking can tell, hardly better or worse than another action."""
 
@@ -78,7 +72,6 @@ class Close(Reason):
 # ---------------------------------------------------------------------------- what it opens
 
 
-@dataclass(frozen=True, slots=True)
 class Exposes(Reason):
     """Bonuses are opened that others may take: the tiles for them are not in sight.
 
@@ -105,21 +98,18 @@ class Exposes(Reason):
         return {"count": len(self.prizes), "points": most, "tiles": tiles} | said
 
 
-@dataclass(frozen=True, slots=True)
 class Prepares(Reason):
     """It opens a bonus that only the seat itself can take: it holds the one tile for it."""
 
     prize: Prize
 
 
-@dataclass(frozen=True, slots=True)
 class Waits(Reason):
     """It leaves a bonus for later, safely: the one tile for it stays on the rack."""
 
     prize: Prize
 
 
-@dataclass(frozen=True, slots=True)
 class Safer(Reason):
     """Fewer points now than another action, or as many; but that one opens a bonus to others."""
 
@@ -130,7 +120,6 @@ class Safer(Reason):
 # ---------------------------------------------------------------------------- what still fits
 
 
-@dataclass(frozen=True, slots=True)
 class Fits(Reason):
     """How many of the tiles left on the rack fit somewhere afterwards."""
 
@@ -138,7 +127,6 @@ class Fits(Reason):
     left: int
 
 
-@dataclass(frozen=True, slots=True)
 class Roomier(Reason):
     """As many points now as another action, or fewer, but more of the rack still fits."""
 
@@ -149,7 +137,6 @@ class Roomier(Reason):
     """How many would fit after the other action."""
 
 
-@dataclass(frozen=True, slots=True)
 class Tighter(Reason):
     """Fewer tiles of the rack fit afterwards than after another action, whatever it scores now."""
 
@@ -159,7 +146,6 @@ class Tighter(Reason):
     instead: int
 
 
-@dataclass(frozen=True, slots=True)
 class Hampers(Reason):
     """Few of the tiles that the seat cannot see fit afterwards: others may have to draw."""
 
@@ -167,7 +153,6 @@ class Hampers(Reason):
     unseen: int
 
 
-@dataclass(frozen=True, slots=True)
 class Stops(Reason):
     """With the stock empty, nobody else can place afterwards: they pay, turn by turn."""
 
@@ -177,7 +162,6 @@ class Stops(Reason):
 # ---------------------------------------------------------------------------- the end
 
 
-@dataclass(frozen=True, slots=True)
 class Out(Reason):
     """The last tile of the rack: the bonus, and what the others hold."""
 
@@ -190,7 +174,6 @@ class Out(Reason):
     """Whether that is exact: once the stock is empty, the others' tiles are known."""
 
 
-@dataclass(frozen=True, slots=True)
 class Blocks(Reason):
     """It ends the round as blocked. ``passed``: because everyone has passed."""
 
@@ -201,7 +184,6 @@ class Blocks(Reason):
     passed: bool
 
 
-@dataclass(frozen=True, slots=True)
 class EndsMatch(Reason):
     """It ends the round and with it the match: a player has reached the target."""
 
@@ -211,7 +193,6 @@ class EndsMatch(Reason):
     """What the best of the others has then."""
 
 
-@dataclass(frozen=True, slots=True)
 class Sheds(Reason):
     """One tile less to be counted against the seat, while another has only a few left."""
 
@@ -224,7 +205,6 @@ class Sheds(Reason):
 # ---------------------------------------------------------------------------- placing nothing
 
 
-@dataclass(frozen=True, slots=True)
 class Draws(Reason):
     """Nothing that may be placed fits."""
 
@@ -236,7 +216,6 @@ class Draws(Reason):
     chance: float
 
 
-@dataclass(frozen=True, slots=True)
 class DrawsAnyway(Reason):
     """A tile fits, but one may draw all the same."""
 
@@ -248,7 +227,6 @@ class DrawsAnyway(Reason):
     """Whether drawing is worth more than any placement."""
 
 
-@dataclass(frozen=True, slots=True)
 class Collects(Reason):
     """Once the stock is empty, a player with many tiles can go on placing; the others must pass."""
 
@@ -256,7 +234,6 @@ class Collects(Reason):
     cost: int
 
 
-@dataclass(frozen=True, slots=True)
 class DrawsBonus(Reason):
     """How many of the tiles that the seat cannot see would score a bonus at once."""
 
@@ -265,14 +242,12 @@ class DrawsBonus(Reason):
     """The most that one of them would score."""
 
 
-@dataclass(frozen=True, slots=True)
 class Fruitless(Reason):
     """It is the turn's last draw: placing nothing then costs extra."""
 
     cost: int
 
 
-@dataclass(frozen=True, slots=True)
 class Keeps(Reason):
     """The drawn tiles are kept although one fits."""
 
@@ -282,7 +257,6 @@ class Keeps(Reason):
     """Whether that is worth more than any placement."""
 
 
-@dataclass(frozen=True, slots=True)
 class Passes(Reason):
     """Nothing can be drawn: the penalty. ``instead`` is what placing would bring; None if nothing
     fits."""
@@ -296,7 +270,6 @@ class Passes(Reason):
 # ---------------------------------------------------------------------------- another idea
 
 
-@dataclass(frozen=True, slots=True)
 class Gain(Reason):
     """By how many points it is better (below 0: worse) than another action over the round."""
 
@@ -307,7 +280,6 @@ class Gain(Reason):
         return {"than": self.than, "points": abs(self.points)}
 
 
-@dataclass(frozen=True, slots=True)
 class GainInWins(Reason):
     """How many of ten matches it wins more (below 0: fewer) than another action."""
 
@@ -317,7 +289,6 @@ class GainInWins(Reason):
         return {"matches": abs(self.matches)}
 
 
-@dataclass(frozen=True, slots=True)
 class Even(Reason):
     """As far as the ranking can tell, as good as another action."""
 
@@ -327,7 +298,6 @@ class Even(Reason):
 # ---------------------------------------------------------------------------- the whole position
 
 
-@dataclass(frozen=True, slots=True)
 class LastRound(Reason):
     """A seat has reached the target: the match ends with this round, if it does not fall again."""
 
@@ -337,7 +307,6 @@ class LastRound(Reason):
     total: int
 
 
-@dataclass(frozen=True, slots=True)
 class NearlyOut(Reason):
     """Another seat has only a few tiles left."""
 
@@ -345,7 +314,6 @@ class NearlyOut(Reason):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class Holds(Reason):
     """With the stock empty at a table of two, the other seat's tiles are known."""
 

@@ -15,7 +15,7 @@ sentence, which :mod:`dreistein.coach.words` knows.
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
-from typing import Any, ClassVar
+from typing import Any, ClassVar, dataclass_transform
 
 from dreistein.rules.actions import Action, Draw, EndTurn, Placement, parse_action
 from dreistein.rules.tiles import Tile
@@ -52,15 +52,17 @@ class Prize:
         return {"kind": kind, "points": self.points, "tile": tile_name(self.tile)}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass_transform(frozen_default=True)
+@dataclass(frozen=True)
 class Reason:
-    """The base of all reasons."""
+    """The base of all reasons, which makes each of them a frozen dataclass."""
 
     kind: ClassVar[str]
     """The name of its class: ``only-fit`` of ``OnlyFit``."""
 
     def __init_subclass__(cls) -> None:
         cls.kind = re.sub(r"\B(?=[A-Z])", "-", cls.__name__).lower()
+        dataclass(frozen=True)(cls)
 
     @classmethod
     def read(cls, stored: Mapping[str, Any]) -> "Reason":

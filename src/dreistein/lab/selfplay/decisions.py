@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -30,36 +30,11 @@ class SelfPlay:
         return Pairing(number, 0, 0, (*seats[by:], *seats[:by]))
 
 
-@dataclass(slots=True)
-class Decision:
-    """A row of the data set: see docs/envs.md."""
-
-    match: int
-    round: int
-    ply: int
-    seat: int
-    bot: str
-    stand_in: bool
-    hand: list[str]
-    drawn: list[str]
-    counts: list[int]
-    stock: int
-    scores: list[int]
-    totals: list[int]
-    board: list[str]
-    ranking: list[str]
-    values: list[float]
-    action: str
-    round_score: int = 0
-    round_lead: int = 0
-    win: float = 0.0
-
-
 class Notes(Watch):
-    """The decisions of a match, and the ranking of whoever ranks."""
+    """The decisions of a match as rows of the data set (docs/dataset.md), and their rankings."""
 
     def __init__(self, match: int) -> None:
-        self.rows: list[Decision] = []
+        self.rows: list[dict[str, Any]] = []
         self._match = match
         self._ranking: list[tuple[str, float]] = []
 
@@ -84,24 +59,21 @@ class Notes(Watch):
             found.sort(key=lambda each: each[0] != str(action))  # what was chosen comes first
         assert view.seat is not None
         self.rows.append(
-            Decision(
-                self._match,
-                view.round,
-                len(view.history),
-                view.seat,
-                bot.name,
-                stand_in,
-                list(texts(view.hand)),
-                list(texts(view.drawn)),
-                list(view.counts),
-                view.stock,
-                list(view.scores),
-                list(view.totals),
-                [str(placement) for placement in view.board],
-                [text for text, _ in found],
-                [value for _, value in found],
-                str(action),
-            )
+            {
+                "match": self._match,
+                "round": view.round,
+                "ply": len(view.history),
+                "seat": view.seat,
+                "bot": bot.name,
+                "stand_in": stand_in,
+                "hand": texts(view.hand),
+                "drawn": texts(view.drawn),
+                **{name: getattr(view, name) for name in ("counts", "stock", "scores", "totals")},
+                "board": [str(placement) for placement in view.board],
+                "ranking": [text for text, _ in found],
+                "values": [value for _, value in found],
+                "action": str(action),
+            }
         )
 
 
@@ -133,7 +105,7 @@ class Part:
 
 def play_matches(plan: SelfPlay, first: int, count: int) -> Part:
     """Play some matches of a plan."""
-    records, rows, incidents = [], list[Decision](), Counter[tuple[str, str]]()
+    records, rows, incidents = [], list[dict[str, Any]](), Counter[tuple[str, str]]()
     for number in range(first, first + count):
         notes, pairing = Notes(number), plan.pairing(number)
         bots = [make_bot(name) for name in pairing.bots]
@@ -142,17 +114,16 @@ def play_matches(plan: SelfPlay, first: int, count: int) -> Part:
         finally:
             for bot in bots:
                 close(bot)
-        before = {row.round: row.totals for row in notes.rows}
+        before = {row["round"]: row["totals"] for row in notes.rows}
         for row in notes.rows:
-            after = before.get(row.round + 1, result.totals)
-            ended = [now - then for now, then in zip(after, row.totals, strict=True)]
-            best = max(points for seat, points in enumerate(ended) if seat != row.seat)
-            row.round_score, row.round_lead = ended[row.seat], ended[row.seat] - best
-            row.win = result.part(row.seat)
+            after = before.get(row["round"] + 1, result.totals)
+            ended = [now - then for now, then in zip(after, row["totals"], strict=True)]
+            own = ended.pop(row["seat"])
+            row |= {"round_score": own, "round_lead": own - max(ended)}
+            row["win"] = result.part(row["seat"])
         for name, counts in zip(pairing.bots, result.incident_counts, strict=True):
             incidents.update({(name, kind): times for kind, times in counts.items()})
         records.append(record.dumps())
         rows += notes.rows
-    whole = [asdict(row) for row in rows]
-    columns = {name: [row[name] for row in whole] for name in Decision.__slots__}
+    columns = {name: [row[name] for row in rows] for name in rows[0]}
     return Part(records, columns, incidents)
