@@ -12,7 +12,7 @@ from dreistein.envs.actions import TILE_NUMBERS, encode, legal_codes
 from dreistein.envs.game import Game, Settings
 from dreistein.envs.learner import DreisteinEnv
 from dreistein.envs.observation import LONGEST_ROUND, observe, space
-from dreistein.kernel import round_of, sample_world
+from dreistein.kernel import Worlds, round_of
 from dreistein.rules import EDITIONS, TILES, Deal, Round, Tile, view
 from envs.codes import codes_of, game_at
 from random_games import random_rounds
@@ -52,14 +52,14 @@ def test_what_is_hidden_changes_nothing_that_a_seat_is_told(
 ) -> None:
     assume(round.end is None)
     seat %= round.players
-    world = round_of(sample_world(view(round, seat), seed))
+    world = round_of(Worlds(view(round, seat)).sample(seed))
     assert seen(round, world.deal, seat) == seen(round, round.deal, seat)
 
 
 def test_the_leak_check_can_fail() -> None:
     """Another world is another game, and the seat that holds the other tiles sees that."""
     round = Round.seeded("dreistein", EDITIONS["german"], 3).apply("444@0,0")
-    world = round_of(sample_world(view(round, 0), 1))
+    world = round_of(Worlds(view(round, 0)).sample(1))
     for seat, same in enumerate((True, False, False)):
         assert (seen(round, world.deal, seat) == seen(round, round.deal, seat)) == same
 

@@ -17,7 +17,7 @@ from dreistein.envs.errors import EnvSetting, NoGame
 from dreistein.envs.game import Game
 from dreistein.envs.observation import observe
 from dreistein.envs.vector import DreisteinVectorEnv
-from dreistein.kernel import round_of, sample_world
+from dreistein.kernel import Worlds, round_of
 from dreistein.kernel.bridge import deal_of
 from dreistein.kernel.errors import KernelNumber
 from dreistein.kernel.position.state_cy import State
@@ -116,7 +116,7 @@ def flat(told: Any) -> Any:
 @given(random_rounds(), st.integers(0, 2**32))
 def test_what_is_hidden_changes_nothing_that_is_told(round: Round, seed: int) -> None:
     assume(round.end is None)
-    world = round_of(sample_world(view(round, round.turn), seed))
+    world = round_of(Worlds(view(round, round.turn)).sample(seed))
     told = reach(round, round.deal)
     assert flat(told) == flat(reach(round, world.deal))
     same_row(told[0], 0, game_at(round))
@@ -124,9 +124,9 @@ def test_what_is_hidden_changes_nothing_that_is_told(round: Round, seed: int) ->
 
 def test_the_leak_check_can_fail() -> None:
     round = Round.seeded("dreistein", EDITIONS["german"], 3).apply("444@0,0")
-    world = round_of(sample_world(view(round, 0), 1))
+    world = round_of(Worlds(view(round, 0)).sample(1))
     assert round.turn == 0 or flat(reach(round, world.deal)) != flat(reach(round, round.deal))
-    other = round_of(sample_world(view(round, (round.turn + 1) % 3), 1))
+    other = round_of(Worlds(view(round, (round.turn + 1) % 3)).sample(1))
     assert flat(reach(round, other.deal)) != flat(reach(round, round.deal))
 
 

@@ -46,7 +46,7 @@ from dreistein.kernel.search.traits import Traits  # noqa: E402
 from dreistein.kernel.search.tree_cy import Tree, grow  # noqa: E402
 from dreistein.kernel.simulation import playouts, simulate_rounds  # noqa: E402
 from dreistein.kernel.worlds.weighted_cy import WeightedSampler  # noqa: E402
-from dreistein.kernel.worlds.worlds import Worlds, sample_world, true_worlds  # noqa: E402
+from dreistein.kernel.worlds.worlds import Worlds, true_worlds  # noqa: E402
 
 __all__ = [
     "BONUSES",
@@ -80,7 +80,6 @@ __all__ = [
     "run_facts",
     "run_playouts",
     "run_values",
-    "sample_world",
     "self_play",
     "simulate_rounds",
     "state_from_deal",

@@ -14,22 +14,10 @@ from dreistein.kernel.errors import KernelSetting, NotCompiled, StaleKernel
 from dreistein.rules.errors import quote
 
 MODULES = (
-    "position.board_cy",
-    "position.position_cy",
-    "position.state_cy",
-    "position.playout_cy",
-    "position.perft_cy",
-    "worlds.sampler_cy",
-    "worlds.weighted_cy",
-    "search.policy_cy",
-    "search.objective_cy",
-    "search.arms_cy",
-    "search.facts_cy",
-    "search.matches_cy",
-    "search.options_cy",
-    "search.endgame_cy",
-    "search.plan_cy",
-    "search.proof_cy",
+    *("position.board_cy", "position.position_cy", "position.state_cy", "position.playout_cy"),
+    *("position.perft_cy", "worlds.sampler_cy", "worlds.weighted_cy", "search.policy_cy"),
+    *("search.objective_cy", "search.arms_cy", "search.facts_cy", "search.matches_cy"),
+    *("search.options_cy", "search.endgame_cy", "search.plan_cy", "search.proof_cy"),
     "search.tree_cy",
 )
 """The compiled modules, each after those it needs."""

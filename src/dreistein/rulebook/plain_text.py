@@ -8,6 +8,7 @@ from dreistein.rulebook.search import Found
 from dreistein.rulebook.wording import Block
 from dreistein.text import Texts
 from dreistein.text.catalogue import score
+from dreistein.text.width import table, width
 
 _INDENT = "  "
 _ADDRESS = " · "
@@ -48,22 +49,24 @@ class Plain:
 
     def editions(self) -> str:
         """The editions: the chosen one's numbers first, then where the others differ."""
-        table = self.book.editions
+        editions = self.book.editions
         parts = [self._heading(self._texts("rulebook-editions"), "=")]
-        widths = [max(len(row.label) for row in table.rows)]
-        for at, column in enumerate(table.columns):
-            cells = (len(row.cells[at].text) + 1 for row in table.rows)
-            widths.append(max(len(column.id or column.name), *cells))
-        if sum(widths) + 2 * len(widths) <= self.columns:
-            parts.append(self._table(widths))
-        else:
-            parts += [self._column(at) for at in range(len(table.columns))]
-        parts.append(self._wrapped("* " + self._texts("rulebook-differs")))
-        names = (
-            self._wrapped(f"{column.id or column.name}{self._colon} {column.note}", _INDENT)
-            for column in table.columns
+        names = ["", *(column.id or column.name for column in editions.columns)]
+        rows = (
+            [row.label, *(f"{c.text}{'*' if c.differs else ' '}" for c in row.cells)]
+            for row in editions.rows
         )
-        return _joined([*parts, "\n".join(names)])
+        lines = table([names, *rows])
+        if max(map(width, lines)) <= self.columns:
+            parts.append("\n".join(lines))
+        else:
+            parts += [self._column(at) for at in range(len(editions.columns))]
+        parts.append(self._wrapped("* " + self._texts("rulebook-differs")))
+        notes = (
+            self._wrapped(f"{column.id or column.name}{self._colon} {column.note}", _INDENT)
+            for column in editions.columns
+        )
+        return _joined([*parts, "\n".join(notes)])
 
     def glossary(self) -> str:
         """The words of the game, here and in the other languages."""
@@ -100,22 +103,6 @@ class Plain:
             )
         parts += [f"{_INDENT}{name}{self._colon} {score(total)}" for name, total in example.totals]
         return "\n".join(parts)
-
-    def _table(self, widths: list[int]) -> str:
-        table = self.book.editions
-        names = [column.id or column.name for column in table.columns]
-        lines = [["", *names]]
-        lines += (
-            [row.label, *(f"{c.text}{'*' if c.differs else ' '}" for c in row.cells)]
-            for row in table.rows
-        )
-        return "\n".join(
-            _INDENT.join(
-                text.rjust(width) if at else text.ljust(width)
-                for at, (text, width) in enumerate(zip(line, widths, strict=True))
-            ).rstrip()
-            for line in lines
-        )
 
     def _column(self, at: int) -> str:
         column = self.book.editions.columns[at]

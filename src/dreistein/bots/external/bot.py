@@ -6,7 +6,7 @@ told.
 """
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import PurePath
@@ -87,7 +87,7 @@ class Incident:
 class PipeBot:
     """A bot that is a program: started when it is first asked, again after its death.
 
-    ``incidents`` has the first thousand, ``counts`` all by kind; ``on_incident`` gets each one.
+    ``incidents`` has the first thousand, ``counts`` all by kind.
     """
 
     def __init__(
@@ -96,14 +96,12 @@ class PipeBot:
         *,
         restarts: int = 3,
         hello_seconds: float = 10.0,
-        on_incident: Callable[[Incident], object] | None = None,
     ) -> None:
         self.command = tuple(command)
         self.name = PurePath(self.command[0]).name
         self.author = ""
         self.incidents: list[Incident] = []
         self.counts: Counter[Kind] = Counter()
-        self._on_incident = on_incident
         self._hello_seconds = hello_seconds
         self._starts_left = 1 + restarts
         self._child: Child | None = None
@@ -219,8 +217,6 @@ class PipeBot:
         self.counts[kind] += 1
         if len(self.incidents) < _MOST_KEPT:
             self.incidents.append(incident)
-        if self._on_incident is not None:
-            self._on_incident(incident)
 
 
 def _shown(line: bytes) -> str:

@@ -44,11 +44,6 @@ def mask_of(tiles: Iterable[Tile]) -> int:
     return sum(BIT[NUMBER[tile]] for tile in tiles)
 
 
-def tiles_in(mask: int) -> tuple[Tile, ...]:
-    """The tiles of a mask, by number."""
-    return tuple(tile for bit, tile in zip(BIT, ORDER, strict=True) if mask & bit)
-
-
 def cell_number(cell: Cell) -> int:
     """A cell's number."""
     return 1024 + cell.x + 63 * cell.y & 2047

@@ -31,10 +31,9 @@ START_DECKS, SWEEPS = 4, 8
 class Worlds:
     """The worlds that agree with a view, all equally likely."""
 
-    def __init__(self, view: View, *, sweeps: int = SWEEPS) -> None:
+    def __init__(self, view: View) -> None:
         if view.end is not None:
             raise ImpossibleView(reason="the round is over, so nothing is hidden")
-        whole_number("number of sweeps", sweeps, 1, 1000)
         try:
             facts = facts_of(view)
             starts = decks(facts, START_DECKS)
@@ -47,7 +46,7 @@ class Worlds:
             raise ImpossibleView(reason=str(error).rstrip(".")) from error
         self.seat = view.seat
         self.facts = facts
-        self.sampler = sampler_for(self.root, facts, starts, sweeps)
+        self.sampler = sampler_for(self.root, facts, starts)
 
     def sample(self, seed: int | str, index: int = 0) -> State:
         """The world of an index, as a new state."""
@@ -91,11 +90,6 @@ class Worlds:
         return run_in_threads(root.players, count, codes.shape[1], threads, play)
 
 
-def sample_world(view: View, seed: int | str, index: int = 0) -> State:
-    """One world that agrees with a view; for several, keep a :class:`Worlds`."""
-    return Worlds(view).sample(seed, index)
-
-
 def true_worlds(state: State) -> WorldSampler:
     """The worlds with the hands as they are: only the order of the stock is dealt anew."""
     config, deck = state.config, state.order
@@ -112,16 +106,14 @@ def true_worlds(state: State) -> WorldSampler:
     return WorldSampler(state, allowed, [deck], [], holders, [], -1, 0)
 
 
-def sampler_for(
-    root: State, facts: Facts, starts: Sequence[Sequence[int]], sweeps: int = SWEEPS
-) -> WorldSampler:
+def sampler_for(root: State, facts: Facts, starts: Sequence[Sequence[int]]) -> WorldSampler:
     """A sampler of the worlds that agree with facts, from decks that do."""
     loose = [
         [at for at in range(56) if group >> at & 1 and facts.is_loose(starts[0][at])]
         for group in facts.groups
     ]
     # Before the opening, most swaps would make another seat open and are rejected.
-    passes = sweeps if facts.opener < 0 else 16 * sweeps
+    passes = SWEEPS if facts.opener < 0 else 16 * SWEEPS
     return WorldSampler(
         root,
         facts.allowed,
