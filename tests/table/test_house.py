@@ -123,6 +123,17 @@ async def test_a_table_whose_answer_was_lost_is_asked_for_again(tmp_path: Path) 
         await Guest(house, "ada", twice[0]).come()
 
 
+async def test_a_table_that_was_played_or_left_since_is_not_the_one_asked_for(house: House) -> None:
+    key = "k" * 22
+    ada = await g.finished(house, ME, BOT, key=key)
+    ben = await g.seated(house, ME, FRIEND, person="ben", key=key)
+    await g.joined(ben, "cleo")
+    await house.lists.leave("ben", ben.table)
+    for host in (ada, ben):
+        again = await g.seated(house, ME, BOT, person=str(host.person), key=key)
+        assert again.table != host.table
+
+
 @pytest.mark.house(most_connections_person=2)
 async def test_connections_to_one_table_are_limited(house: House) -> None:
     ada = await g.seated(house, ME, FRIEND)

@@ -16,6 +16,7 @@ from dreistein.table.model.change import Change
 from dreistein.table.model.fold import open_state
 from dreistein.table.model.setup import name_by, opening_event
 from dreistein.table.runtime.context import HouseContext
+from dreistein.table.runtime.writer import read_log
 from dreistein.table.store.errors import StaleLog
 from dreistein.table.tables import Tables
 
@@ -33,11 +34,18 @@ class Hosting:
     async def open_once(
         self, first: e.TableOpened, played: Sequence[e.Event] = (), *, key: str | None
     ) -> str:
-        """Open a table, or find the one that this person has opened with the same key."""
+        """Open a table, or find the one that this person has opened with the same key.
+
+        One that they have left or played to its end meanwhile is not what they ask for.
+        """
         if key is None:
             return await self.open(first, played)
         table = name_by(first.host, key)
-        if not await self._context.store.load(table):
+        if log := await self._context.store.load(table):
+            state = await read_log(log)
+            if state.over or not state.seats_of(first.host):
+                return await self.open(first, played)
+        else:
             with suppress(StaleLog):  # asked for twice at once
                 return await self.open(first, played, table)
         return table
