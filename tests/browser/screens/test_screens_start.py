@@ -38,13 +38,14 @@ def test_my_games_are_told_apart_without_a_name_and_none_lead_to_the_first(visit
 
 def test_fields_show_what_will_be_sent_and_an_impossible_number_unfolds(visit: Visit) -> None:
     page = visit("/new?device")
-    for _ in range(2):
+    for _ in range(3):
         page.get_by_role("button", name="Add a seat").click()
     names = page.get_by_role("textbox", name="Name in seat")
     for at, name in enumerate(["Ada", "Ben", "Carl", "D" * 24]):
         names.nth(at).press_sequentially(name + "D" * 3 * (at == 3))
     page.get_by_role("button", name="Remove seat 3").click()
-    assert [names.nth(at).input_value() for at in range(3)] == ["Ada", "Ben", "D" * 24]
+    assert [names.nth(at).input_value() for at in range(4)] == ["Ada", "Ben", "D" * 24, ""]
+    page.get_by_role("button", name="Remove seat 4").click()
     unfold = page.get_by_text("View or change the numbers")
     unfold.click()
     target, bridge = page.get_by_label("Target"), page.get_by_label("Bridge")

@@ -24,27 +24,31 @@ from dreistein.table.store import settings
 from dreistein.table.store.base import Append, Rewrite
 from dreistein.table.store.connection import Connection, Result
 from dreistein.table.store.group_commit import Outcome
-from dreistein.table.store.postgres import PostgresStore
+from dreistein.table.store.postgres import PostgresStore, nodes
 from dreistein.table.store.postgres.session import Session
 from dreistein.table.store.postgres.store import _rewrite
 from dreistein.table.store.postgres.writes import Writer
-from dreistein.table.store.sql import log
+from dreistein.table.store.shared import Attendance
+from dreistein.table.store.sql import log, pruning
 from dreistein.table.store.sql.hashes import last_link
 from sizes import size
-from table.store.scenes import finished, opened, summary
+from table.store.scenes import finished, opened, score, summary
 
 NAMES = ("ada", "ben", "cleo")
 RECORD = json.dumps({"players": NAMES}).encode()
 ENTRY = json.dumps({"about": {"names": NAMES}}).encode()
 CHALLENGE = StoredChallenge("c1", "amsel", 1, b'{"by": "ada"}', 5)
 TABLES = {
-    "tables": "name, head, phase, text, at, listed",
+    "tables": "name, head, chain, phase, text, at, listed, caretaker, epoch",
     "events": "seq, event, chain",
     **dict.fromkeys(("finished", "reviews", "matches", "name_index"), "*"),
     "people": "person, waiting",
     "challenges": "*",
     "tries": "challenge, person, table_name, name, text, at",
+    "days": "day, person, name, score, at",
     **dict.fromkeys(("tokens", "settings", "session_epochs"), "*"),
+    "nodes": "id",
+    "watchers": "*",
 }
 Job = Callable[[Connection], object] | Append
 Left = tuple[object, ...]
@@ -91,16 +95,35 @@ PAIR: dict[str, Job] = {
     "unlist the other": job(lists.unlist, "ben", "drossel", 0),
     "unlist the next": job(lists.unlist, "ben", "drossel", 1),
     "drop": job(log.drop, "drossel"),
+    "prune": job(pruning.drop_old, [(2, "drossel", 1)]),
+    "play on": Append("drossel", 2, (b"played",), summary("ada", "ben", at=9)),
 }
 PERSON: dict[str, Job] = {
     "challenge": job(challenges.add_challenge, "ada", CHALLENGE),
     "the same": job(challenges.add_challenge, "ada", replace(CHALLENGE, id="c2")),
     "unlist": job(lists.unlist, "ada", "amsel", 1),
     "erase": job(erasure.erase_person, "ada", "–", redaction.challenge_without_name),
+    "try": job(challenges.add_try, "c0", "ada", "star", "Ada", 3),
+    "a day": score("ada", 9),
 }
 TOKENS: dict[str, Job] = {
     "token": job(sessions.add_token, "eleventh", "ada", b"", 0, 99),
     "another": job(sessions.add_token, "twelfth", "ada", b"", 0, 98),
+    "take": job(sessions.take_token, "0", 0),
+    "drop": job(sessions.drop_tokens, "ada"),
+    "log out": job(sessions.next_session_epoch, "ada"),
+    "log out too": job(sessions.next_session_epoch, "ada"),
+}
+HERE = {"amsel": Attendance(("ada",), 1, 7), "drossel": Attendance(("ben",), 0, 7)}
+NODES: dict[str, Job] = {
+    "one looks after it": job(nodes.claim, "one", "amsel", 0),
+    "two looks after it": job(nodes.claim, "two", "amsel", 0),
+    "one is here": job(nodes.attend, "one", HERE),
+    "one is gone": job(nodes.attend, "one", dict.fromkeys(HERE, Attendance())),
+    "one lets go": job(nodes.release, "one", ["amsel", "drossel"]),
+    "one retires": job(nodes.retire, "one"),
+    "a pulse": lambda connection: nodes.pulse(connection, "one", 5, int).new,
+    "an end": over("drossel", 1, 2, "ben"),
 }
 KEPT: dict[str, Job] = {
     "set": job(settings.get_or_set, "key", b"one"),
@@ -229,6 +252,8 @@ def scene(url: str, runner: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sc
             await store.append(over("drossel", 0, 0, "ada", "ben"))
             await store.append(over("drossel", 1, 1, "ben"))
             await store.write(reviews.add_review, StoredReview("amsel", 0, b"old", b"summary", 8))
+            await store.write(challenges.add_challenge, "ben", replace(CHALLENGE, id="c0"))
+            await store.write(nodes.pulse, "one", 5, int)
             for number in range(9):
                 await store.write(sessions.add_token, f"{number}", "ada", b"", 0, number)
 
@@ -243,7 +268,7 @@ def scene(url: str, runner: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sc
     scene.close()
 
 
-@pytest.mark.parametrize("jobs", [MATCH, LOG, PAIR, PERSON, TOKENS, KEPT])
+@pytest.mark.parametrize("jobs", [MATCH, LOG, PAIR, PERSON, TOKENS, KEPT, NODES])
 def test_jobs_leave_what_one_after_the_other_leaves(scene: Scene, jobs: dict[str, Job]) -> None:
     wrong: list[str] = []
     pairs = [*permutations(jobs.items(), 2)]
