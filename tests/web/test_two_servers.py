@@ -13,16 +13,24 @@ from dreistein.table.features.queries import reviews
 from dreistein.table.features.queries.reviews import StoredReview
 from dreistein.table.runtime.settings import HouseSettings
 from dreistein.table.store import settings
+from dreistein.table.store.sql.hashes import fingerprint
+from poll import until_async
 from table.guests import ALONE, ME, Guest, finished, refusal, seated
 from table.nodes.houses import two_houses
+from web.evenings import person_in
 from web.server_process import ServerProcess
 from web.servers import WAIT, table_of
+from web.socket.player import Player
 
 
 @pytest.fixture(scope="module")
-def urls(cluster: Cluster) -> Iterator[tuple[str, str]]:
+def database(cluster: Cluster) -> str:
+    return cluster.new_url()
+
+
+@pytest.fixture(scope="module")
+def urls(database: str) -> Iterator[tuple[str, str]]:
     """The addresses of two servers at one database."""
-    database = cluster.new_url()
     with ExitStack() as stack:
         one, other = (stack.enter_context(ServerProcess(database)) for _ in range(2))
         yield f"http://127.0.0.1:{one.port}", f"http://127.0.0.1:{other.port}"
@@ -54,6 +62,32 @@ def test_a_link_for_another_device_works_once_at_whatever_server(urls: tuple[str
         assert there.post("/api/me/claim", json={"token": token}).json()["name"] == "Ada"
         for late in (thief, there):
             assert late.post("/api/me/claim", json={"token": token}).status_code == 410
+
+
+async def test_who_logged_out_loses_the_socket_even_if_the_notice_was_lost(
+    urls: tuple[str, str], cluster: Cluster, database: str
+) -> None:
+    with browser(urls[1]) as thief, browser(urls[1]) as other:
+        players = []
+        for desk in (thief, other):
+            desk.post("/api/me", json={"name": "Ada"})
+            ((name, value),) = desk.cookies.items()
+            players.append(Player(table_of(desk, "me", "me"), f"{name}={value}"))
+        for player in players:
+            await player.connect(int(urls[1].rpartition(":")[2]))
+        await until_async(lambda: all(player.done for player in players))
+        person = str(person_in(players[0].cookie))
+        # As if the server that was asked had ended before it told anybody.
+        mark = fingerprint(f"session epoch {person}").hex()
+        cluster.query(database, rf"INSERT INTO session_epochs VALUES ('\x{mark}', 1)")
+        thieves, others = (player.socket for player in players)
+        assert thieves is not None
+        assert others is not None
+        await until_async(lambda: not thieves.open)
+        assert not thief.get("/api/me").json()["known"]
+        assert others.open
+        for player in players:
+            player.close()
 
 
 async def test_a_challenge_is_tried_once_at_whatever_server(cluster: Cluster) -> None:

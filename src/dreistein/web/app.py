@@ -47,14 +47,17 @@ def make_app(house: House, options: Options, key: bytes, network: Network | None
         responses=problems(*_COMMON_STATUSES),
     )
     context = AppContext(house, options, key, network)
-
-    async def person_id(scope: Scope) -> str | None:
-        person = await context.person_of(scope)
-        return None if person is None else person.id
-
     counts = SocketCounts()
     metrics = Metrics(house, counts)
-    sockets = Sockets(house, options.limits, context.ledger, person_id, counts, metrics.closed)
+    sockets = Sockets(
+        house,
+        options.limits,
+        context.ledger,
+        context.person_of,
+        context.generations.ended,
+        counts,
+        metrics.closed,
+    )
     app.state.context, app.state.sockets, app.state.metrics = context, sockets, metrics
     for router in _ROUTERS:
         app.include_router(router)

@@ -38,6 +38,8 @@ class Bus:
         """Another server added to a log that is no table in memory."""
         self.dropped = Topic[[str]]()
         """Another server dropped a table."""
+        self.pulsed = Topic[[]]()
+        """This server, one of several, has just asked the store how things stand."""
         self.hung_up = Topic[[bytes]]()
         """Another server hung up on the person with this fingerprint."""
 

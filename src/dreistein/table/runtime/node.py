@@ -120,6 +120,7 @@ class Node:
                 if new:
                     self._unsettled.update(watched)  # nobody knows any more who is here
                 await self._look(watched)
+                self._bus.pulsed.publish()
                 for name in tuple(self._unsettled):  # what could not be said before
                     self.publish_attendance(name)
             except DreisteinError as error:

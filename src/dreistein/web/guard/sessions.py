@@ -15,7 +15,7 @@ import json
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from hashlib import sha256
 
@@ -164,6 +164,11 @@ class Generations:
                 self._known.popitem(last=False)
         self._known.move_to_end(person)
         return known
+
+    async def ended(self, people: Collection[Person]) -> set[Person]:
+        """Those of these sessions that were ended, at whatever server."""
+        now = await self._store.read(queries.session_epochs, {person.id for person in people})
+        return {person for person in people if person.generation < now.get(person.id, 0)}
 
     async def advance(self, person: str) -> int:
         """Make all cookies of a person worthless; returns the generation of the next ones."""

@@ -9,7 +9,7 @@ import json
 import logging
 import re
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -26,11 +26,13 @@ from dreistein.rules.errors import DreisteinError
 from dreistein.table.errors import Restarting
 from dreistein.table.house import House
 from dreistein.table.runtime.connection import Connection
+from dreistein.table.runtime.tasks import Tasks
 from dreistein.table.store.errors import NotRead
 from dreistein.text import Texts, language_from
 from dreistein.web import errors
 from dreistein.web.guard.ledger import Ledger
 from dreistein.web.guard.limits import AddressBuckets, Bucket, block_of, bucket
+from dreistein.web.guard.sessions import Person
 from dreistein.web.logs import log, log_event, short_id
 from dreistein.web.metrics import SocketCounts
 from dreistein.web.options import Limits
@@ -67,19 +69,22 @@ class Sockets:
         house: House,
         limits: Limits,
         ledger: Ledger,
-        person_of: Callable[[Scope], Awaitable[str | None]],
+        person_of: Callable[[Scope], Awaitable[Person | None]],
+        ended: Callable[[Collection[Person]], Awaitable[Collection[Person]]],
         counts: SocketCounts,
         closed: Metric,
     ) -> None:
-        """``closed`` counts closed sockets by code."""
+        """``ended`` tells which sessions are over; ``closed`` counts closed sockets by code."""
         self._house, self._limits, self._person_of = house, limits, person_of
-        self._counts, self._closed = counts, closed
+        self._ended, self._counts, self._closed = ended, counts, closed
         self._opens = AddressBuckets(limits.opens)
         self._budgets = Budgets(limits, ledger)
         self._encoder = SharedEncoder()
         self._by_address: Counter[str] = Counter()
-        self._outboxes: set[Outbox] = set()
+        self._clients: set[TableSocket] = set()
         self._sweeping = False
+        self._checking = Tasks()
+        house.context.bus.pulsed.subscribe(self._check_sessions)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = block_of((scope.get("client") or ("",))[0])
@@ -117,7 +122,7 @@ class Sockets:
         )
         outbox = client.outbox
         writer = asyncio.create_task(outbox.close())
-        self._outboxes.add(outbox)
+        self._clients.add(client)
         self._schedule_sweep()
         # A task of its own, or each step would pass through every layer of the application.
         talk = asyncio.create_task(self._talk(client, scope))
@@ -126,7 +131,7 @@ class Sockets:
             await client.wait_until_gone()
         finally:
             talk.cancel()
-            self._outboxes.discard(outbox)
+            self._clients.discard(client)
             client.close()
             ended = outbox.ending
             await self._finish(outbox, writer)
@@ -164,21 +169,39 @@ class Sockets:
     def _sweep(self) -> None:
         """Send a heartbeat to clients that have been sent nothing for a while."""
         self._sweeping = False
-        if not self._outboxes:
+        if not self._clients:
             return
         loop = asyncio.get_running_loop()
         quiet_since = loop.time() - self._house.settings.heartbeat_seconds * 3 / 4
-        for outbox in self._outboxes:
-            if outbox.last_put <= quiet_since:
-                outbox.put(_HEARTBEAT_FRAME)
+        for client in self._clients:
+            if client.outbox.last_put <= quiet_since:
+                client.outbox.put(_HEARTBEAT_FRAME)
         self._schedule_sweep()
 
     async def wait_until_sent(self, seconds: float) -> None:
         """Wait until all messages are written, but no longer than ``seconds``."""
         loop = asyncio.get_running_loop()
         until = loop.time() + seconds
-        while loop.time() < until and not all(outbox.empty for outbox in self._outboxes):
+        while loop.time() < until and not all(client.outbox.empty for client in self._clients):
             await asyncio.sleep(0.02)
+
+    # ------------------------------------------------------------------ sessions that end
+
+    def _check_sessions(self) -> None:
+        """Hang up on those who logged out at another server, even if its notice was lost."""
+        if not self._checking:
+            self._checking.spawn(self._hang_up_on_ended())
+
+    async def _hang_up_on_ended(self) -> None:
+        clients = [(client, client.person) for client in self._clients]
+        people = {person for _, person in clients if person is not None}
+        if not people:
+            return
+        with suppress(NotRead):  # it is tried again with the next pulse
+            ended = await self._ended(people)
+            for client, person in clients:
+                if person in ended:
+                    client.deliver(p.Bye("restarting", "", 1000))
 
 
 class TableSocket:
@@ -204,12 +227,15 @@ class TableSocket:
         wire = scope["extensions"][WIRE_KEY]
         self.outbox = Outbox(send, wire, limits, counts, wire.abort, self.close)
         self._receive, self._gone = receive, False
+        self.person: Person | None = None
+        """Whoever the socket was opened by, with the session of that moment."""
         now = asyncio.get_running_loop().time()
         self._bucket = bucket(limits.messages, now)
         self._mistakes = Bucket(limits.mistakes / _MISTAKE_SECONDS, limits.mistakes, now)
 
-    async def run(self, person: str | None) -> None:
+    async def run(self, visitor: Person | None) -> None:
         """Greet the client, then carry out its messages until the connection ends."""
+        self.person, person = visitor, None if visitor is None else visitor.id
         hello = await self._hello()
         connection = None if hello is None else await self._connect(hello, person)
         if connection is None:
@@ -218,7 +244,7 @@ class TableSocket:
         clock, outbox = asyncio.get_running_loop().time, self.outbox
         while outbox.ending is None:
             text = await self._text()
-            if text is None:
+            if text is None or outbox.ending is not None:
                 continue
             self._counts.received += 1
             now = clock()

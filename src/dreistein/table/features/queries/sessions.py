@@ -3,12 +3,16 @@
 Of a token only its hash is stored.
 """
 
+from collections.abc import Iterable
+
 from dreistein.table.store.connection import Connection
 from dreistein.table.store.sql.hashes import fingerprint
 from dreistein.table.store.sql.locks import lock_tokens
 
 MOST_TOKENS_PERSON = 10
 """A person's older ones are worth nothing."""
+_MOST_ASKED = 500
+"""Epochs in one query."""
 
 
 def _mark(person: str) -> bytes:
@@ -21,6 +25,19 @@ def session_epoch(connection: Connection, person: str) -> int:
         "SELECT epoch FROM session_epochs WHERE mark = ?", (_mark(person),)
     ).fetchone()
     return 0 if found is None else int(found[0])
+
+
+def session_epochs(connection: Connection, people: Iterable[str]) -> dict[str, int]:
+    """The epochs of those among these people who ever ended all their sessions."""
+    of_mark = {_mark(person): person for person in people}
+    marks, found = [*of_mark], dict[str, int]()
+    for first in range(0, len(marks), _MOST_ASKED):
+        asked = marks[first : first + _MOST_ASKED]
+        places = ", ".join("?" * len(asked))
+        query = f"SELECT mark, epoch FROM session_epochs WHERE mark IN ({places})"
+        for mark, epoch in connection.execute(query, asked).fetchall():
+            found[of_mark[bytes(mark)]] = int(epoch)
+    return found
 
 
 def next_session_epoch(connection: Connection, person: str) -> int:
