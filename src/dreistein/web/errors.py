@@ -65,6 +65,12 @@ class LinkExpired(WebError):
     status = 410
 
 
+class NoWayBack(WebError):
+    code = "no-way-back"
+    sentence = "This device cannot go back to other games: that is possible for one day."
+    status = 410
+
+
 class ForeignLink(WebError):
     code = "foreign-link"
     sentence = "QR codes are made only for links to this server."

@@ -1,5 +1,6 @@
 """Your data: what "forget me" leaves behind."""
 
+import httpx
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
@@ -51,3 +52,28 @@ def test_logging_out_asks_first_and_offers_another_device(visit: Visit, server: 
     asked.get_by_role("button", name="Log out here").click()
     page.get_by_role("button", name="Play now").wait_for()
     assert page.context.request.get(f"{server}/api/tables").json()["tables"] == []
+
+
+def test_a_link_names_whose_it_is_and_the_way_back_brings_the_games_back(
+    visit: Visit, server: str
+) -> None:
+    page = visit(settings={"name": "Ada"})
+    open_table(page)
+    table = page.url
+    with httpx.Client(base_url=server, headers={"Origin": server}) as eve:
+        eve.post("/api/me", json={"name": "Eve"})
+        token = eve.post("/api/me/link").json()["token"]
+    page.goto(f"{server}/device/{token}")
+    main = page.get_by_role("main")
+    expect(main).to_contain_text("Continue on this device as Eve?")
+    expect(main).to_contain_text("The game that this device has now will no longer be shown here")
+    page.get_by_role("button", name="Yes, continue here").click()
+    expect(main).to_contain_text("the games that this device had before")
+    page.goto(table)
+    page.get_by_text("There is no such table").wait_for()
+    page.goto(f"{server}/data")
+    page.get_by_role("button", name="Back to my earlier games").click()
+    page.wait_for_url("**/games")
+    page.goto(table)
+    tiles(page).first.wait_for()
+    assert page.context.request.get(f"{server}/api/me").json()["name"] == "Ada"

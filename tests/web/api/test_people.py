@@ -4,13 +4,14 @@ from pathlib import Path
 
 from httpx import Client
 
-from web.servers import Running, running
+from web.api.answers import refused
+from web.servers import Running, running, table_of
 
 
 def test_a_name_is_remembered_and_cleaned(client: Client) -> None:
-    assert client.get("/api/me").json() == {"known": False, "name": ""}
+    assert client.get("/api/me").json() == {"known": False, "name": "", "before": None}
     assert client.post("/api/me", json={"name": " Ada\t "}).json()["name"] == "Ada"
-    assert client.get("/api/me").json() == {"known": True, "name": "Ada"}
+    assert client.get("/api/me").json() == {"known": True, "name": "Ada", "before": None}
 
 
 def test_the_cookie_has_the_right_attributes(client: Client) -> None:
@@ -38,3 +39,51 @@ def test_a_forged_cookie_is_ignored(server: Running) -> None:
     with server.client() as client:
         assert not client.get("/api/me", headers={"Cookie": broken}).json()["known"]
         assert client.get("/api/me", headers={"Cookie": f"other=1; {cookie}"}).json()["known"]
+
+
+def test_a_link_of_another_person_says_so_and_leaves_a_way_back(server: Running) -> None:
+    with server.client() as eve, server.client() as ada:
+        eve.post("/api/me", json={"name": "Eve"})
+        link = eve.post("/api/me/link").json()
+        refused(ada.post("/api/me/back"), 410, "no-way-back")
+        ada.post("/api/me", json={"name": "Ada"})
+        table = table_of(ada, "me", "me")
+
+        seen = [desk.post("/api/me/link/look", json=link).json() for desk in (ada, eve)]
+        assert seen[0] == {"name": "Eve", "yours": False, "games": 1}
+        assert seen[1] == {"name": "Eve", "yours": True, "games": 0}
+        claimed = ada.post("/api/me/claim", json=link).json()
+        assert (
+            claimed == {"known": True, "name": "Eve", "before": "Ada"} == ada.get("/api/me").json()
+        )
+        assert ada.get(f"/api/tables/{table}").status_code == 404
+        refused(ada.post("/api/me/link/look", json=link), 410, "link-expired")
+
+        assert ada.post("/api/me/back").json()["name"] == "Ada"
+        assert ada.get(f"/api/tables/{table}").status_code == 200
+        assert ada.get("/api/me").json() == {"known": True, "name": "Ada", "before": None}
+        refused(ada.post("/api/me/back"), 410, "no-way-back")
+
+
+def test_whoever_was_before_is_gone_with_the_session_or_when_logged_out(server: Running) -> None:
+    with server.client() as eve, server.client() as ada, server.client() as other:
+        eve.post("/api/me", json={"name": "Eve"})
+        ada.post("/api/me", json={"name": "Ada"})
+        other.post("/api/me/claim", json=ada.post("/api/me/link").json())
+        for desk in (ada, other):
+            desk.post("/api/me/claim", json=eve.post("/api/me/link").json())
+        ada.post("/api/me/logout", json={"where": "here"})
+        assert ada.get("/api/me").json() == {"known": False, "name": "", "before": None}
+        assert other.post("/api/me/back").json()["name"] == "Ada"
+        ada.post("/api/me/claim", json=other.post("/api/me/link").json())
+        ada.post("/api/me/claim", json=eve.post("/api/me/link").json())
+        other.post("/api/me/logout", json={"where": "everywhere"})
+        refused(ada.post("/api/me/back"), 410, "no-way-back")
+
+
+def test_a_link_for_the_same_person_leaves_nothing_behind(server: Running) -> None:
+    with server.client() as ada:
+        ada.post("/api/me", json={"name": "Ada"})
+        answer = ada.post("/api/me/claim", json=ada.post("/api/me/link").json())
+        assert answer.json()["before"] is None
+        assert len(answer.headers.get_list("set-cookie")) == 1

@@ -48,7 +48,7 @@ def test_a_cookie_is_kept_for_a_year_and_ended(secure: bool, more: list[str]) ->
     value, *kept = mine.cookie_header(ADA, secure).split("; ")
     assert kept == ["Path=/", f"Max-Age={YEAR}", "HttpOnly", "SameSite=Lax", *more]
     assert of(mine, f"other=1; {value}", secure) == ADA
-    name, *ended = mine.end_header(secure).split("; ")
+    name, *ended = mine.cookie_header(None, secure).split("; ")
     assert name == f"{mine.cookie_name(secure)}="
     assert ended == ["Path=/", "Max-Age=0", "HttpOnly", "SameSite=Lax", *more]
     assert [mine.read(value) for value in (None, "", "x" * 1001)] == [None] * 3
@@ -192,7 +192,7 @@ def test_cookies_of_others_are_not_decoded(tmp_path: Path, monkeypatch: pytest.M
         for cookies in (f"{long}; {name}={value}", f"{name}={value}; {long}; dreistein={long}"):
             headers = {"cookie": cookies}
             me = httpx.get(f"{server.url}/api/me", headers=headers, timeout=WAIT).json()
-            assert me == {"known": True, "name": "Ada"}
+            assert (me["known"], me["name"]) == (True, "Ada")
             with server.socket(table, headers=headers) as socket:
                 assert hello(socket)["view"]["table"]["seats"][0]["yours"]
     assert max(len(call.args[0]) for call in unquote.call_args_list) < 1000

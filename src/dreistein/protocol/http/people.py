@@ -14,6 +14,8 @@ class Me:
 
     known: bool
     name: str
+    before: str | None = None
+    """Whose games this device had before a link made it another's, for a day."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +31,17 @@ class DeviceLink:
 
     token: str
     seconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class LinkLook:
+    """Whose a token is, and what it means to use it here."""
+
+    name: str
+    yours: bool
+    """Whether this device is that person already."""
+    games: int
+    """How many games this device has, which it would no longer show."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from dreistein.table.house import House
 from dreistein.web.guard.ledger import Ledger
 from dreistein.web.guard.limits import AddressBuckets, StreamLimits, block_of, daily_quota
 from dreistein.web.guard.origin import is_secure
-from dreistein.web.guard.sessions import DeviceLinks, Generations, Person, Sessions
+from dreistein.web.guard.sessions import BEFORE, DeviceLinks, Generations, Person, Sessions
 from dreistein.web.options import Options
 from dreistein.web.record_check import RecordJudge
 from dreistein.web.responses import too_fast
@@ -55,22 +55,24 @@ class AppContext:
         self.ledger = Ledger(limits)
         """What everybody may still use."""
 
-    async def person_of(self, scope: Scope) -> Person | None:
+    async def person_of(self, scope: Scope, which: str = "") -> Person | None:
         """The person whose cookie a request or socket has."""
-        person = self.sessions.person_of(scope["headers"], is_secure(scope, self.options))
+        person = self.sessions.person_of(scope["headers"], is_secure(scope, self.options), which)
         if person is not None and person.generation < await self.generations.of(person.id):
             return None
         return person
 
-    def remember(self, response: Response, scope: Scope, person: Person) -> None:
-        """Give the visitor this person's cookie."""
-        cookie = self.sessions.cookie_header(person, is_secure(scope, self.options))
+    def remember(
+        self, response: Response, scope: Scope, person: Person | None, which: str = ""
+    ) -> None:
+        """Give the visitor this person's cookie; without a person, take it away."""
+        cookie = self.sessions.cookie_header(person, is_secure(scope, self.options), which)
         response.headers.append("set-cookie", cookie)
 
     def end_session(self, response: Response, scope: Scope) -> None:
-        """Take the visitor's cookie away."""
-        cookie = self.sessions.end_header(is_secure(scope, self.options))
-        response.headers.append("set-cookie", cookie)
+        """Take the visitor's cookies away."""
+        for which in ("", BEFORE):
+            self.remember(response, scope, None, which)
 
 
 def address_of(request: Request) -> str:

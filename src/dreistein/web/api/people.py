@@ -5,17 +5,21 @@ from dataclasses import replace
 from fastapi import APIRouter, Request, Response
 
 from dreistein.protocol.http import people as bodies
+from dreistein.table.features.queries.lists import count_games
 from dreistein.table.model.names import clean_name
 from dreistein.web.api.context import Context, OptionalPerson, SessionPerson, costs, problems
-from dreistein.web.guard.sessions import LINK_SECONDS, Person
+from dreistein.web.errors import NoWayBack
+from dreistein.web.guard.sessions import BEFORE, LINK_SECONDS, Person
 
 router = APIRouter(prefix="/api/me", tags=["people"])
 
 
 @router.get("")
-async def who(me: OptionalPerson) -> bodies.Me:
+async def who(request: Request, me: OptionalPerson, context: Context) -> bodies.Me:
     """The visitor's session, if there is one."""
-    return bodies.Me(me is not None, "" if me is None else me.name)
+    before = await context.person_of(request.scope, BEFORE)
+    was = None if before is None else before.name
+    return bodies.Me(me is not None, "" if me is None else me.name, was)
 
 
 @router.post("", dependencies=costs())
@@ -56,14 +60,39 @@ async def revoke_links(me: OptionalPerson, context: Context) -> None:
         await context.links.revoke(me.id)
 
 
+@router.post("/link/look", dependencies=costs(), responses=problems(410))
+async def look_at_link(wish: bodies.Claim, me: OptionalPerson, context: Context) -> bodies.LinkLook:
+    """Whose a token is; it stays good."""
+    person = await context.links.look(wish.token)
+    yours = me is not None and me.id == person.id
+    games = 0
+    if me is not None and not yours:
+        games = await context.house.store.read(count_games, me.id)
+    return bodies.LinkLook(person.name, yours, games)
+
+
 @router.post("/claim", dependencies=costs(), responses=problems(410))
 async def claim(
-    wish: bodies.Claim, request: Request, response: Response, context: Context
+    wish: bodies.Claim, request: Request, response: Response, me: OptionalPerson, context: Context
 ) -> bodies.Me:
-    """Go on as the person of a token."""
+    """Go on as the person of a token. Who the visitor was is kept for a day."""
     person = await context.links.claim(wish.token)
     context.remember(response, request.scope, person)
-    return bodies.Me(True, person.name)
+    if me is None or me.id == person.id:
+        return bodies.Me(True, person.name)
+    context.remember(response, request.scope, me, BEFORE)
+    return bodies.Me(True, person.name, me.name)
+
+
+@router.post("/back", dependencies=costs(), responses=problems(410))
+async def go_back(request: Request, response: Response, context: Context) -> bodies.Me:
+    """Be the person again whom a link has replaced on this device."""
+    before = await context.person_of(request.scope, BEFORE)
+    if before is None:
+        raise NoWayBack()
+    context.remember(response, request.scope, before)
+    context.remember(response, request.scope, None, BEFORE)
+    return bodies.Me(True, before.name)
 
 
 @router.post("/logout", dependencies=costs(stored=100))

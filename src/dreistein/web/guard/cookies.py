@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 Headers = list[tuple[bytes, bytes]]
-_OWN = re.compile(rb"(__Host-)?dreistein-[0-9a-f]{8}=[\w.-]{1,1000}")
+_OWN = re.compile(rb"(__Host-)?dreistein-[0-9a-f]{8}(-before)?=[\w.-]{1,1000}")
 
 
 class OwnCookies:

@@ -31,6 +31,9 @@ KEY_NAME = "session-key"
 """The store's name for the signing key."""
 LINK_SECONDS = 600
 _COOKIE_SECONDS = 365 * 24 * 3600
+_BEFORE_SECONDS = 24 * 3600
+BEFORE = "-before"
+"""The end of the name of the cookie for whoever the device was before a link made it another."""
 _RENEW_SECONDS = 30 * 24 * 3600
 _MOST_GENERATIONS = 50_000
 
@@ -89,28 +92,27 @@ class Sessions:
         fresh = -_RENEW_SECONDS < age < _RENEW_SECONDS
         return Person(str(person), str(name), fresh, number)
 
-    def cookie_name(self, secure: bool) -> str:
+    def cookie_name(self, secure: bool, which: str = "") -> str:
         """The name of the cookie; over HTTPS, one that no other host can set."""
-        return f"{'__Host-' if secure else ''}dreistein-{self._mark}"
+        return f"{'__Host-' if secure else ''}dreistein-{self._mark}{which}"
 
-    def cookie_header(self, person: Person, secure: bool) -> str:
-        """The value of the Set-Cookie header for a person."""
-        attributes = f"Path=/; Max-Age={_COOKIE_SECONDS}; HttpOnly; SameSite=Lax"
-        named = f"{self.cookie_name(secure)}={self.cookie(person)}"
+    def cookie_header(self, person: Person | None, secure: bool, which: str = "") -> str:
+        """The value of the Set-Cookie header for a person; without one, it ends the session."""
+        seconds = 0 if person is None else _BEFORE_SECONDS if which else _COOKIE_SECONDS
+        attributes = f"Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax"
+        value = "" if person is None else self.cookie(person)
+        named = f"{self.cookie_name(secure, which)}={value}"
         return f"{named}; {attributes}{'; Secure' if secure else ''}"
 
-    def end_header(self, secure: bool) -> str:
-        """The value of the Set-Cookie header that ends the session on this device."""
-        attributes = f"Path=/; Max-Age=0; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
-        return f"{self.cookie_name(secure)}=; {attributes}"
-
-    def person_of(self, headers: Iterable[tuple[bytes, bytes]], secure: bool) -> Person | None:
+    def person_of(
+        self, headers: Iterable[tuple[bytes, bytes]], secure: bool, which: str = ""
+    ) -> Person | None:
         """The person whose cookie a request has."""
         cookies: dict[str, str] = {}
         for header, value in headers:
             if header == b"cookie":
                 cookies |= cookie_parser(value.decode("latin-1"))
-        return self.read(cookies.get(self.cookie_name(secure)))
+        return self.read(cookies.get(self.cookie_name(secure, which)))
 
 
 class DeviceLinks:
@@ -128,17 +130,24 @@ class DeviceLinks:
         await self._store.write(queries.add_token, token, person.id, text, now, until)
         return token
 
+    async def look(self, token: str) -> Person:
+        """The person of a token, which stays good; raises :class:`LinkExpired`."""
+        return _person_of(await self._store.read(queries.token, token, self._now()))
+
     async def claim(self, token: str) -> Person:
-        """The person of a token; raises :class:`LinkExpired`."""
-        text = await self._store.write(queries.take_token, token, self._now())
-        if text is None:
-            raise LinkExpired()
-        person, name, generation = json.loads(text)
-        return Person(person, name, True, generation)
+        """The person of a token, which is good no longer; raises :class:`LinkExpired`."""
+        return _person_of(await self._store.write(queries.take_token, token, self._now()))
 
     async def revoke(self, person: str) -> None:
         """Make all tokens of a person worthless that were not used yet."""
         await self._store.write(queries.drop_tokens, person)
+
+
+def _person_of(text: bytes | None) -> Person:
+    if text is None:
+        raise LinkExpired()
+    person, name, generation = json.loads(text)
+    return Person(person, name, True, generation)
 
 
 class Generations:

@@ -84,6 +84,13 @@ def count_unfinished(connection: Connection, person: str) -> int:
     return int(count)
 
 
+def count_games(connection: Connection, person: str) -> int:
+    """Of all games of a person, finished or not."""
+    query = "SELECT count(*) FROM matches WHERE person = ?"
+    (finished,) = connection.execute(query, (fingerprint(person),)).fetchone()
+    return count_unfinished(connection, person) + int(finished)
+
+
 def outdated(connection: Connection, limit: int) -> list[str]:
     rows = connection.execute(
         "SELECT name FROM tables WHERE phase IS NOT NULL AND "

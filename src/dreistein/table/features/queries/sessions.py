@@ -67,6 +67,13 @@ def add_token(
     )
 
 
+def token(connection: Connection, token: str, now: int) -> bytes | None:
+    found = connection.execute(
+        "SELECT text FROM tokens WHERE mark = ? AND until >= ?", (fingerprint(token), now)
+    ).fetchone()
+    return None if found is None else bytes(found[0])
+
+
 def take_token(connection: Connection, token: str, now: int) -> bytes | None:
     found = connection.execute(
         "DELETE FROM tokens WHERE mark = ? AND until >= ? RETURNING text",

@@ -214,6 +214,7 @@ error-too-many-connections = Ci sono già troppe connessioni; terminane una, o r
 error-wrong-host = Questo server non risponde al nome { $host }.
 error-wrong-origin = Questo viene da una pagina di un altro sito ({ $origin }), perciò è stato rifiutato.
 error-link-expired = Questo link è già stato usato, è scaduto o è incompleto; creane uno nuovo sull’altro dispositivo.
+error-no-way-back = Questo dispositivo non può tornare ad altre partite: è possibile per un giorno soltanto.
 error-foreign-link = I codici QR ci sono solo per i link a questo server.
 error-not-from-here = Si può fare solo da un browser sul computer su cui gira il server.
 error-unforeseen = Qualcosa è andato storto nel server. È annotato nel suo registro; riprova tra un momento.

@@ -795,6 +795,8 @@ export interface Best {
 export interface Me {
   known: boolean;
   name: string;
+  /** Whose games this device had before a link made it another's, for a day. */
+  before: string | null;
 }
 
 /** The name to remember. */
@@ -806,6 +808,15 @@ export interface NewName {
 export interface DeviceLink {
   token: string;
   seconds: number;
+}
+
+/** Whose a token is, and what it means to use it here. */
+export interface LinkLook {
+  name: string;
+  /** Whether this device is that person already. */
+  yours: boolean;
+  /** How many games this device has, which it would no longer show. */
+  games: number;
 }
 
 /** Where to end the session. With `others`, it goes on on this device. */

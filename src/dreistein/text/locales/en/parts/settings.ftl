@@ -1,7 +1,17 @@
 ### The settings.
 
 page-device = Another device
-page-device-claim = Continue on this device with your name and your games?
+page-device-claim = Continue on this device as { $name }?
+page-device-claim-unnamed = Continue on this device as the person who made this link?
+page-device-claim-note = You will play under that name, with that person’s games. Say yes only if the link comes from another device of yours.
+page-device-lose =
+    { $count ->
+        [one] The game that this device has now will no longer be shown here. For one day you can go back to it.
+       *[other] The { $count } games that this device has now will no longer be shown here. For one day you can go back to them.
+    }
+page-device-yours = This device already has that name and those games.
+page-device-back-note = For one day you can go back to the games that this device had before: here, or later under Settings, Your data.
+page-device-back = Back to my earlier games
 page-device-yes = Yes, continue here
 page-device-note = A link that works once: open it on your phone, and continue there with your name and your games. Keep it to yourself.
 page-device-link = Personal link

@@ -1,7 +1,17 @@
 ### Los ajustes.
 
 page-device = Otro dispositivo
-page-device-claim = ¿Seguir aquí con tu nombre y tus partidas?
+page-device-claim = ¿Seguir en este dispositivo como { $name }?
+page-device-claim-unnamed = ¿Seguir en este dispositivo como la persona que creó este enlace?
+page-device-claim-note = Jugarás con ese nombre y con las partidas de esa persona. Di que sí solo si el enlace viene de otro dispositivo tuyo.
+page-device-lose =
+    { $count ->
+        [one] La partida que este dispositivo tiene ahora dejará de verse aquí. Durante un día podrás volver a ella.
+       *[other] Las { $count } partidas que este dispositivo tiene ahora dejarán de verse aquí. Durante un día podrás volver a ellas.
+    }
+page-device-yours = Este dispositivo ya tiene ese nombre y esas partidas.
+page-device-back-note = Durante un día puedes volver a las partidas que este dispositivo tenía antes: aquí o, más tarde, en Ajustes, «Tus datos».
+page-device-back = Volver a mis partidas de antes
 page-device-yes = Sí, seguir aquí
 page-device-note = Un enlace que sirve una sola vez: ábrelo en tu teléfono y sigue allí con tu nombre y tus partidas. No lo compartas.
 page-device-link = Enlace personal

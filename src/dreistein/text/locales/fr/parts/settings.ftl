@@ -1,7 +1,17 @@
 ### Les réglages.
 
 page-device = Un autre appareil
-page-device-claim = Continuer ici sous le même nom, avec les mêmes parties ?
+page-device-claim = Continuer sur cet appareil en tant que { $name } ?
+page-device-claim-unnamed = Continuer sur cet appareil à la place de la personne qui a créé ce lien ?
+page-device-claim-note = Vous jouerez sous ce nom, avec les parties de cette personne. N’acceptez que si le lien vient d’un autre de vos appareils.
+page-device-lose =
+    { $count ->
+        [one] La partie de cet appareil ne sera plus visible ici. Pendant un jour, vous pourrez y revenir.
+       *[other] Les { $count } parties de cet appareil ne seront plus visibles ici. Pendant un jour, vous pourrez y revenir.
+    }
+page-device-yours = Cet appareil a déjà ce nom et ces parties.
+page-device-back-note = Pendant un jour, vous pouvez revenir aux parties que cet appareil avait avant : ici, ou plus tard sous Réglages, « Vos données ».
+page-device-back = Revenir à mes parties d’avant
 page-device-yes = Oui, continuer ici
 page-device-note = Un lien valable une seule fois : ouvrez-le sur votre téléphone pour y continuer sous le même nom, avec les mêmes parties. Ne le partagez pas.
 page-device-link = Lien personnel

@@ -1,7 +1,17 @@
 ### Le impostazioni.
 
 page-device = Un altro dispositivo
-page-device-claim = Continuare qui con il tuo nome e le tue partite?
+page-device-claim = Continuare su questo dispositivo come { $name }?
+page-device-claim-unnamed = Continuare su questo dispositivo come la persona che ha creato questo link?
+page-device-claim-note = Giocherai con quel nome e con le partite di quella persona. Accetta solo se il link viene da un altro tuo dispositivo.
+page-device-lose =
+    { $count ->
+        [one] La partita che questo dispositivo ha ora non si vedrà più qui. Per un giorno potrai tornarci.
+       *[other] Le { $count } partite che questo dispositivo ha ora non si vedranno più qui. Per un giorno potrai tornarci.
+    }
+page-device-yours = Questo dispositivo ha già quel nome e quelle partite.
+page-device-back-note = Per un giorno puoi tornare alle partite che questo dispositivo aveva prima: qui o, più tardi, in Impostazioni, «I tuoi dati».
+page-device-back = Torna alle mie partite di prima
 page-device-yes = Sì, continua qui
 page-device-note = Un link che vale una volta sola: aprilo sul telefono e continua lì con il tuo nome e le tue partite. Non condividerlo.
 page-device-link = Link personale

@@ -6,7 +6,7 @@ import { settings } from "../../shared/settings.js";
 
 /**
  * @import {
- *   Best, Challenge, Challenged, Day, DeviceLink, Edition, Look, Me, Opened, Opens, Replay, Seated,
+ *   Best, Challenge, Challenged, Day, DeviceLink, Edition, LinkLook, Look, Me, Opened, Opens, Replay, Seated,
  *   ServerState, Tables, Verification, Waiting,
  * } from "../../shared/wire.js"
  */
@@ -27,8 +27,20 @@ export const tables = (before = null, limit = 100) =>
 /** A token with which another device goes on as this person. @returns {Promise<DeviceLink>} */
 export const deviceLink = () => call("me/link", {});
 
+/** Whose a link for another device is; it stays good. @param {string} token @returns {Promise<LinkLook>} */
+export const linkLook = (token) => call("me/link/look", { token });
+
 /** @param {string} token @returns {Promise<Me>} */
 export const claim = (token) => call("me/claim", { token });
+
+/** Who is here, and who was here before. @returns {Promise<Me>} */
+export const me = () => call("me");
+
+/** Has the session remember a name. @param {string} name @returns {Promise<Me>} */
+export const nameMe = (name) => call("me", { name });
+
+/** Makes the device again what it was before a link made it another person's. @returns {Promise<Me>} */
+export const goBack = () => call("me/back", {});
 
 /** Ends the session. @param {"here" | "others"} where @returns {Promise<Me>} */
 export const logOut = (where) => call("me/logout", { where });

@@ -4,11 +4,12 @@
 import { announce } from "../../shared/announce.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { dropPad, forgetMe, logOut, revokeLinks } from "../page/calls.js";
+import { dropPad, forgetMe, logOut, me, revokeLinks } from "../page/calls.js";
 import { press } from "../page/press.js";
 import { deviceLinkBox } from "../parts/device-link.js";
 import { Framed } from "../parts/frame.js";
 import { Question } from "../parts/question.js";
+import { wayBack } from "../parts/way-back.js";
 
 const PADS = "dreistein-pad";
 
@@ -44,6 +45,8 @@ function clearDevice() {
 export function dataScreen(root) {
   let note = "";
   let wrong = "";
+  let replaced = false;
+  const fail = (/** @type {string} */ text) => ((wrong = text), screen.draw());
   /** @type {Question} */
   const question = new Question(root, () => screen.draw());
   const screen = new Framed(
@@ -57,6 +60,7 @@ export function dataScreen(root) {
         </section>
         <section>
           <h2>${t("page-data-devices")}</h2>
+          ${replaced ? wayBack(fail) : nothing}
           <p class="note">${t("page-data-others-note")}</p>
           <div class="row">
             <button class="button" @click=${tells(() => logOut("others"), "page-data-others-done")}>
@@ -110,7 +114,7 @@ export function dataScreen(root) {
       announce(note);
       screen.draw();
     };
-    void press(event, told, (text) => ((wrong = text), screen.draw()));
+    void press(event, told, fail);
   };
 
   /** Ends the session here, and starts anew; nothing leads back but another device. */
@@ -127,5 +131,9 @@ export function dataScreen(root) {
       },
     });
 
+  void me().then(
+    ({ before }) => ((replaced = before !== null), screen.draw()),
+    () => undefined, // without an answer there is nothing to offer
+  );
   return screen;
 }

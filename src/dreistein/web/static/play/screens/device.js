@@ -1,43 +1,75 @@
 // @ts-check
 /** Continuing as the same person on another device, by a link that works once. */
 
-import { change } from "../../shared/settings.js";
+import { wrongText } from "../../shared/api.js";
+import { change, settings } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";
-import { html } from "../../vendor/lit/lit-html.js";
-import { claim } from "../page/calls.js";
+import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { claim, linkLook, nameMe } from "../page/calls.js";
 import { press } from "../page/press.js";
 import { Framed } from "../parts/frame.js";
+import { wayBack } from "../parts/way-back.js";
+
+/** @import { LinkLook } from "../../shared/wire.js" */
 
 /** @param {HTMLElement} root @param {string} token */
 export function deviceScreen(root, token) {
+  /** @type {LinkLook | null} */
+  let seen = null;
+  let replaced = false;
   let wrong = "";
+  const fail = (/** @type {string} */ text) => ((wrong = text), screen.draw());
   const screen = new Framed(
     root,
     () => t("page-device"),
     () =>
       html` <h1 tabindex="-1">${t("page-device")}</h1>
-        ${
-          wrong
-            ? html`<p role="alert">${wrong}</p>
-                <div class="row"><a class="button primary" href="/">${t("page-start")}</a></div>`
-            : html`<p>${t("page-device-claim")}</p>
-                <div class="row">
-                  <button class="button primary" @click=${(/** @type {Event} */ event) => void goOn(event)}>
-                    ${t("page-device-yes")}
-                  </button>
-                  <a class="button" href="/">${t("page-no")}</a>
-                </div>`
-        }`,
+        ${replaced ? done() : wrong ? refused() : seen ? ask(seen) : html`<p role="status">${t("page-loading")}</p>`}`,
   );
+
+  const refused = () =>
+    html`<p role="alert">${wrong}</p>
+      <div class="row"><a class="button primary" href="/">${t("page-start")}</a></div>`;
+
+  /** @param {LinkLook} one whose link it is */
+  const ask = ({ name, yours, games }) =>
+    html`<p class="lead">
+        ${yours ? t("page-device-yours") : name ? t("page-device-claim", { name }) : t("page-device-claim-unnamed")}
+      </p>
+      ${yours ? nothing : html`<p>${t("page-device-claim-note")}</p>`}
+      ${games ? html`<p><strong>${t("page-device-lose", { count: games })}</strong></p>` : nothing}
+      <div class="row">
+        ${
+          yours
+            ? nothing
+            : html`<button class="button primary" @click=${(/** @type {Event} */ event) => void goOn(event)}>
+                ${t("page-device-yes")}
+              </button>`
+        }
+        <a class="button" href="/">${t(yours ? "page-start" : "page-no")}</a>
+      </div>`;
+
+  const done = () =>
+    html`<div role="status">${wayBack(fail)}</div>
+      ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
+      <div class="row"><a class="button primary" href="/games">${t("page-games")}</a></div>`;
 
   /** @param {Event} event */
   function goOn(event) {
     const become = async () => {
-      const { name } = await claim(token);
+      if (seen?.games && settings.name) await nameMe(settings.name); // the way back brings it along
+      const { name, before } = await claim(token);
       change({ name });
-      return "/games";
+      if (before === null || !seen?.games) return "/games";
+      replaced = true;
+      screen.draw();
     };
-    return press(event, become, (text) => ((wrong = text), screen.draw()));
+    return press(event, become, fail);
   }
+
+  void linkLook(token).then(
+    (look) => ((seen = look), screen.draw()),
+    (error) => fail(wrongText(error)),
+  );
   return screen;
 }
