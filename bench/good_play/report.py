@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 Parts = Mapping[str, Any]
 
-_TOLD = re.compile(r"[^\s(]+(?P<space>\s)\(`(?P<name>[a-z-]+-\d(?:-must)?)`\)")
-"""A number and the name of its figure, on a page."""
+_TOLD = re.compile(r"[^\s(]+<!-- (?P<name>[a-z-]+-\d(?:-must)?) -->")
+"""A number and, unseen by readers, the name of its figure, on a page."""
 _NAMES = {
     "opener-worth": "points of the opener above the mean of the others",
     "opener-wins": "rounds won by the opener",
@@ -151,7 +151,7 @@ def refreshed(page: str, parts: Parts) -> str:
         for part in parts.values()
         for name, figure in part["figures"].items()
     }
-    return _TOLD.sub(lambda of: f"{told[of['name']]}{of['space']}(`{of['name']}`)", page)
+    return _TOLD.sub(lambda of: f"{told[of['name']]}<!-- {of['name']} -->", page)
 
 
 def _cell(figure: Mapping[str, Any]) -> str:
