@@ -21,8 +21,7 @@ _UNWRITABLE = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO}
 COMMANDS = (
     *("play", "terminal", "deal", "replay", "verify", "lab.perft", "show", "lab.simulate"),
     *("lab.bench", "lab.tournament", "lab.selfplay", "bot", "rules", "pad", "hint"),
-    "analysis.analyse",
-    *("puzzles.puzzle", "serve"),
+    *("analyse", "puzzle", "serve"),
     *("database.backup", "database.restore", "database.check", "database.store"),
 )
 """The subcommands in ``dreistein.commands``, which users name without folders and files."""

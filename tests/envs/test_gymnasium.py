@@ -10,7 +10,7 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.wrappers import FlattenObservation
 
 from dreistein.bots.registry import NoSuchBot
-from dreistein.envs.errors import EnvSetting, NoGame
+from dreistein.envs.game import EnvSetting, NoGame
 from dreistein.envs.learner import DreisteinEnv
 from dreistein.rules import EDITIONS, Edition
 from dreistein.rules.errors import PlayerCount, SolitaireNothing

@@ -9,7 +9,7 @@ import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
 from dreistein.envs import dreistein_v1
-from dreistein.envs.errors import EnvSetting, NoGame
+from dreistein.envs.game import EnvSetting, NoGame
 from dreistein.envs.rewards import chances, rewards_for
 from dreistein.kernel.errors import NotLegal
 from dreistein.rules import EDITIONS, Match

@@ -13,8 +13,7 @@ from gymnasium.wrappers.vector import RecordEpisodeStatistics
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from dreistein.envs.errors import EnvSetting, NoGame
-from dreistein.envs.game import Game
+from dreistein.envs.game import EnvSetting, Game, NoGame
 from dreistein.envs.observation import observe
 from dreistein.envs.vector import DreisteinVectorEnv
 from dreistein.kernel import Worlds, round_of

@@ -12,10 +12,9 @@ from dreistein.bots.expert import Expert
 from dreistein.bots.hints.explainer import Explained, explain, situation
 from dreistein.bots.hints.reason import Reason
 from dreistein.coach.words.actions import ActionWords
-from dreistein.commands.shared.arguments import add_language, add_position, language_of
+from dreistein.commands.shared.arguments import add_language, add_position, language_of, position_of
 from dreistein.commands.shared.output import OK, print_text
 from dreistein.commands.shared.parser import Parser, seed_text, whole_number
-from dreistein.commands.shared.position import position_of
 from dreistein.rules import DreisteinError, Placement, View, view
 from dreistein.terminal import position
 from dreistein.terminal.choices import Choices

@@ -7,10 +7,9 @@ import sys
 from tempfile import SpooledTemporaryFile
 from typing import IO
 
-from dreistein.commands.shared.arguments import add_file, add_language, language_of
+from dreistein.commands.shared.arguments import add_file, add_language, language_of, reader_of
 from dreistein.commands.shared.output import ILLEGAL, OK, UNREADABLE, fail
 from dreistein.commands.shared.parser import Parser
-from dreistein.commands.shared.position import reader_of
 from dreistein.rules import IllegalRecord, Match, NotARecord, RecordReader
 from dreistein.rules.record import referee
 from dreistein.terminal.encoding import printable

@@ -2,10 +2,15 @@
 
 import argparse
 
-from dreistein.commands.shared.arguments import add_colour, add_position, language_of, use_colours
+from dreistein.commands.shared.arguments import (
+    add_colour,
+    add_position,
+    language_of,
+    position_of,
+    use_colours,
+)
 from dreistein.commands.shared.output import OK, print_text, write_text
 from dreistein.commands.shared.parser import Parser
-from dreistein.commands.shared.position import position_of
 from dreistein.pictures import draw_svg, draw_text
 from dreistein.rules import Board
 from dreistein.text import Texts

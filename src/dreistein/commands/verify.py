@@ -2,10 +2,9 @@
 
 import argparse
 
-from dreistein.commands.shared.arguments import add_file, add_language, language_of
+from dreistein.commands.shared.arguments import add_file, add_language, language_of, reader_of
 from dreistein.commands.shared.output import ILLEGAL, OK, fail, print_text
 from dreistein.commands.shared.parser import Parser
-from dreistein.commands.shared.position import reader_of
 from dreistein.rules.record.referee import IllegalRecord
 from dreistein.table.fair.proof import (
     Outcome,

@@ -25,9 +25,7 @@ from pettingzoo import AECEnv  # noqa: E402
 from pettingzoo.utils import wrappers  # noqa: E402
 
 from dreistein.envs.actions import ACTIONS  # noqa: E402
-from dreistein.envs.deals import new_game  # noqa: E402
-from dreistein.envs.errors import NoGame  # noqa: E402
-from dreistein.envs.game import Game, Horizon, Settings  # noqa: E402
+from dreistein.envs.game import Game, Horizon, NoGame, Settings, new_game  # noqa: E402
 from dreistein.envs.observation import Observation, observe, space  # noqa: E402
 from dreistein.envs.picture import RENDER_MODES, check_mode, render  # noqa: E402
 from dreistein.envs.rewards import Reward  # noqa: E402

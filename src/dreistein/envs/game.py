@@ -9,20 +9,31 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Literal, get_args
 
+from numpy.random import Generator
+
 from dreistein.envs.actions import legal_codes
-from dreistein.envs.errors import EnvSetting
 from dreistein.envs.rewards import Reward, rewards_for
 from dreistein.kernel.errors import NotLegal
 from dreistein.rules.actions import Action
 from dreistein.rules.deal import Deal
 from dreistein.rules.edition import Edition
-from dreistein.rules.errors import quote
+from dreistein.rules.errors import DreisteinError, describe, quote
 from dreistein.rules.match import Match
 from dreistein.rules.solitaire import Solitaire
 from dreistein.rules.view import View
 
 Horizon = Literal["round", "match"]
 """How long a game is: one round, or rounds until a player has reached the edition's target."""
+
+
+class EnvSetting(DreisteinError):
+    code = "env-setting"
+    sentence = "The {name} of an environment cannot be {found}; it can be {wanted}."
+
+
+class NoGame(DreisteinError):
+    code = "env-no-game"
+    sentence = "Nothing has been dealt yet; call reset() first."
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,3 +133,34 @@ class Game:
         """What a seat may know, or a spectator."""
         match = self.match
         return match.view(seat)
+
+
+OPTIONS: Mapping[str, type] = {"seed": str, "deal": Deal}
+"""What ``reset`` takes as ``options``: a seed that is a text, and the deal of the first round."""
+
+
+def new_game(
+    settings: Settings,
+    random: Generator,
+    seed: int | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> Game:
+    """The next game: from a given seed, as it deals everywhere, or from one that follows from it.
+
+    A game of solitaire that is over as dealt is dealt again.
+
+    >>> from numpy.random import default_rng
+    >>> random = default_rng(7)
+    >>> [new_game(Settings(), random, seed).match.seed for seed in (7, None)]
+    ['7', '5765488047046174021']
+    """
+    given = {name: (options or {}).get(name) for name in OPTIONS}  # others are left to wrappers
+    for name, kind in OPTIONS.items():
+        if not isinstance(given[name], kind | None):
+            wanted = f"a {kind.__name__}"
+            raise EnvSetting(name=f"option {name}", found=describe(given[name]), wanted=wanted)
+    text = str(random.integers(2**63)) if seed is None else str(seed)
+    game = Game(settings, given["seed"] or text, given["deal"])
+    while game.over:
+        game = Game(settings, str(random.integers(2**63)))
+    return game

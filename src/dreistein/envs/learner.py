@@ -20,9 +20,7 @@ from numpy.typing import NDArray
 
 from dreistein.bots import close, make_bot
 from dreistein.envs.actions import ACTIONS, encode
-from dreistein.envs.deals import new_game
-from dreistein.envs.errors import NoGame
-from dreistein.envs.game import Game, Horizon, Settings
+from dreistein.envs.game import Game, Horizon, NoGame, Settings, new_game
 from dreistein.envs.observation import Observation, action_mask, observe, space
 from dreistein.envs.picture import RENDER_MODES, check_mode, render
 from dreistein.envs.rewards import Reward

@@ -14,8 +14,7 @@
 
 from collections.abc import Sequence
 
-from dreistein.envs.errors import EnvSetting
-from dreistein.envs.game import Game
+from dreistein.envs.game import EnvSetting, Game
 from dreistein.pictures.text import draw_text
 from dreistein.rules.errors import quote
 

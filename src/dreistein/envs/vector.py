@@ -21,8 +21,7 @@ from numpy.typing import NDArray
 
 from dreistein.bots.expert.win_chance import between_rounds
 from dreistein.envs.actions import ACTIONS
-from dreistein.envs.errors import EnvSetting, NoGame
-from dreistein.envs.game import Horizon, Settings
+from dreistein.envs.game import EnvSetting, Horizon, NoGame, Settings
 from dreistein.envs.observation import Observation, space
 from dreistein.envs.rewards import MOST_TARGET, Reward
 from dreistein.kernel import POLICIES, config_for, state_from_deal

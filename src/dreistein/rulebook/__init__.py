@@ -6,8 +6,16 @@
 ['The tiles', 'Before you start']
 """
 
-from dreistein.rulebook.book import Book, Example, Part, Question, Rule, Term, book
-from dreistein.rulebook.errors import NoSuchRule
+from dreistein.rulebook.book import (
+    Book,
+    Example,
+    NoSuchRule,
+    Part,
+    Question,
+    Rule,
+    Term,
+    book,
+)
 from dreistein.rulebook.search import Found, search
 
 __all__ = [

@@ -14,13 +14,12 @@ from typing import Any
 from dreistein.pictures import Theme, draw_svg, draw_text, draw_tile_svg, draw_tiles_svg
 from dreistein.rulebook import outline as plan
 from dreistein.rulebook import scenes
-from dreistein.rulebook.errors import NoSuchRule
 from dreistein.rulebook.numbers import Comparison, compared, edition_name, numbers
 from dreistein.rulebook.scenes import Shown
 from dreistein.rulebook.strategy import written
 from dreistein.rulebook.wording import Block, Wording, blocks
 from dreistein.rules import Edition, Tile
-from dreistein.rules.errors import quote
+from dreistein.rules.errors import DreisteinError, quote
 from dreistein.text import LANGUAGES, Texts, signed
 
 _RULEBOOK = (
@@ -38,6 +37,11 @@ PAGE_WORDS = (
     "colon",
 )
 """The words of the page around the book, by their keys in the catalogues."""
+
+
+class NoSuchRule(DreisteinError):
+    code = "no-such-rule"
+    sentence = "There is no rule {text}. The rules are {known}."
 
 
 @dataclass(frozen=True, slots=True)

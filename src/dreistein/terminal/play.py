@@ -19,10 +19,10 @@ from dreistein.terminal.help import help_text
 from dreistein.terminal.input import Command, parse_line
 from dreistein.terminal.messages import action_message, round_end_sentences, turn_message
 from dreistein.terminal.phrases import edition_name
-from dreistein.terminal.record_file import RecordFile, RecordNotWritten
 from dreistein.terminal.scorepad import ScorePad
 from dreistein.terminal.screen import Quit, Screen
 from dreistein.text import Texts
+from dreistein.text.files import reason_of, write_whole
 from dreistein.text.width import clean, join_parts, wrap
 
 _YOU = 0
@@ -223,3 +223,30 @@ class Game:
                     self.screen.show(help_text(self.header.edition, self.texts, columns))
                 case _:
                     pass
+
+
+class RecordNotWritten(Exception):
+    """The file cannot be written; the text is the ``reason`` of the catalogues' ``file-fault``."""
+
+
+class RecordFile:
+    """A new file that is overwritten with each state of a record."""
+
+    def __init__(self, path: Path, record: Record) -> None:
+        """Write the first state; raises :class:`FileExistsError` if the file exists."""
+        self.path = path
+        try:
+            path.open("x").close()
+        except FileExistsError:
+            raise
+        except (OSError, ValueError) as error:
+            raise RecordNotWritten(reason_of(error)) from error
+        self.write(record)
+
+    def write(self, record: Record) -> None:
+        """Replace the file in one step, so that it is complete at any moment."""
+        try:
+            # A lone surrogate in a name is not UTF-8, but \udc80 is JSON for it.
+            write_whole(self.path, f"{record.dumps()}\n".encode(errors="backslashreplace"))
+        except OSError as error:
+            raise RecordNotWritten(reason_of(error)) from error

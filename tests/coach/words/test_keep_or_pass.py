@@ -10,7 +10,7 @@ from dreistein.coach.budget import Budget
 from dreistein.coach.grade import Grade
 from dreistein.coach.review import Plan
 from dreistein.coach.verdict import Option, Verdict
-from dreistein.commands.analysis.table import table
+from dreistein.commands.analyse import report
 from dreistein.rules import EDITIONS, RecordReader, Round, TurnEnd, last_turn
 from dreistein.rules.actions import END_TURN
 from dreistein.table.features.reviews.reviews import in_words
@@ -38,7 +38,7 @@ def record(drawn: Round, tmp_path_factory: pytest.TempPathFactory) -> str:
     return recorded(tmp_path_factory.mktemp("records"), after(drawn, "-"))
 
 
-def test_the_rules_and_the_table(drawn: Round) -> None:
+def test_the_rules_and_the_report(drawn: Round) -> None:
     assert drawn.end_of_turn is last_turn(after(drawn, "-")).end is TurnEnd.PASSED
     assert [choice.end for choice in choices_of(drawn) if choice.action == "-"] == ["passed"]
     assert all(choice.end is None for choice in choices_of(drawn) if choice.action != "-")
@@ -70,7 +70,7 @@ def verdicts(plan: Plan, drawn: Round) -> list[Verdict]:
 
 def test_the_review_in_the_terminal(plan: Plan, verdicts: list[Verdict]) -> None:
     review = plan.review(dict(enumerate(verdicts)))
-    said = table(review, Texts("en"), 100, complete=True)
+    said = report(review, Texts("en"), 100, complete=True)
     assert "passing instead of 3–5–5." in said
     assert "than with passing" in said
     assert "keeping instead" not in said

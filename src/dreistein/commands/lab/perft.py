@@ -3,10 +3,9 @@
 import argparse
 from collections.abc import Callable
 
-from dreistein.commands.shared.arguments import add_file
+from dreistein.commands.shared.arguments import add_file, position_of
 from dreistein.commands.shared.output import OK
 from dreistein.commands.shared.parser import Parser, whole_number
-from dreistein.commands.shared.position import position_of
 from dreistein.rules import Action, Round, divide, perft
 
 _DEEPEST_IN_PYTHON = 2

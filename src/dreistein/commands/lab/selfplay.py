@@ -11,13 +11,14 @@ from rich.progress import Progress
 
 from dreistein.bots import close, make_bot
 from dreistein.commands.shared.arguments import (
+    add_cluster,
     add_edition,
     add_language,
+    cluster_of,
     edition_of,
     language_of,
     seed_of,
 )
-from dreistein.commands.shared.cluster import add_cluster, cluster_of
 from dreistein.commands.shared.output import OK, UNREADABLE, print_error
 from dreistein.commands.shared.parser import Parser, seed_text, whole_number
 from dreistein.extras import require

@@ -19,14 +19,15 @@ from rich.progress import (
 )
 
 from dreistein.commands.shared.arguments import (
+    add_cluster,
     add_language,
     add_table,
+    cluster_of,
     edition_of,
     language_of,
     seed_of,
     solitaire_of,
 )
-from dreistein.commands.shared.cluster import add_cluster, cluster_of
 from dreistein.commands.shared.output import OK, UNREADABLE, print_error, using_file, write_text
 from dreistein.commands.shared.parser import Parser, whole_number
 from dreistein.extras import require

@@ -25,13 +25,14 @@ from rich.text import Text
 
 from dreistein.bots import close, make_bot
 from dreistein.commands.shared.arguments import (
+    add_cluster,
     add_edition,
     add_language,
+    cluster_of,
     edition_of,
     language_of,
     seed_of,
 )
-from dreistein.commands.shared.cluster import add_cluster, cluster_of
 from dreistein.commands.shared.errors import UsageError
 from dreistein.commands.shared.output import OK, UNREADABLE, print_error, print_text, using_file
 from dreistein.commands.shared.parser import InvalidValue, Parser, seed_text, whole_number

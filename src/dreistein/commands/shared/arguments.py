@@ -7,22 +7,41 @@ import secrets
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from dreistein.commands.shared.errors import AloneWithPlayers, NoEdition, SolitaireOnly
+from dreistein.commands.shared.errors import (
+    AloneWithPlayers,
+    ClusterOnly,
+    NoEdition,
+    SolitaireOnly,
+)
+from dreistein.commands.shared.output import ILLEGAL, fail, read_bytes
 from dreistein.commands.shared.parser import Parser, seed_text, whole_number
-from dreistein.rules import EDITIONS, Edition, Solitaire
+from dreistein.rules import (
+    EDITIONS,
+    Edition,
+    Header,
+    IllegalRecord,
+    Match,
+    RecordReader,
+    Solitaire,
+    replay,
+)
 from dreistein.rules.errors import quote
+from dreistein.rules.record.errors import NoPosition, NoRound
 from dreistein.text import LANGUAGES, language_from
+
+if TYPE_CHECKING:
+    from dreistein.lab.cluster.pool import ClusterPool
 
 
 def add_file(parser: Parser) -> None:
-    """A record; read by :func:`dreistein.commands.shared.position.reader_of`."""
+    """A record, which :func:`reader_of` reads."""
     parser.add_argument("file", metavar="cli-meta-file", help="cli-file")
 
 
 def add_position(parser: Parser) -> None:
-    """A record and a position in it, which :func:`.position.position_of` reads."""
+    """A record and a position in it, which :func:`position_of` reads."""
     add_file(parser)
     parser.add_argument("--at", type=whole_number(0, 10_000), metavar="N", help="cli-at")
     parser.add_argument("--round", type=whole_number(0, 10_000_000), metavar="R", help="cli-round")
@@ -51,6 +70,40 @@ def add_edition(parser: Parser) -> None:
     """The numbers of a table and its house rule, which :func:`edition_of` reads."""
     parser.add_argument("--edition", metavar="E", help="cli-edition")
     parser.add_argument("--must-place", action="store_true", help="cli-must-place")
+
+
+def add_cluster(parser: Parser) -> None:
+    """``--on`` and ``--address``, which :func:`cluster_of` reads."""
+    parser.add_argument("--on", choices=["ray"], help="cli-on")
+    parser.add_argument("--address", metavar="cli-meta-address", help="cli-address")
+
+
+def reader_of(args: argparse.Namespace) -> RecordReader:
+    """A reader of the record that the command was given."""
+    return RecordReader(read_bytes(args.file))
+
+
+def position_of(
+    args: argparse.Namespace, number: int | None = None, at: int | None = None
+) -> tuple[Header, Match]:
+    """The match after ``at`` actions of a round: by default, all actions of the last round.
+
+    The record is checked up to and including that round.
+    """
+    reader = reader_of(args)
+    number = max(len(reader) - 1, 0) if number is None else number
+    if number >= len(reader):
+        raise NoRound(rounds=len(reader), round=number)
+    try:
+        match = next(m for m in replay(reader.header, reader.rounds()) if m.number == number)
+    except IllegalRecord as broken:
+        fail(broken, ILLEGAL, language_of(args))
+    if at is None:
+        return reader.header, match
+    actions = len(match.round.history)
+    if at > actions:
+        raise NoPosition(round=number, actions=actions, at=at)
+    return reader.header, match.rewind(at)
 
 
 def seed_of(args: argparse.Namespace, begun: Mapping[str, Any] | None = None) -> str:
@@ -116,3 +169,14 @@ def _language_of_environment() -> str:
 def use_colours(args: argparse.Namespace) -> bool:
     """Whether to print colours: ``--colour``, and by default only on a terminal."""
     return args.colour == "always" or (args.colour == "auto" and sys.stdout.isatty())
+
+
+def cluster_of(args: argparse.Namespace) -> "ClusterPool | None":
+    """The cluster to work on; None for this machine alone."""
+    if args.on is None:
+        if args.address is not None:
+            raise ClusterOnly(option="--address")
+        return None
+    from dreistein.lab.cluster.pool import ClusterPool
+
+    return ClusterPool(args.address, args.workers)

@@ -85,6 +85,11 @@ class SolitaireOnly(UsageError):
     sentence = "{option} works only with --solitaire. Add that, or leave {option} out."
 
 
+class ClusterOnly(UsageError):
+    code = "usage-on"
+    sentence = "{option} works only with --on ray. Add that, or leave {option} out."
+
+
 class AloneWithPlayers(UsageError):
     code = "usage-players"
     sentence = (

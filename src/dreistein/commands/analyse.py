@@ -1,0 +1,211 @@
+"""``analyse``: the coach goes through a record."""
+
+import argparse
+import json
+import os
+import shutil
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.progress import Progress
+
+from dreistein.coach.budget import WORLDS, Budget
+from dreistein.coach.course import Cause
+from dreistein.coach.luck_and_skill import Judged
+from dreistein.coach.puzzles.mistakes import candidates, kept, puzzle_from
+from dreistein.coach.puzzles.reader import as_file
+from dreistein.coach.review import Plan, Review, judgements
+from dreistein.coach.seat import SeatReview
+from dreistein.coach.verdict import Verdict
+from dreistein.coach.words.review import ReviewWords, slips
+from dreistein.coach.words.sentences import add_keys
+from dreistein.commands.shared.arguments import add_file, add_language, language_of, reader_of
+from dreistein.commands.shared.output import (
+    ILLEGAL,
+    OK,
+    UNREADABLE,
+    check_writable,
+    fail,
+    print_error,
+    print_text,
+    write_text,
+)
+from dreistein.commands.shared.parser import Parser, seed_text, whole_number
+from dreistein.rules import IllegalRecord
+from dreistein.text import Texts
+from dreistein.text.width import cell, join_parts, width, wrap
+
+_WIDEST = 100
+_INDENT = "  "
+
+
+def arguments(parser: Parser) -> None:
+    add_file(parser)
+    add = parser.add_argument
+    add("--seat", type=whole_number(0, 5), metavar="N", help="cli-analyse-seat")
+    budget = parser.add_mutually_exclusive_group()
+    worlds = whole_number(1, 100_000)
+    budget.add_argument("--worlds", type=worlds, metavar="N", help="cli-analyse-worlds")
+    millis = whole_number(1, 3_600_000)
+    budget.add_argument("--millis", type=millis, metavar="N", help="cli-analyse-millis")
+    add("--seed", type=seed_text, default="", metavar="cli-meta-seed", help="cli-analyse-seed")
+    add("--all", action="store_true", help="cli-analyse-all")
+    add("--workers", type=whole_number(1, 64), metavar="N", help="cli-workers")
+    add("--json", action="store_true", help="cli-analyse-json")
+    add("--html", metavar="cli-meta-file", help="cli-analyse-html")
+    add("--puzzles", metavar="cli-meta-file", help="cli-analyse-puzzles")
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Review a record; print a table or JSON, and write a page if asked to."""
+    from dreistein.commands.shared.review_page import page
+
+    plan, texts = _plan(args), Texts(language_of(args))
+    for name in (args.html, args.puzzles):
+        if name not in (None, "-"):
+            check_writable(name)  # better to know now than after a minute of thought
+    review = _reviewed(plan, args.workers or os.cpu_count() or 1, texts)
+    if not review.judged:  # interrupted at once: there is nothing to show
+        print_error(texts("coach-stopped", done=0, all=len(plan.checkpoints)))
+        return UNREADABLE
+    if args.json:
+        found = review.to_json()
+        add_keys(found)
+        print(json.dumps(found, indent=1))
+    elif args.html != "-":
+        columns = min(shutil.get_terminal_size().columns, _WIDEST)
+        print_text(report(review, texts, columns, complete=args.all))
+    if not review.complete:
+        done, whole = len(review.judged), len(plan.checkpoints)
+        print_error(texts("coach-stopped", done=done, all=whole))
+    if args.html is not None:  # last, so that a full disk costs nothing but the page
+        plain = report(review, texts, _WIDEST, complete=args.all)
+        write_text(args.html, page(review, texts, plain))
+    if args.puzzles is not None:
+        _write_puzzles(review, args, texts)
+    return OK
+
+
+def _write_puzzles(review: Review, args: argparse.Namespace, texts: Texts) -> None:
+    """Write the puzzles that mistakes became; if there are none, say so."""
+    checkpoints, verdicts = zip(*review.judged, strict=True)
+    found = {}
+    try:
+        for at in candidates(checkpoints, verdicts):
+            puzzle = puzzle_from(checkpoints[at], verdicts[at], args.seed)
+            if puzzle is not None:
+                found[at] = puzzle
+    except KeyboardInterrupt:
+        pass
+    if not found:
+        print_error(texts("coach-no-puzzles"))
+    write_text(args.puzzles, as_file([found[at] for at in kept(found, checkpoints)]))
+
+
+def _plan(args: argparse.Namespace) -> Plan:
+    budget = Budget(args.worlds or WORLDS, args.millis, args.seed)
+    seats = None if args.seat is None else [args.seat]
+    try:
+        return Plan.read(reader_of(args), budget, seats)
+    except IllegalRecord as broken:
+        fail(broken, ILLEGAL, language_of(args))
+
+
+def _reviewed(plan: Plan, workers: int, texts: Texts) -> Review:
+    """The review, of as much as was judged before an interrupt; shows progress on a terminal."""
+    verdicts: dict[int, Verdict] = {}
+    console = Console(stderr=True)
+    with Progress(console=console, disable=not console.is_terminal, transient=True) as progress:
+        task = progress.add_task(texts("coach-progress"), total=len(plan.checkpoints))
+        try:
+            for at, verdict in judgements(plan, workers):
+                verdicts[at] = verdict
+                progress.advance(task)
+        except KeyboardInterrupt:
+            pass
+    return plan.review(verdicts)
+
+
+def report(review: Review, texts: Texts, columns: int, *, complete: bool) -> str:
+    """The whole review: for each seat its balance, its moments and what cost something, or every
+    decision if ``complete``."""
+    words = ReviewWords(review, texts)
+    parts = [wrap(words.method(), columns)]
+    for seat in review.seats:
+        parts += [
+            f"── {words.name(seat.seat)} ".ljust(columns, "─"),
+            _balance(words, seat),
+            "\n".join(
+                [
+                    join_parts([f"{n}: {count}" for _, n, count in words.counts(seat)], columns),
+                    wrap(" ".join(words.summary(seat)), columns),
+                ]
+            ),
+            _moments(words, seat, columns),
+            _decisions(words, seat, columns, complete=complete),
+        ]
+    parts.append(wrap(texts("coach-note"), columns))
+    return "\n\n".join(filter(None, parts))
+
+
+def _balance(words: ReviewWords, seat: SeatReview) -> str:
+    """From an even chance to the result, cause by cause."""
+    texts = words.texts
+    rows = [(texts("coach-expected" if words.review.alone else "coach-even"), seat.even, False)]
+    rows += [(words.cause(cause), getattr(seat.parts, str(cause)), True) for cause in Cause]
+    rows.append(
+        (texts("coach-so-far" if seat.result is None else "coach-result"), seat.last, False)
+    )
+    shown = [
+        (label, words.change(value) if is_change else words.worth(value))
+        for label, value, is_change in rows
+    ]
+    left, right = (max(width(row[at]) for row in shown) for at in (0, 1))
+    return "\n".join(
+        f"{_INDENT}{cell(label, left)}  {cell(value, right, right=True)}" for label, value in shown
+    )
+
+
+def _moments(words: ReviewWords, seat: SeatReview, columns: int) -> str:
+    lines = [words.texts("coach-moments")]
+    for change in seat.moments:
+        course = f"{words.worth(change.before)} → {words.worth(change.after)}"
+        text = f"{words.place(change.point)}: {course}. {words.moment(change)}"
+        lines.append(_INDENT + wrap(text, columns - 2).replace("\n", "\n" + _INDENT))
+    return "\n".join(lines) if seat.moments else ""
+
+
+def _decisions(words: ReviewWords, seat: SeatReview, columns: int, *, complete: bool) -> str:
+    found = slips(seat, complete=complete)
+    if not found:
+        return words.texts("coach-no-slips") if seat.choices and not seat.resigned else ""
+    titles = ("place", "played", "better", "loss", "grade")
+    head = [words.texts(f"coach-column-{title}") for title in titles]
+    rows = [_row(words, judged) for judged in found]
+    widths = [max(map(width, column)) for column in zip(head, *rows, strict=True)]
+    lines = [words.texts("coach-decisions" if complete else "coach-slips"), _line(head, widths)]
+    for row, (point, verdict) in zip(rows, found, strict=True):
+        lines.append(_line(row, widths))
+        if verdict.loss > 0 and verdict.best is not None and point.played != verdict.best.action:
+            reasons = wrap(words.reasons(verdict.best, point), columns - 6)
+            lines.append(3 * _INDENT + reasons.replace("\n", "\n" + 3 * _INDENT))
+    return "\n".join(lines)
+
+
+def _row(words: ReviewWords, judged: Judged) -> list[str]:
+    point, verdict = judged
+    assert verdict.best is not None
+    assert verdict.grade is not None
+    best = str(verdict.best.action)
+    better = "" if point.played == verdict.best.action else best
+    place, loss = words.place(point), words.loss(verdict)
+    return [place, str(point.played), better, loss, words.grade(verdict.grade)]
+
+
+def _line(row: Sequence[str], widths: Sequence[int]) -> str:
+    cells = [
+        cell(text, columns, right=at == 3)
+        for at, (text, columns) in enumerate(zip(row, widths, strict=True))
+    ]
+    return (_INDENT + "  ".join(cells)).rstrip()

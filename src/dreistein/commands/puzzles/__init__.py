@@ -1,1 +1,0 @@
-"""``dreistein puzzle``: a position with one clearly best move."""
