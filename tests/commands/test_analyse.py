@@ -15,6 +15,7 @@ from cli import file, printed, recorded, refused, run
 from coach.matches import GERMAN, played
 from dreistein.coach import review as coach
 from dreistein.coach.puzzles.reader import read_file
+from dreistein.commands import analyse
 from dreistein.commands.shared import output
 from dreistein.rules import EDITIONS, Header, Match, Record, RoundRecord, Solitaire
 from dreistein.text import LANGUAGES, Texts
@@ -29,7 +30,7 @@ NAMES = ("Ada <b>", "Ben", "Cleo", "Dora")
 def _in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
     """A worker takes a second to start; what workers do is tested with the coach."""
     real = coach.judgements
-    monkeypatch.setattr(coach, "judgements", lambda plan, workers: real(plan, 0))
+    monkeypatch.setattr(analyse, "judgements", lambda plan, workers: real(plan, 0))
 
 
 def saved(folder: Path, matches: list[Match]) -> str:
@@ -145,7 +146,7 @@ def test_ctrl_c_gives_what_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPa
                 raise KeyboardInterrupt
             yield found
 
-    monkeypatch.setattr(coach, "judgements", interrupted)
+    monkeypatch.setattr(analyse, "judgements", interrupted)
     done = run("analyse", saved(tmp_path, played("stop", actions=30)), *FEW, "--json")
     assert done.returncode == 0
     assert b"Stopped after 9 of" in done.stderr
@@ -158,7 +159,7 @@ def test_ctrl_c_gives_what_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 def test_ctrl_c_at_once_leaves_nothing_but_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(coach, "judgements", Mock(side_effect=KeyboardInterrupt))
+    monkeypatch.setattr(analyse, "judgements", Mock(side_effect=KeyboardInterrupt))
     page, name = tmp_path / "page.html", saved(tmp_path, played("stop", actions=8))
     page.write_text("the old page", encoding="utf-8")
     done = run("analyse", name, *FEW, "--html", str(page))
