@@ -6,7 +6,6 @@ from dreistein.rules import DreisteinError
 
 
 class ExtraMissing(DreisteinError):
-    code = "extra-missing"
     sentence = "This needs the package {package}. Install it with pip install 'dreistein[{extra}]'."
 
 

@@ -53,37 +53,30 @@ class BotError(DreisteinError):
 
 
 class NoSuchBot(BotError):
-    code = "no-such-bot"
     sentence = "There is no bot {text}; there are {known}, and cmd: with a program after it."
 
 
 class BotSpelling(BotError):
-    code = "bot-spelling"
     sentence = "The bot {text} cannot be read; write it as in strong:worlds=50."
 
 
 class BotOption(BotError):
-    code = "bot-option"
     sentence = "The bot {bot} has no option {text}; it has {known}."
 
 
 class BotNoOptions(BotError):
-    code = "bot-no-options"
     sentence = "The bot {bot} has no options; leave {text} out."
 
 
 class BotOptionValue(BotError):
-    code = "bot-option-value"
     sentence = "The option {option} of the bot {bot} cannot be {text}."
 
 
 class BotUnavailable(BotError):
-    code = "bot-unavailable"
     sentence = "The bot {bot} needs {package}, which is not installed."
 
 
 class BotCommand(BotError):
-    code = "bot-command"
     sentence = (
         "The command of the bot {text} cannot be read: "
         "a quotation mark is left open, or nothing follows cmd:."
@@ -91,7 +84,6 @@ class BotCommand(BotError):
 
 
 class BotProgram(BotError):
-    code = "bot-program"
     sentence = (
         "The program {program} cannot be run: there is none of that name, or it is not executable."
     )

@@ -33,7 +33,6 @@ _ERRORS_95 = 1.96
 
 
 class HintOver(DreisteinError):
-    code = "hint-over"
     sentence = (
         "Round {round} (counting from 0) is over at this point, so there is nothing to choose. "
         "Choose an earlier position with --at, or another round with --round."

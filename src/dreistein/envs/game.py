@@ -27,7 +27,6 @@ Horizon = Literal["round", "match"]
 
 
 class EnvSetting(DreisteinError):
-    code = "env-setting"
     sentence = "The {name} of an environment cannot be {found}; it can be {wanted}."
 
 

@@ -8,7 +8,6 @@ class KernelError(DreisteinError):
 
 
 class KernelSetting(KernelError):
-    code = "kernel-setting"
     sentence = 'DREISTEIN_KERNEL is {found}; it can be "required" or "off", or be left out.'
 
 
@@ -31,7 +30,6 @@ class NotLegal(KernelError):
 
 
 class KernelNumber(KernelError):
-    code = "kernel-number"
     sentence = "The {name} cannot be {found}; it is {wanted}."
 
 
@@ -41,15 +39,12 @@ class SolitaireNumbers(KernelError):
 
 
 class UnknownPolicy(KernelError):
-    code = "unknown-policy"
     sentence = "There is no policy {name}; there are {known}."
 
 
 class ImpossibleState(KernelError):
-    code = "impossible-state"
     sentence = "There is no such position: {reason}."
 
 
 class ImpossibleView(KernelError):
-    code = "impossible-view"
     sentence = "Nobody can have seen this: {reason}."

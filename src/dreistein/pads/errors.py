@@ -8,27 +8,22 @@ class PadRefusal(DreisteinError):
 
 
 class NoPad(PadRefusal):
-    code = "no-pad"
     sentence = "There is no such score pad. Ask for its link again."
 
 
 class NotYourPen(PadRefusal):
-    code = "not-your-pen"
     sentence = "Somebody else has the pen of this score pad now."
 
 
 class PadMovedOn(PadRefusal):
-    code = "pad-moved-on"
     sentence = "The score pad has changed. Look again before you write."
 
 
 class PadFull(PadRefusal):
-    code = "pad-full"
     sentence = "This score pad is full. Begin a new game."
 
 
 class PadQuota(PadRefusal):
-    code = "pad-quota"
     sentence = (
         "Too much has been written on score pads from this connection today. Try again tomorrow."
     )

@@ -6,7 +6,6 @@ from dreistein.rules.errors import DreisteinError
 class Busy(DreisteinError):
     """The queue is full."""
 
-    code = "busy"
     sentence = "The computer is too busy right now. Try again in a moment."
 
 

@@ -40,7 +40,6 @@ PAGE_WORDS = (
 
 
 class NoSuchRule(DreisteinError):
-    code = "no-such-rule"
     sentence = "There is no rule {text}. The rules are {known}."
 
 

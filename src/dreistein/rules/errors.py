@@ -6,6 +6,7 @@ word it in another language. A fact is a number, something in the notation of th
 or a bare word from :data:`WORDS`, which every language translates.
 """
 
+import re
 import string
 from collections.abc import Mapping
 from typing import Any, ClassVar
@@ -90,6 +91,15 @@ A detail that is none of its words is filled into ``other``, or stands as it is 
 """
 
 
+def kebab(name: str) -> str:
+    """The name of a class in small letters, its words joined by hyphens.
+
+    >>> kebab("NoSuchTile")
+    'no-such-tile'
+    """
+    return re.sub(r"\B(?=[A-Z])", "-", name).lower()
+
+
 class _English(string.Formatter):
     """Counts: ``{found:tile}`` becomes "1 tile" or "2 tiles"."""
 
@@ -102,12 +112,18 @@ class _English(string.Formatter):
 class DreisteinError(ValueError):
     """Invalid input: a ``code``, ``details``, and the English sentence as its text.
 
-    ``cause`` is the error that this one passes on where it has nothing to add.
+    A class with a sentence of its own has its name as its code, ``no-such-tile`` of ``NoSuchTile``,
+    unless it sets another. ``cause`` is the error that this one passes on where it has nothing to
+    add.
     """
 
     code: ClassVar[str]
     sentence: ClassVar[str]
     words: ClassVar[Mapping[str, Mapping[str, str]]] = WORDS
+
+    def __init_subclass__(cls) -> None:
+        if "sentence" in vars(cls) and "code" not in vars(cls):
+            cls.code = kebab(cls.__name__)
 
     def __init__(self, *, cause: "DreisteinError | None" = None, **details: object) -> None:
         self.cause = cause
@@ -141,7 +157,6 @@ class NotationError(DreisteinError):
 
 
 class NoSuchTile(NotationError):
-    code = "no-such-tile"
     sentence = (
         "{text} is not one of the 56 tiles. A tile is three digits from 0 to 5, "
         "clockwise from the smallest and so ascending, such as 012."
@@ -149,7 +164,6 @@ class NoSuchTile(NotationError):
 
 
 class NoSuchAction(NotationError):
-    code = "no-such-action"
     sentence = (
         "{text} is not an action. Write a placement such as 453@1,0, + to draw, "
         "or - to end the turn without placing."
@@ -164,59 +178,48 @@ class EditionError(DreisteinError):
 
 
 class UnknownEdition(EditionError):
-    code = "unknown-edition"
     sentence = "There is no edition {name}. The editions are {known}."
 
 
 class EditionShape(EditionError):
-    code = "edition-shape"
     sentence = "An edition is a name or an object, not {found}."
 
 
 class EditionField(EditionError):
-    code = "edition-field"
     sentence = "An edition has no number called {field}; it has {known}."
 
 
 class EditionMissing(EditionError):
-    code = "edition-missing"
     sentence = 'The edition has no {field}. Add it, or start from a "base".'
 
 
 class EditionNumber(EditionError):
-    code = "edition-number"
     sentence = (
         "The edition’s {field} cannot be {found}. It must be a whole number from {least} to {most}."
     )
 
 
 class EditionList(EditionError):
-    code = "edition-list"
     sentence = "The edition’s {field} cannot be {found}. It must be a list of {length} numbers."
 
 
 class EditionLength(EditionError):
-    code = "edition-length"
     sentence = "The edition’s {field} has {found:number}. It needs {length}."
 
 
 class EditionFlag(EditionError):
-    code = "edition-flag"
     sentence = "The edition’s {field} cannot be {found}. It must be true or false."
 
 
 class EditionName(EditionError):
-    code = "edition-name"
     sentence = "The edition’s name cannot be {found}. It must be a text of 1 to {most} characters."
 
 
 class EditionBase(EditionError):
-    code = "edition-base"
     sentence = "The edition’s base cannot be {found}. It must be one of {known}."
 
 
 class EditionDeal(EditionError):
-    code = "edition-deal"
     sentence = (
         "The edition’s deal cannot be {found}. "
         'It must be an object with the number of tiles for "2" to "6" players.'
@@ -224,12 +227,10 @@ class EditionDeal(EditionError):
 
 
 class EditionDealPlayers(EditionError):
-    code = "edition-deal-players"
     sentence = 'The edition’s deal is for "2" to "6" players, not for {text}.'
 
 
 class EditionDealMissing(EditionError):
-    code = "edition-deal-missing"
     sentence = (
         "The edition’s deal does not say how many tiles each of {players} players gets. "
         'Add "{players}", or start from a "base".'
@@ -237,7 +238,6 @@ class EditionDealMissing(EditionError):
 
 
 class DealTooLarge(EditionError):
-    code = "deal-too-large"
     sentence = (
         "A deal of {deal} tiles to each of {players} players takes {needed} tiles; "
         "the set has {tiles}."
@@ -245,17 +245,14 @@ class DealTooLarge(EditionError):
 
 
 class PlayerCount(DreisteinError):
-    code = "player-count"
     sentence = "{found:player} cannot play. A table has 2 to 6 players, solitaire has one."
 
 
 class SolitaireNumber(DreisteinError):
-    code = "solitaire-number"
     sentence = "Solitaire’s {field} cannot be {found}. It must be a whole number from 0 to {most}."
 
 
 class SolitaireNothing(DreisteinError):
-    code = "solitaire-nothing"
     sentence = "Solitaire needs a rack or draws. They cannot both be 0."
 
 
@@ -267,27 +264,22 @@ class DealError(DreisteinError):
 
 
 class TileTwice(DealError):
-    code = "tile-twice"
     sentence = "The tile {tile} is dealt twice. There is only one of each tile."
 
 
 class TileMissing(DealError):
-    code = "tile-missing"
     sentence = "The deal has {found:tile}, but not {tile}. It must have all {tiles}."
 
 
 class DealSize(DealError):
-    code = "deal-size"
     sentence = "Seat {seat} (counting from 0) was dealt {found:tile} instead of {wanted}."
 
 
 class HandCount(DealError):
-    code = "hand-count"
     sentence = "The deal has {found:hand}. This table needs {wanted}."
 
 
 class StartingTile(DealError):
-    code = "starting-tile"
     sentence = "Solitaire, and only solitaire, starts with a tile on the table."
 
 
@@ -299,47 +291,38 @@ class IllegalAction(DreisteinError):
 
 
 class RoundOver(IllegalAction):
-    code = "round-over"
     sentence = "The round is over ({end}). No action can follow."
 
 
 class MatchOver(IllegalAction):
-    code = "match-over"
     sentence = "The match is over. No round can follow."
 
 
 class RoundUnfinished(IllegalAction):
-    code = "round-unfinished"
     sentence = "The round is not over yet. The next one starts after it."
 
 
 class NotYourTurn(IllegalAction):
-    code = "not-your-turn"
     sentence = "It is not your turn."
 
 
 class MustOpen(IllegalAction):
-    code = "must-open"
     sentence = "The round must open with the tile {tile} on cell 0,0."
 
 
 class StartCell(IllegalAction):
-    code = "start-cell"
     sentence = "The starting tile goes on cell 0,0, not on {cell}."
 
 
 class NotYourTile(IllegalAction):
-    code = "not-your-tile"
     sentence = "The tile {tile} is not on the rack of the player to move."
 
 
 class NotDrawn(IllegalAction):
-    code = "not-drawn"
     sentence = "The tile {tile} was not drawn this turn. After a draw, only {drawn} may be placed."
 
 
 class Occupied(IllegalAction):
-    code = "occupied"
     sentence = "There is already a tile on cell {cell} ({there}). Choose an open cell."
 
 
@@ -357,27 +340,22 @@ class CornerDisagrees(IllegalAction):
 
 
 class StockEmpty(IllegalAction):
-    code = "stock-empty"
     sentence = "There is nothing left to draw. Place a tile, or end the turn with -."
 
 
 class NoMoreDraws(IllegalAction):
-    code = "no-more-draws"
     sentence = "A turn allows {draws:draw}. Place what was drawn ({drawn}), or keep it with -."
 
 
 class WrongDraw(IllegalAction):
-    code = "wrong-draw"
     sentence = "The next tile of the stock is not {tile}."
 
 
 class MustGoOn(IllegalAction):
-    code = "must-go-on"
     sentence = "The turn is not over yet. Place a tile or draw one; {left} may still be drawn."
 
 
 class MustPlace(IllegalAction):
-    code = "must-place"
     sentence = (
         "The tile {tile} fits. At this table, if you can place, you must: "
         "draw or pass only if nothing fits."
@@ -385,5 +363,4 @@ class MustPlace(IllegalAction):
 
 
 class NotOver(DreisteinError):
-    code = "not-over"
     sentence = "This can be shown only once the game is over."

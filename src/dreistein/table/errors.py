@@ -8,115 +8,94 @@ class Refusal(DreisteinError):
 
 
 class NoSuchTable(Refusal):
-    code = "no-such-table"
     sentence = "There is no such table, or this link does not open it."
 
 
 class NoSuchSeat(Refusal):
-    code = "no-such-seat"
     sentence = "There is no such seat at this table."
 
 
 class SeatTaken(Refusal):
-    code = "seat-taken"
     sentence = "Somebody is sitting there already. Take another seat, or watch."
 
 
 class SeatNextRound(Refusal):
-    code = "seat-next-round"
     sentence = "This seat will be free again when the next round is dealt."
 
 
 class TableFull(Refusal):
-    code = "table-full"
     sentence = "Every seat is taken. You can watch."
 
 
 class NotYourSeat(Refusal):
-    code = "not-your-seat"
     sentence = "This seat is not yours, so you cannot act for it."
 
 
 class OnlyWatching(Refusal):
-    code = "only-watching"
     sentence = "You are only watching."
 
 
 class TooManyPhrases(Refusal):
-    code = "too-many-phrases"
     sentence = "Give the others a moment. You can speak again in {seconds} s."
 
 
 class TooManyNames(Refusal):
-    code = "too-many-names"
     sentence = "You have changed your name and looks often enough. Wait for the next match."
 
 
 class TableWornOut(Refusal):
-    code = "table-worn-out"
     sentence = "So much has happened at this table that nothing more fits in. Open a new one."
 
 
 class HostOnly(Refusal):
-    code = "host-only"
     sentence = "Only the person who opened the table can do that."
 
 
 class NotPlaying(Refusal):
-    code = "not-playing"
     sentence = "No round is being played now, so there is nothing to do."
 
 
 class BotPlays(Refusal):
-    code = "bot-plays"
     sentence = "A bot is playing this seat now."
 
 
 class TooLate(Refusal):
     """A command that was meant for an earlier moment."""
 
-    code = "too-late"
     sentence = "The game has moved on. Look again."
 
 
 class SealChanged(Refusal):
     """Another share than the one already sealed for this match."""
 
-    code = "seal-changed"
     sentence = "Your share of this shuffle is sealed already, and cannot be exchanged."
 
 
 class NotSealed(Refusal):
     """A share that is revealed too early, or by somebody who sealed none."""
 
-    code = "not-sealed"
     sentence = "Shares of the shuffle are revealed only once all of them are sealed."
 
 
 class WrongShare(Refusal):
-    code = "wrong-share"
     sentence = "This is not the share of the shuffle that was sealed."
 
 
 class ToldOtherwise(Refusal):
     """A share is revealed for another deal than the table's."""
 
-    code = "told-otherwise"
     sentence = "Your device was told something else about this shuffle than the table has stored."
 
 
 class NotBetween(Refusal):
-    code = "not-between"
     sentence = "The next round is dealt after this one has ended."
 
 
 class MatchTooLong(Refusal):
-    code = "match-too-long"
     sentence = "A match has at most {most} rounds. Open a new table."
 
 
 class DayNotOver(Refusal):
-    code = "day-not-over"
     sentence = "Today’s game stays in your list until tomorrow, so that it is played only once."
 
 
@@ -126,67 +105,54 @@ class NotAChallenge(Refusal):
 
 
 class AlreadyTried(Refusal):
-    code = "already-tried"
     sentence = "You know these tiles already. A challenge can be played only once."
 
 
 class TooManyChallenges(Refusal):
-    code = "too-many-challenges"
     sentence = "You have made {most} challenges. Delete some of those games first."
 
 
 class ChallengeFull(Refusal):
-    code = "challenge-full"
     sentence = "This challenge is full: {most} people have accepted it."
 
 
 class BeingForgotten(Refusal):
-    code = "being-forgotten"
     sentence = "Your data is being deleted. Once that is done, you can start afresh."
 
 
 class NotOverYet(Refusal):
-    code = "not-over-yet"
     sentence = "The match is not over. Its record and its shuffle can be seen once it is."
 
 
 class AlreadyOver(Refusal):
-    code = "already-over"
     sentence = "The match is over."
 
 
 class NotGathering(Refusal):
-    code = "not-gathering"
     sentence = "The match has begun, so this can no longer be changed."
 
 
 class NothingToUndo(Refusal):
-    code = "nothing-to-undo"
     sentence = "You have no action to undo in this round."
 
 
 class UndoPastDraw(Refusal):
-    code = "undo-past-draw"
     sentence = "A tile has been drawn since, so this cannot be undone."
 
 
 class NoUndo(Refusal):
-    code = "no-undo"
     sentence = "Nothing can be undone in the game of the day."
 
 
 class NoUndoAsked(Refusal):
-    code = "no-undo-asked"
     sentence = "Nobody is asking to undo anything now."
 
 
 class CannotResign(Refusal):
-    code = "cannot-resign"
     sentence = "You cannot resign when you play alone."
 
 
 class NoHints(Refusal):
-    code = "no-hints"
     sentence = "There are no hints at this table."
 
 
@@ -196,12 +162,10 @@ class NotYourTurnHint(Refusal):
 
 
 class TooManyTables(Refusal):
-    code = "too-many-tables"
     sentence = "You cannot have more than {most} unfinished tables. Finish one first."
 
 
 class TooManyWatching(Refusal):
-    code = "too-many-watching"
     sentence = "This table already has {most} connections, and no more are accepted."
 
 
@@ -229,7 +193,6 @@ class SeedNotAllowed(Refusal):
 
 
 class Restarting(Refusal):
-    code = "restarting"
     sentence = "The server is being restarted. Come back in a moment."
 
 
@@ -239,20 +202,16 @@ class CannotPlayOn(Refusal):
 
 
 class ReviewsFull(Refusal):
-    code = "reviews-full"
     sentence = "Many games are waiting for a review already. Try again in a few minutes."
 
 
 class TooManyReviews(Refusal):
-    code = "too-many-reviews"
     sentence = "You already have {most} reviews waiting. Wait for one of them, or cancel it."
 
 
 class ReviewQuota(Refusal):
-    code = "review-quota"
     sentence = "You have used up today’s reviews. There will be more tomorrow."
 
 
 class NoReview(Refusal):
-    code = "no-review"
     sentence = "This review is no longer available. Open the file again."

@@ -10,55 +10,46 @@ class WebError(DreisteinError):
 
 
 class NotHere(WebError):
-    code = "not-here"
     sentence = "There is nothing at this address."
     status = 404
 
 
 class WrongMethod(WebError):
-    code = "wrong-method"
     sentence = "This address does not take {method}; it takes {known}."
     status = 405
 
 
 class BodyTooLarge(WebError):
-    code = "body-too-large"
     sentence = "The request is larger than {most} kB, which is the limit."
     status = 413
 
 
 class BodyTooSlow(WebError):
-    code = "body-too-slow"
     sentence = "The request did not arrive completely within {seconds} seconds."
     status = 408
 
 
 class TooFast(WebError):
-    code = "too-fast"
     sentence = "That was too much in a short time. Wait {seconds:second}, then continue."
     status = 429
 
 
 class TooManyConnections(WebError):
-    code = "too-many-connections"
     sentence = "There are too many connections already. Close one, or try again later."
     status = 429
 
 
 class WrongHost(WebError):
-    code = "wrong-host"
     sentence = "This server does not answer under the name {host}."
     status = 421
 
 
 class WrongOrigin(WebError):
-    code = "wrong-origin"
     sentence = "The request comes from a page of another site ({origin}), so it is refused."
     status = 403
 
 
 class LinkExpired(WebError):
-    code = "link-expired"
     sentence = (
         "This link was used, has expired or is incomplete. Make a new one on the other device."
     )
@@ -66,25 +57,21 @@ class LinkExpired(WebError):
 
 
 class NoWayBack(WebError):
-    code = "no-way-back"
     sentence = "This device cannot go back to other games: that is possible for one day."
     status = 410
 
 
 class ForeignLink(WebError):
-    code = "foreign-link"
     sentence = "QR codes are made only for links to this server."
     status = 400
 
 
 class NotFromHere(WebError):
-    code = "not-from-here"
     sentence = "Only a browser on the computer that runs the server can do that."
     status = 403
 
 
 class Unforeseen(WebError):
-    code = "unforeseen"
     sentence = "Something went wrong in the server. It was logged. Try again in a moment."
     status = 500
 
@@ -104,37 +91,30 @@ class FieldAbsent(FieldError):
 
 
 class FieldType(FieldError):
-    code = "field-type"
     sentence = "The field {field} is {found}; it must be {type}."
 
 
 class FieldNumber(FieldError):
-    code = "field-number"
     sentence = "The field {field} cannot be {found}; it is a whole number from {least} to {most}."
 
 
 class FieldFlag(FieldError):
-    code = "field-flag"
     sentence = "The field {field} cannot be {found}; it is true or false."
 
 
 class FieldChoice(FieldError):
-    code = "field-choice"
     sentence = "The field {field} cannot be {found}; it is one of {known}."
 
 
 class FieldLength(FieldError):
-    code = "field-length"
     sentence = "The field {field} has too few or too many entries; it has {least} to {most}."
 
 
 class FieldText(FieldError):
-    code = "field-text"
     sentence = "The field {field} cannot be {found}; it is a text of {least} to {most} characters."
 
 
 class FieldForm(FieldError):
-    code = "field-form"
     sentence = "The field {field} does not have the right form: {found}."
 
 
@@ -142,27 +122,22 @@ class FieldForm(FieldError):
 
 
 class NoHello(WebError):
-    code = "no-hello"
     sentence = "The first message of a connection is hello, within {seconds} seconds."
 
 
 class PageOutdated(WebError):
-    code = "page-outdated"
     sentence = "Dreistein has been updated (protocol {protocol}). Reload the page to continue."
 
 
 class HelloTwice(WebError):
-    code = "hello-twice"
     sentence = "A connection sends hello only once, as its first message."
 
 
 class BinaryMessage(WebError):
-    code = "binary-message"
     sentence = "Messages are text. This one was binary."
 
 
 class TooManyMistakes(WebError):
-    code = "too-many-mistakes"
     sentence = "Too many messages could not be read, so the connection ends."
 
 
@@ -170,12 +145,10 @@ class TooManyMistakes(WebError):
 
 
 class PortInUse(WebError):
-    code = "port-in-use"
     sentence = "Something else is already listening on port {port}; choose another with --port."
 
 
 class CannotListen(WebError):
-    code = "cannot-listen"
     sentence = "The server cannot listen on {host}, port {port}: {reason}."
 
 

@@ -18,7 +18,6 @@ LONGEST_REQUEST = 1_000_000
 
 
 class BotFailed(DreisteinError):
-    code = "bot-failed"
     sentence = "The bot {bot} found no answer to this; it is ready for another question."
 
 

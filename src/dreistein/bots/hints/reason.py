@@ -12,12 +12,12 @@ sentence, which :mod:`dreistein.coach.words` knows.
 {'kind': 'bridge', 'points': 30, 'tile': '345'}
 """
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, ClassVar, dataclass_transform
 
 from dreistein.rules.actions import Action, Draw, EndTurn, Placement, parse_action
+from dreistein.rules.errors import kebab
 from dreistein.rules.tiles import Tile
 
 Fact = str | int
@@ -61,7 +61,7 @@ class Reason:
     """The name of its class: ``only-fit`` of ``OnlyFit``."""
 
     def __init_subclass__(cls) -> None:
-        cls.kind = re.sub(r"\B(?=[A-Z])", "-", cls.__name__).lower()
+        cls.kind = kebab(cls.__name__)
         dataclass(frozen=True)(cls)
 
     @classmethod

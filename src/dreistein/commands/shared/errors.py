@@ -7,13 +7,11 @@ from dreistein.text.files import REASONS
 
 
 class NoFile(DreisteinError):
-    code = "no-file"
     sentence = "The file {file} cannot be used: {reason}."
     words: ClassVar = {**WORDS, "reason": REASONS}
 
 
 class NoOutput(DreisteinError):
-    code = "no-output"
     sentence = "The output cannot be written: {reason}."
     words: ClassVar = {**WORDS, "reason": REASONS}
 

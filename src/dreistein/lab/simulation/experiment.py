@@ -53,7 +53,6 @@ class Experiment:
 
 
 class TooManyBots(DreisteinError):
-    code = "too-many-bots"
     sentence = "There are more bots ({bots}) than seats ({seats}); give at most one per seat."
 
 

@@ -50,12 +50,10 @@ class NotADate(DayError):
 
 
 class DayBeforeFirst(DayError):
-    code = "day-before-first"
     sentence = "There was no game of the day on {day}. The first one was on {first}."
 
 
 class DayAhead(DayError):
-    code = "day-ahead"
     sentence = "The game of {day} is not open yet. Today is {today} (UTC)."
 
 

@@ -38,27 +38,22 @@ from dreistein.table.fair.sealed import (
 
 
 class ProofField(NotARecord):
-    code = "proof-field"
     sentence = "The record’s proof cannot be read: {field} is missing or malformed."
 
 
 class WrongCommitment(DreisteinError):
-    code = "wrong-commitment"
     sentence = "The fingerprint in the record is not that of the secret."
 
 
 class WrongSeal(DreisteinError):
-    code = "wrong-seal"
     sentence = "The contribution of seat {seat} (counted from 0) is not the one that was sealed."
 
 
 class WrongSeed(DreisteinError):
-    code = "wrong-seed"
     sentence = "The game code does not follow from the proof, which gives {seed}."
 
 
 class WrongDeal(DreisteinError):
-    code = "wrong-deal"
     sentence = "Round {round} (counted from 0) was not dealt as the game code says."
 
 

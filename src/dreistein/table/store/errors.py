@@ -8,7 +8,6 @@ class DatabaseError(DreisteinError):
 
 
 class DatabaseUnreachable(DatabaseError):
-    code = "database-unreachable"
     sentence = (
         "The database {path} cannot be opened; check that its folder exists and is writable, "
         "and that the disk is not full."
@@ -16,19 +15,16 @@ class DatabaseUnreachable(DatabaseError):
 
 
 class DatabaseForeign(DatabaseError):
-    code = "database-foreign"
     sentence = "{path} is not a Dreistein database and was left untouched; choose another file."
 
 
 class DatabaseOlder(DatabaseError):
-    code = "database-older"
     sentence = (
         "The database {path} is from before Dreistein 1.0.0 and cannot be opened; choose a new one."
     )
 
 
 class DatabaseNewer(DatabaseError):
-    code = "database-newer"
     sentence = (
         "The database {path} has version {version}, but this Dreistein knows only versions up to "
         "{newest}; use a newer one."
@@ -36,22 +32,18 @@ class DatabaseNewer(DatabaseError):
 
 
 class DatabaseInUse(DatabaseError):
-    code = "database-in-use"
     sentence = "Another program has the database {path} open; stop it, or choose another file."
 
 
 class DatabaseDamaged(DatabaseError):
-    code = "database-damaged"
     sentence = "The database {path} is damaged; restore it from a backup."
 
 
 class PostgresUnreachable(DatabaseError):
-    code = "postgres-unreachable"
     sentence = "PostgreSQL cannot be reached at {path} ({reason})."
 
 
 class PostgresForeign(DatabaseError):
-    code = "postgres-foreign"
     sentence = (
         "The database {path} has tables that are not Dreistein’s and was left untouched; "
         "choose an empty one."
@@ -59,7 +51,6 @@ class PostgresForeign(DatabaseError):
 
 
 class CopyUnfinished(DatabaseError):
-    code = "copy-unfinished"
     sentence = (
         "The database {path} is an incomplete copy; run `dreistein store copy` again to finish it."
     )
@@ -73,40 +64,34 @@ class CopyTargetTaken(DatabaseError):
 class StaleLog(DreisteinError):
     """The log has moved on: another writer stored something first."""
 
-    code = "stale-log"
     sentence = "Something else happened at this table first. Look again, then decide."
 
 
 class NotStored(DreisteinError):
     """The store could not write it, for instance to a full disk. Nothing has happened."""
 
-    code = "not-stored"
     sentence = "It could not be stored, so it did not happen. Try again in a moment."
 
 
 class MaybeStored(NotStored):
     """The store stopped answering while it wrote. The log will say whether it happened."""
 
-    code = "maybe-stored"
     sentence = "The store stopped answering. Check in a moment whether it happened."
 
 
 class NotRead(DreisteinError):
     """The store could not be read."""
 
-    code = "not-read"
     sentence = "It could not be read from the store. Try again in a moment."
 
 
 class NoRoom(DreisteinError):
     """So little disk is left that it is kept for what is going on already."""
 
-    code = "no-room"
     sentence = "The server’s disk is nearly full. Games go on, but no new ones can start."
 
 
 class LogDamaged(NotRead):
     """What is stored is not what was written."""
 
-    code = "log-damaged"
     sentence = "This table is damaged in the store. Whoever runs the server can restore it."
