@@ -1,5 +1,6 @@
 """Every error of rules, command and server is worded in every language, without English."""
 
+import ast
 import re
 import string
 from collections.abc import Iterator
@@ -72,10 +73,22 @@ def test_the_catalogues_know_exactly_the_errors_there_are() -> None:
     assert len(known) == len(ERRORS) > 60
     keys = {key for key in entries("de") if key.startswith("error-")}
     assert known <= keys
-    code = "".join(p.read_text("utf-8") for p in Path(dreistein.__path__[0]).rglob("*.py"))
-    codes = re.findall(r'^    code = "([a-z0-9-]+)"$', code, re.MULTILINE)
+    files = Path(dreistein.__path__[0]).rglob("*.py")
+    codes = [code for file in files for code in codes_in(ast.parse(file.read_text("utf-8")))]
     assert keys <= {f"error-{code}" for code in codes}
     assert len(codes) == len(set(codes))
+
+
+def codes_in(module: ast.Module) -> Iterator[str]:
+    for kind in (node for node in ast.walk(module) if isinstance(node, ast.ClassDef)):
+        fields = {
+            ast.unparse(each.targets[0]): each.value
+            for each in kind.body
+            if isinstance(each, ast.Assign)
+        }
+        if "sentence" in fields:
+            code = fields.get("code")
+            yield ast.literal_eval(code) if code else errors.kebab(kind.name)
 
 
 @pytest.mark.parametrize("kind", ERRORS, ids=lambda kind: kind.code)
