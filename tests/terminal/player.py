@@ -50,8 +50,9 @@ class Player:
 
     def play(self, language: str = "en", **options: Any) -> int:
         """Play; the options are those of the game, which is that of seed abc by default."""
-        screen = {"input": self.input, "output": self.output, "language": language}
+        screen: dict[str, Any] = {"input": self.input, "output": self.output, "language": language}
         default = {"edition": EDITIONS["german"], "seed": "abc", "random": Random(1)}
+        default["bots"] = ("greedy",) * (options.get("players", 2) - 1)
         return play(**{**screen, **default, **options})
 
 

@@ -165,7 +165,7 @@ def test_a_tile_that_fits_elsewhere() -> None:
         rows = re.findall(r"^ +\d+  (\d{3})  ([a-z])  ", player.text, re.MULTILINE)
         return {(t, p) for t, _ in rows for _, p in rows} - set(rows)
 
-    seed, player = game(lambda seen: others(seen) and seen.shown[2].startswith("Bot"), "w")
+    seed, player = game(lambda seen: others(seen) and seen.shown[2].startswith("Max"), "w")
     tile, spot = min(others(player))
     assert answer(f"{tile} {spot}", seed=seed) == f"{read(tile)} does not fit at {spot}."
 

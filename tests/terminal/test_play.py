@@ -8,7 +8,8 @@ from unittest.mock import Mock
 
 import pytest
 
-from dreistein.rules import EDITIONS, Solitaire, judge, read_record
+from dreistein.rules import EDITIONS, RecordReader, Solitaire, judge, read_record
+from dreistein.terminal.saved import NothingToResume, SavedGame
 from dreistein.text import LANGUAGES, Texts
 from terminal.player import Automatic, Player
 
@@ -39,7 +40,10 @@ def test_more_players_and_other_editions(edition: str, players: int, tmp_path: P
     assert Automatic("en").play(edition=EDITIONS[edition], players=players, record_to=file) == 0
     record = read_record(file.read_bytes())
     assert judge(record)["over"]
-    assert record.header.players == ("You", *(f"Bot {n}" for n in range(1, players)))
+    assert record.header.players == (
+        "You",
+        *("Max", "Gina", "Rocco", "Mina", "Otto")[: players - 1],
+    )
     assert record.extra == {"seed": "abc", "bots": [None] + ["greedy"] * (players - 1)}
 
 
@@ -88,11 +92,11 @@ def test_the_first_screen() -> None:
     assert player.play("de", name="Ada") == 0
     assert player.text.splitlines() == [
         "Dreistein · Deutsche Ausgabe · Ziel: 300 Punkte · Spielcode: abc",
-        "Du spielst gegen einen Bot. ? zeigt die Hilfe.",
-        "Bot eröffnet mit 4–4–4: 12 + 5 (Startbonus) = +17.",
+        "Du spielst gegen Max. ? zeigt die Hilfe.",
+        "Max eröffnet mit 4–4–4: 12 + 5 (Startbonus) = +17.",
         "",
         "── Runde 1 " + "─" * 68,
-        "Ada: 0 (10 Steine) · Bot: 17 (9 Steine) · Vorrat: 36 Steine · Ziel: 300 Punkte",
+        "Ada: 0 (10 Steine) · Max: 17 (9 Steine) · Vorrat: 36 Steine · Ziel: 300 Punkte",
         "",
         "    4",
         "   /*\\",
@@ -210,6 +214,69 @@ def test_any_name_is_accepted(name: str, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     assert Player(["p"]).play(name=name, record_to=file) == 0
     (you, bot) = read_record(file.read_bytes()).header.players
-    assert bot == "Bot"
+    assert bot == "Max"
     assert 1 <= len(you) <= 80
     assert you.isprintable()
+
+
+def test_opponents_are_asked_for_by_name_or_number() -> None:
+    player = Player(["9", "frida sofia", "1 zora", "q"])
+    assert player.play("de", bots=None, players=3) == 0
+    said = player.answers()
+    assert said[0].startswith('Einen Gegner "9" gibt es nicht; es gibt Pip, Frida, Max,')
+    assert "Du spielst gegen Frida und Sofia." in said[1]
+    asked = Player(["4 5 6 7 8 1", ""])
+    asked.play(bots=None)
+    assert "6 opponents are named, but 5 play." in asked.answers()[0]
+    assert "You are playing against Pip." in asked.answers()[1]
+    assert Player().play(bots=None) == 0
+
+
+def test_a_hint_says_what_to_type() -> None:
+    player = Player(["h", "+", "h"])
+    player.play(seed="abc")
+    first, _, second, *_ = player.answers()
+    assert first.startswith("1. Draw a tile (−5): + Nothing on your rack fits.")
+    assert second.startswith("1. Draw a tile (−5): + The tile you drew does not fit.")
+
+
+def test_undo_takes_back_a_move_and_what_followed(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    player = Player(["u", "+", "+", "+", "u", "u", "q"])
+    player.play(record_to=file)
+    assert player.answers()[0] == "You have done nothing in this round that you could take back."
+    assert player.answers()[4].startswith("Taken back. The stock stays as it was.")
+    drawn = [text for text in player.shown if "You draw" in text]
+    assert drawn[1].startswith("You draw 0–2–2")
+    assert json.loads(file.read_text())["rounds"][0]["actions"] == ["444@0,0", "+"]
+
+
+def test_whoever_leaves_may_save_and_go_on_another_day(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "dreistein.json").write_text("precious")
+    player = Player(["+", "q", "no/such/folder", "dreistein.json", ""])
+    assert player.play(seed="abc") == 0
+    assert "could not be saved" in " ".join(player.text.split())
+    assert "dreistein.json already exists" in player.text
+    file = tmp_path / "dreistein-2.json"
+    assert player.shown[-1] == "The game was saved to dreistein-2.json."
+    for lines in (["+", "q", "q"], ["q"], ["+"]):
+        assert Player(lines).play() == 0
+    assert sorted(tmp_path.glob("*.json")) == sorted([tmp_path / "dreistein.json", file])
+    later = Automatic("en")
+    saved = SavedGame.read(RecordReader(file.read_bytes()), "other")
+    assert later.play(saved=saved, record_to=file, overwrite=True) == 0
+    assert judge(read_record(file.read_bytes()))["over"]
+    assert "You: −5 (11 tiles)" in later.text
+    with pytest.raises(NothingToResume):
+        SavedGame.read(RecordReader(file.read_bytes()), "other")
+
+
+def test_saving_in_the_middle_keeps_every_later_move(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    player = Player(["s", str(file), "+", "s", "q"])
+    player.play()
+    assert json.loads(file.read_text())["rounds"][0]["actions"] == ["444@0,0", "+"]
+    assert sum("Saved to" in text for text in player.shown) == 2

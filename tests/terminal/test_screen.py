@@ -9,9 +9,9 @@ from random import Random
 
 import pytest
 
-from dreistein.bots import Greedy
 from dreistein.rules import EDITIONS, Header, Match
 from dreistein.terminal.play import Game
+from dreistein.terminal.saved import SavedGame
 from dreistein.terminal.screen import Quit, Screen
 from dreistein.text import Texts
 from random_games import random_action, with_hidden_tiles_swapped
@@ -26,7 +26,8 @@ def next_decision(match: Match) -> str:
     picks += [line for spot in "abcdefg" for line in (spot, "")]
     player = Player(["", "w", "p", "?", *picks, "+123", "678", "012@0,0"])
     screen, header = Screen(player.input, player.output), Header(EDITION, ("You", "Bot", "Bot 2"))
-    game = Game(screen, Texts("en"), header, match, Greedy(), Random(1))
+    saved = SavedGame(header, match, (None, "greedy", "greedy"))
+    game = Game(screen, Texts("en"), saved, Random(1))
     with pytest.raises(Quit):
         game.play()
     return player.text
@@ -60,7 +61,8 @@ def test_a_real_process_with_any_encoding(encoding: str) -> None:
         "import sys; from random import Random; from dreistein.rules import EDITIONS; "
         "from dreistein.terminal.play import play; "
         "sys.stdout.reconfigure(errors='backslashreplace'); "
-        "sys.exit(play(language='fr', edition=EDITIONS['german'], seed='abc', random=Random(1)))"
+        "sys.exit(play(language='fr', edition=EDITIONS['german'], seed='abc', random=Random(1), "
+        "bots=['pip']))"
     )
     done = subprocess.run(
         [sys.executable, "-c", code],

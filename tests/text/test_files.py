@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from dreistein.rules import EDITIONS, Header, Record
-from dreistein.terminal.play import RecordFile, RecordNotWritten
+from dreistein.terminal.record_file import RecordFile, RecordNotWritten
 from dreistein.text import LANGUAGES, Texts
 from dreistein.text.files import REASONS, reason_of, write_whole
 

@@ -280,7 +280,7 @@ def _asked(args: argparse.Namespace, report: PuzzleReport) -> int:
     screen.show(report.title())
     screen.show(report.question())
     legal = sorted(puzzle.legal, key=str)
-    dialogue = Dialogue(screen, texts, report.names, puzzle.view, legal, lambda: None)
+    dialogue = Dialogue(screen, texts, report.names, puzzle.view, legal, {})
     dialogue.show()
     screen.show_wrapped(texts("puzzle-leave"))
     try:

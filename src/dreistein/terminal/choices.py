@@ -17,7 +17,7 @@ from dreistein.rules.lattice import Cell
 from dreistein.rules.tiles import Tile
 from dreistein.rules.view import View
 
-COMMANDS = "wpq"
+COMMANDS = "hpqsuw"
 """Letters that are commands, so no spot has them."""
 _LETTERS = [letter for letter in LETTERS if letter.lower() not in COMMANDS]
 

@@ -4,7 +4,7 @@ A tile and a spot may come in one line or in two: the first one is remembered, a
 allows are listed with their points.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from dreistein.rules.actions import Action
 from dreistein.rules.errors import DreisteinError, MustOpen, MustPlace, NotDrawn, NotYourTile
@@ -25,7 +25,10 @@ _LONGEST_QUOTE = 40
 
 
 class Dialogue:
-    """One decision: shows the position, then reads lines until they amount to an action."""
+    """One decision: shows the position, then reads lines until they amount to an action.
+
+    ``commands`` are those that depend on the game around it; the others work everywhere.
+    """
 
     def __init__(
         self,
@@ -34,10 +37,10 @@ class Dialogue:
         names: Sequence[str],
         view: View,
         legal: Sequence[Action],
-        show_pad: Callable[[], None],
+        commands: Mapping[Command, Callable[[], None]],
     ) -> None:
         self.screen, self.texts, self.names = screen, texts, names
-        self.view, self.legal, self.show_pad = view, legal, show_pad
+        self.view, self.legal, self.commands = view, legal, commands
         self.choices = Choices.of(view, legal)
         self.rack = position.rack(view)
         self.tile: Tile | None = None
@@ -133,17 +136,20 @@ class Dialogue:
                 self.screen.show_bold(self._prompt())
             case Command.BACK:
                 self.show()
-            case Command.PAD:
-                self.show_pad()
             case Command.HELP:
                 alone = self.view.draws_left is not None
-                columns = self.screen.columns
-                self.screen.show(help_text(self.view.edition, self.texts, columns, alone=alone))
+                edition, columns = self.view.edition, self.screen.columns
+                said = help_text(edition, self.texts, columns, self.commands, alone=alone)
+                self.screen.show(said)
             case Command.WHAT_FITS if not self.choices.all:
                 self.screen.show_wrapped(self.texts("fits-nothing"))
             case Command.WHAT_FITS:
                 best_first = sorted(self.choices.all, key=lambda choice: -choice.points)
                 self._list(self.texts("fits-all"), best_first, tiles=True, spots=True)
+            case _ if command in self.commands:
+                self.commands[command]()
+            case _:
+                self.screen.show_wrapped(self.texts("wrong-input", text=command.value))
 
     def _pick(self, pick: Pick) -> Action | None:
         """A placement, once both the tile and the spot are known."""

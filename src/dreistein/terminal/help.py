@@ -1,8 +1,9 @@
 """The help: what a player can type, and the bonuses."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
 from dreistein.rules.edition import Edition
+from dreistein.terminal.input import Command
 from dreistein.text import Texts, signed
 from dreistein.text.width import cell, width, wrap
 
@@ -13,15 +14,30 @@ _COMMANDS = {
     "+": "help-draw",
     "-": "help-end",
     "w": "help-what",
+    "h": "help-hint",
+    "u": "help-undo",
     "p": "help-pad",
+    "s": "help-save",
     "q": "help-quit",
 }
 """What can be typed, and the key of its explanation."""
+_OF_A_GAME = {each.value: each for each in (Command.HINT, Command.UNDO, Command.PAD, Command.SAVE)}
 
 
-def help_text(edition: Edition, texts: Texts, columns: int, *, alone: bool = False) -> str:
-    """The help, in lines of at most ``columns``."""
-    commands = {typed: texts(key) for typed, key in _COMMANDS.items()}
+def help_text(
+    edition: Edition,
+    texts: Texts,
+    columns: int,
+    available: Container[Command],
+    *,
+    alone: bool = False,
+) -> str:
+    """The help, in lines of at most ``columns``, without commands that are not available."""
+    commands = {
+        typed: texts(key)
+        for typed, key in _COMMANDS.items()
+        if typed not in _OF_A_GAME or _OF_A_GAME[typed] in available
+    }
     commands[texts("key-enter")] = texts("help-again")
     one, two, three = map(signed, edition.hexagons)
     bonuses = {

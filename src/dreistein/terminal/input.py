@@ -24,6 +24,9 @@ class Command(Enum):
     HELP = "?"
     WHAT_FITS = "w"
     PAD = "p"
+    HINT = "h"
+    UNDO = "u"
+    SAVE = "s"
     QUIT = "q"
 
 

@@ -1,10 +1,10 @@
-"""A game in the terminal, against simple bots or alone."""
+"""A game in the terminal, against characters of the ladder or alone."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
-from dreistein.bots import Bot, Greedy
+from dreistein.bots.registry import Level, make_bot
 from dreistein.rules.actions import Action
 from dreistein.rules.edition import Edition
 from dreistein.rules.errors import DreisteinError
@@ -13,20 +13,22 @@ from dreistein.rules.record.format import Header, Record
 from dreistein.rules.solitaire import Solitaire
 from dreistein.rules.turns import last_turn
 from dreistein.rules.view import View
+from dreistein.table.model.bot_names import seat_names
 from dreistein.terminal import position
+from dreistein.terminal.advice import advice
 from dreistein.terminal.dialogue import Dialogue
 from dreistein.terminal.help import help_text
 from dreistein.terminal.input import Command, parse_line
 from dreistein.terminal.messages import action_message, round_end_sentences, turn_message
+from dreistein.terminal.opponents import ask_opponents
 from dreistein.terminal.phrases import edition_name
+from dreistein.terminal.record_file import RecordFile, RecordNotWritten, free_name
+from dreistein.terminal.saved import SavedGame
 from dreistein.terminal.scorepad import ScorePad
-from dreistein.terminal.screen import Quit, Screen
+from dreistein.terminal.screen import Quit, Screen, Undone
 from dreistein.text import Texts
-from dreistein.text.files import reason_of, write_whole
 from dreistein.text.width import clean, join_parts, wrap
 
-_YOU = 0
-"""The player's seat; bots have the others."""
 _LONGEST_NAME = 80
 OK, NOT_WRITTEN = 0, 1
 
@@ -37,41 +39,62 @@ def play(
     edition: Edition,
     seed: str,
     random: Random,
-    players: int = 2,
+    players: int | None = None,
+    bots: Sequence[Level] | None = None,
     name: str | None = None,
     solitaire: Solitaire | None = None,
+    saved: SavedGame | None = None,
     input: Callable[[str], str] = input,  # noqa: A002
     output: Callable[[str], object] = print,
     colour: bool = False,
     record_to: Path | None = None,
+    overwrite: bool = False,
 ) -> int:
     """Play a match or solitaire; returns an exit code: 0, or 1 if ``record_to`` was not written.
 
-    The deals come from ``seed``, the bots' choices from ``random``. The game is written to
-    ``record_to``, which must be a new file, after every action, so leaving early loses nothing.
+    Without ``bots`` the player is asked for opponents. The deals come from ``seed``, the bots'
+    choices from ``random``. The game is written to ``record_to`` after every action, so leaving
+    early loses nothing; it must be a new file, unless it may be overwritten.
     """
     texts = Texts(language)
     screen = Screen(input, output, colour)
-    match = Match.seeded(seed, edition, players, solitaire=solitaire)
-    names = _names(name, match.players, texts)
-    game = Game(screen, texts, Header(edition, names, solitaire), match, Greedy(), random)
-    path = "" if record_to is None else clean(str(record_to))
-    try:
-        if record_to is not None:
-            game.file = RecordFile(record_to, game.record())
-    except FileExistsError:
-        screen.show_wrapped(texts("record-exists", path=path))
-        return NOT_WRITTEN
-    except RecordNotWritten as error:
-        screen.show_wrapped(texts("record-failed", path=path, reason=str(error)))
+    if saved is None:
+        try:
+            if solitaire is not None:
+                bots = ()
+            elif bots is None:
+                bots = ask_opponents(screen, texts, None if players is None else players - 1)
+        except Quit:
+            screen.show_wrapped(texts("bye"))
+            return OK
+        saved = _new(seed, edition, bots, solitaire, name, texts)
+    game = Game(screen, texts, saved, random)
+    if record_to is not None and not game.keep(record_to, new=not overwrite):
         return NOT_WRITTEN
     _play(game, screen, texts)
+    if game.file is None:
+        return OK
+    path = clean(str(game.file.path))
     if game.write_error:
         screen.show_wrapped(texts("record-failed", path=path, reason=game.write_error))
         return NOT_WRITTEN
-    if record_to is not None:
-        screen.show_wrapped(texts("record-written", path=path))
+    screen.show_wrapped(texts("record-written", path=path))
     return OK
+
+
+def _new(
+    seed: str,
+    edition: Edition,
+    bots: Sequence[Level],
+    solitaire: Solitaire | None,
+    name: str | None,
+    texts: Texts,
+) -> SavedGame:
+    """A game that begins."""
+    you = clean((name or "")[:_LONGEST_NAME]) or texts("you")
+    match = Match.seeded(seed, edition, 1 + len(bots), solitaire=solitaire)
+    names = seat_names([(you, None), *(("", bot) for bot in bots)], texts)
+    return SavedGame(Header(edition, names, solitaire), match, (None, *bots))
 
 
 def _play(game: "Game", screen: Screen, texts: Texts) -> None:
@@ -80,25 +103,19 @@ def _play(game: "Game", screen: Screen, texts: Texts) -> None:
         game.play()
         screen.show_wrapped(texts("bye"))
     except (Quit, KeyboardInterrupt):
+        game.offer_to_save()
         screen.show_wrapped(texts("bye-unfinished"))
-
-
-def _names(name: str | None, players: int, texts: Texts) -> tuple[str, ...]:
-    you = clean((name or "")[:_LONGEST_NAME]) or texts("you")
-    if players <= 2:
-        return (you, texts("bot-name"))[:players]
-    return (you, *(texts("bot-name-numbered", number=n) for n in range(1, players)))
 
 
 class Game:
     """A match between the player at the screen and bots."""
 
-    def __init__(
-        self, screen: Screen, texts: Texts, header: Header, match: Match, bot: Bot, random: Random
-    ) -> None:
-        self.screen, self.texts, self.header = screen, texts, header
-        self.match, self.bot, self.random = match, bot, random
-        self.pad = ScorePad(header, texts, you=_YOU)
+    def __init__(self, screen: Screen, texts: Texts, saved: SavedGame, random: Random) -> None:
+        self.screen, self.texts, self.header = screen, texts, saved.header
+        self.match, self.levels, self.random = saved.match, saved.levels, random
+        self.you = saved.levels.index(None)
+        self.bots = {level: make_bot(level) for level in saved.levels if level is not None}
+        self.pad = ScorePad(self.header, texts, you=self.you)
         self.names: Sequence[str] = self.pad.names
         self.file: RecordFile | None = None
         self.write_error = ""
@@ -106,7 +123,7 @@ class Game:
 
     def record(self) -> Record:
         """The game so far."""
-        bots = [None if seat == _YOU else "greedy" for seat in range(self.match.players)]
+        bots = list(self.levels)
         return Record.of(self.header, self.match.rounds, seed=self.match.seed, bots=bots)
 
     @property
@@ -124,8 +141,10 @@ class Game:
         if self.match.seed is not None:
             parts.append(texts("play-code", seed=clean(self.match.seed)))
         self.screen.show(join_parts(parts, self.screen.columns))
-        bots = self.match.players - 1
-        against = texts("play-hello-alone") if self.alone else texts("play-hello", count=bots)
+        opponents = [name for seat, name in enumerate(self.names) if seat != self.you]
+        against = texts("play-hello-alone")
+        if opponents:
+            against = texts("play-hello", names=texts.join_names(opponents))
         self.screen.show_wrapped(against, texts("play-help-hint"))
 
     def play(self) -> None:
@@ -137,46 +156,58 @@ class Game:
                 self.screen.show(self.pad.result(self.match))
                 return
             self._show_status()
-            self._between_rounds()
+            try:
+                self._between_rounds()
+            except Undone:
+                continue
             self.match = self.match.next_round()
 
     def _round(self) -> None:
         while self.match.round.end is None:
-            if self.match.round.turn == _YOU:
+            if self.match.round.turn == self.you:
                 self._your_action()
             else:
                 self._bot_turn(self.match.round.turn)
 
-    def _view(self, seat: int) -> View:
-        match = self.match
-        return match.view(seat)
+    def _view(self) -> View:
+        return self.match.view(self.you)
 
     def _your_action(self) -> None:
         legal = list(self.match.round.legal_actions())
-        dialogue = Dialogue(
-            self.screen, self.texts, self.names, self._view(_YOU), legal, self._show_pad
-        )
+        commands = {
+            Command.PAD: self._show_pad,
+            Command.HINT: lambda: self._show_hint(legal),
+            Command.UNDO: self._undo,
+            Command.SAVE: self._save,
+        }
+        dialogue = Dialogue(self.screen, self.texts, self.names, self._view(), legal, commands)
         dialogue.show()
         while True:
-            action = dialogue.action()
             try:
-                self._apply(action, _YOU)
+                self._apply(dialogue.action(), self.you)
             except DreisteinError as error:
                 dialogue.refuse(error)
                 continue
+            except Undone:
+                return
             self.screen.show_wrapped(action_message(self.match.round, self.texts))
             return
 
     def _bot_turn(self, seat: int) -> None:
+        level = self.levels[seat]
+        assert level is not None
         while self.match.round.end is None and self.match.round.turn == seat:
             legal = list(self.match.round.legal_actions())
-            action = self.bot.choose(self._view(seat), legal, self.random)
+            action = self.bots[level].choose(self.match.view(seat), legal, self.random)
             self._apply(action, seat)
         turn = last_turn(self.match.round)
         self.screen.show_wrapped(turn_message(turn, self.names[seat], self.texts))
 
     def _apply(self, action: Action, seat: int) -> None:
-        self.match = self.match.apply(action, seat)
+        self._set(self.match.apply(action, seat))
+
+    def _set(self, match: Match) -> None:
+        self.match = match
         if self.file is not None:
             try:
                 self.file.write(self.record())
@@ -185,6 +216,64 @@ class Game:
                 # The game goes on when the disk is full; the next action tries again.
                 self.write_error = str(error)
 
+    def _show_hint(self, legal: Sequence[Action]) -> None:
+        for line in advice(self._view(), legal, self.names, self.texts, self.random):
+            self.screen.show(wrap(line, self.screen.columns, "   "))
+
+    def _undo(self) -> None:
+        """Take back the player's last action of this round, and what bots did after it."""
+        history = self.match.round.history
+        mine = [at for at, played in enumerate(history) if played.seat == self.you]
+        if not mine:
+            self.screen.show_wrapped(self.texts("undo-nothing"))
+            return
+        self._set(self.match.rewind(mine[-1]))
+        self.screen.show_wrapped(self.texts("undo-done"))
+        raise Undone
+
+    # ------------------------------------------------------------------ the file
+
+    def keep(self, path: Path, *, new: bool = True) -> bool:
+        """Write the game to a file from now on, or say why that is not possible."""
+        shown = clean(str(path))
+        try:
+            self.file = RecordFile(path, self.record(), new=new)
+        except FileExistsError:
+            self.screen.show_wrapped(self.texts("record-exists", path=shown))
+        except RecordNotWritten as error:
+            self.screen.show_wrapped(self.texts("record-failed", path=shown, reason=str(error)))
+        return self.file is not None
+
+    def _save(self) -> None:
+        """Save to a file, whose name the player may choose."""
+        if self.file is None:
+            default = free_name(Path())
+            self.screen.show_wrapped(self.texts("save-ask", path=str(default)))
+            line = self.screen.ask()
+            if line is None or not self.keep(Path(line or default)):
+                return
+        assert self.file is not None
+        self.screen.show_wrapped(self.texts("save-done", path=clean(str(self.file.path))))
+
+    def offer_to_save(self) -> None:
+        """Ask whoever leaves whether to save what they have played; an ended input says no."""
+        mine = any(played.seat == self.you for each in self.match.rounds for played in each.history)
+        if self.file is not None or self.match.over or not mine:
+            return
+        default = free_name(Path())
+        try:
+            while self.file is None:
+                self.screen.show_wrapped(self.texts("save-offer", path=str(default)))
+                line = self.screen.ask()
+                if line == Command.QUIT.value:
+                    return
+                if line is not None:
+                    self.keep(Path(line or default))
+        except Quit:
+            pass
+
+    # ------------------------------------------------------------------ what is shown
+
     def _show_pad(self) -> None:
         match = self.match
         self.screen.show(self.pad.round(match.round, match.number, match.before))
@@ -192,14 +281,14 @@ class Game:
     def _end_of_round(self) -> None:
         """Show the last position and how the round ended."""
         screen, texts = self.screen, self.texts
-        seen = self._view(_YOU)
+        seen = self._view()
         screen.show("\n" + position.heading(seen, texts, screen.columns))
         screen.show("\n" + position.board(seen, colour=screen.colour) + "\n")
-        for sentence in round_end_sentences(self.match.round, self.names, texts, _YOU):
+        for sentence in round_end_sentences(self.match.round, self.names, texts, self.you):
             screen.show(wrap(sentence, screen.columns, "    "))
 
     def _show_status(self) -> None:
-        seen, columns = self._view(_YOU), self.screen.columns
+        seen, columns = self._view(), self.screen.columns
         self.screen.show(position.status(seen, self.names, self.texts, columns))
 
     def _between_rounds(self) -> None:
@@ -218,35 +307,12 @@ class Game:
                     raise Quit
                 case Command.PAD:
                     self._show_pad()
+                case Command.UNDO:
+                    self._undo()
+                case Command.SAVE:
+                    self._save()
                 case Command.HELP:
-                    columns = self.screen.columns
-                    self.screen.show(help_text(self.header.edition, self.texts, columns))
+                    edition, columns = self.header.edition, self.screen.columns
+                    self.screen.show(help_text(edition, self.texts, columns, tuple(Command)))
                 case _:
                     pass
-
-
-class RecordNotWritten(Exception):
-    """The file cannot be written; the text is the ``reason`` of the catalogues' ``file-fault``."""
-
-
-class RecordFile:
-    """A new file that is overwritten with each state of a record."""
-
-    def __init__(self, path: Path, record: Record) -> None:
-        """Write the first state; raises :class:`FileExistsError` if the file exists."""
-        self.path = path
-        try:
-            path.open("x").close()
-        except FileExistsError:
-            raise
-        except (OSError, ValueError) as error:
-            raise RecordNotWritten(reason_of(error)) from error
-        self.write(record)
-
-    def write(self, record: Record) -> None:
-        """Replace the file in one step, so that it is complete at any moment."""
-        try:
-            # A lone surrogate in a name is not UTF-8, but \udc80 is JSON for it.
-            write_whole(self.path, f"{record.dumps()}\n".encode(errors="backslashreplace"))
-        except OSError as error:
-            raise RecordNotWritten(reason_of(error)) from error

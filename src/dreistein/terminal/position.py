@@ -128,6 +128,13 @@ def _example(view: View, choices: Choices) -> tuple[str, str]:
     """How to type a placement of the first tile that fits, and the number of that tile."""
     for number, tile in enumerate(rack(view), 1):
         for choice in choices.of_tile(tile):
-            line = f"{number} {choice.letter}" if choice.letter else str(choice.placement)
-            return line, str(number)
+            return how_to_type(choice.placement, view, choices), str(number)
     return "", ""
+
+
+def how_to_type(action: Action, view: View, choices: Choices) -> str:
+    """The shortest line that means an action: "3 b", or its notation if its spot has no letter."""
+    for choice in choices.all:
+        if choice.placement == action and choice.letter:
+            return f"{rack(view).index(choice.tile) + 1} {choice.letter}"
+    return str(action)

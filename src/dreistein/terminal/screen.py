@@ -18,6 +18,10 @@ class Quit(Exception):
     """The player has left: by a command, by the end of the input, or with Ctrl-C."""
 
 
+class Undone(Exception):
+    """The player has taken something back, so what was asked is asked no more."""
+
+
 @dataclass(frozen=True, slots=True)
 class Screen:
     """Prints to ``output`` and reads from ``input``; characters it cannot print get stand-ins."""

@@ -93,3 +93,8 @@ class AloneWithPlayers(UsageError):
     sentence = (
         "--players does not go with --solitaire, which has one player. Leave one of them out."
     )
+
+
+class NotTogether(UsageError):
+    code = "usage-together"
+    sentence = "{option} does not go with {other}. Leave one of them out."

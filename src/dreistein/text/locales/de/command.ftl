@@ -13,12 +13,13 @@ cli-meta-file = DATEI
 cli-meta-depth = TIEFE
 cli-meta-seed = CODE
 cli-meta-name = NAME
+cli-meta-names = NAMEN
 
 ## Befehle
 
 cli-description = Ein Spiel mit dreieckigen Steinen: spielen, Partiedateien prüfen, austeilen, Stellungen zeichnen.
 cli-play = im Browser spielen, auf diesem Gerät
-cli-terminal = im Terminal gegen einfache Gegner spielen, oder allein
+cli-terminal = im Terminal spielen: gegen die Gegner der Leiter, oder allein
 cli-no-browser = keinen Browser öffnen, nur die Adresse nennen
 cli-play-port = der Port (Standard: 8756, oder ein freier)
 cli-deal = eine Partiedatei ausgeben, in der nur ausgeteilt ist
@@ -41,6 +42,8 @@ cli-draws = Solitär: wie viele Steine gezogen werden dürfen (Standard: 20)
 cli-seed = der Spielcode (Standard: ein neuer)
 cli-name = dein Name auf dem Wertungsblock
 cli-record = die Partie in dieser Datei speichern
+cli-resume = eine gespeicherte Partie weiterspielen und in derselben Datei speichern
+cli-opponents = deine Gegner, durch Komma getrennt: pip, frida, max, zora, bruno, hilda, klara oder sofia, vom leichtesten zum stärksten (Standard: du wirst gefragt)
 cli-language = die Sprache (Standard: aus der Umgebung)
 cli-colour = Zahlen in Farbe (Standard: auto: auf einem Terminal)
 cli-deal-round = eine spätere Runde der Partie austeilen, gezählt ab 0 (Standard: 0)

@@ -8,8 +8,6 @@
 you = Du
 you-within = du
 seat-name = Platz { $number }
-bot-name = Bot
-bot-name-numbered = Bot { $number }
 list-and = { $first } und { $last }
 list-and-i = { list-and }
 list-and-e = { list-and }

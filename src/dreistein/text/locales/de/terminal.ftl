@@ -8,13 +8,12 @@ record-wrong-action = Runde { $round }, Zug { $action }: { $reason }
 
 ## Spielen im Terminal: die Stellung, und was möglich ist
 
-play-hello = { $count ->
-    [one] Du spielst gegen einen Bot.
-   *[other] Du spielst gegen { $count } Bots.
-}
+play-hello = Du spielst gegen { $names }.
 play-hello-alone = Du spielst allein und sammelst so viele Punkte, wie du kannst.
 play-code = Spielcode: { $seed }
 play-must-place = Wer anlegen kann, muss anlegen
+ask-opponents = Gegen wen möchtest du spielen?
+ask-opponents-how = Tippe eine Nummer oder einen Namen, für mehrere Gegner alle, etwa 1, 3. Enter nimmt Pip.
 play-help-hint = ? zeigt die Hilfe.
 play-player = { $name }: { SCORE($total) } ({ tiles })
 ask-open = Du bist dran und eröffnest mit { $tile }: Tippe { $example }.
@@ -60,6 +59,8 @@ tell-none-fits = { $cost ->
    *[other] Keiner davon passt; der Zug ist zu Ende ({ SIGNED($cost) }).
 }
 tell-next-round = Enter teilt die nächste Runde aus, q beendet das Spiel.
+undo-nothing = Du hast in dieser Runde noch nichts getan, was du zurücknehmen könntest.
+undo-done = Zurückgenommen. Der Vorrat bleibt, wie er war.
 
 ## Was getippt wurde
 
@@ -78,7 +79,10 @@ help-notation = dasselbe mit seinen Zahlen oder in der Schreibweise der Partieda
 help-draw = zieht einen Stein
 help-end = beendet den Zug: behält die gezogenen Steine oder passt
 help-what = was passt, mit den Punkten
+help-hint = ein Rat: was jetzt am besten ist, und warum
+help-undo = nimmt deinen letzten Zug zurück
 help-pad = der Wertungsblock
+help-save = speichert die Partie
 help-quit = verlässt das Spiel
 key-enter = Enter
 help-again = zeigt den Tisch noch einmal
@@ -95,3 +99,6 @@ bye-unfinished = Die Partie ist noch nicht zu Ende. Bis bald!
 record-written = Die Partie steht in { $path }.
 record-failed = Die Partie ließ sich nicht nach { $path } schreiben: { file-fault }.
 record-exists = { $path } gibt es schon. Gib eine andere Datei an.
+save-ask = In welche Datei? Enter nimmt { $path }.
+save-done = Gespeichert in { $path }. Von jetzt an kommt jeder Zug von selbst dazu.
+save-offer = Möchtest du die Partie speichern, um später weiterzuspielen? Tippe einen Dateinamen; Enter nimmt { $path }, q verlässt das Spiel ohne zu speichern.

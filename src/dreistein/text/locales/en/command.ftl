@@ -13,12 +13,13 @@ cli-meta-file = FILE
 cli-meta-depth = DEPTH
 cli-meta-seed = CODE
 cli-meta-name = NAME
+cli-meta-names = NAMES
 
 ## Commands
 
 cli-description = A game of triangular tiles: play it, referee recorded games, deal, draw boards.
 cli-play = play in the browser, on this machine
-cli-terminal = play in the terminal against simple opponents, or alone
+cli-terminal = play in the terminal, against the opponents of the ladder or alone
 cli-no-browser = do not open a browser, only print the address
 cli-play-port = the port (default: 8756, or a free one)
 cli-deal = print a dealt record with no actions
@@ -41,6 +42,8 @@ cli-draws = solitaire: how many tiles may be drawn (default: 20)
 cli-seed = the game code (default: a new one)
 cli-name = your name on the score pad
 cli-record = save the game to this file
+cli-resume = go on with a saved game, in the same file
+cli-opponents = your opponents, with commas between: pip, frida, max, zora, bruno, hilda, klara or sofia, from the easiest to the strongest (default: you are asked)
 cli-language = the language (default: from the environment)
 cli-colour = colours of the numbers (default: auto, on a terminal)
 cli-deal-round = deal a later round of the match, counted from 0 (default: 0)

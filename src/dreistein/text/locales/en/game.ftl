@@ -7,8 +7,6 @@
 you = You
 you-within = you
 seat-name = Seat { $number }
-bot-name = Bot
-bot-name-numbered = Bot { $number }
 list-and = { $first } and { $last }
 list-and-i = { list-and }
 list-and-e = { list-and }

@@ -8,13 +8,12 @@ record-wrong-action = Round { $round }, move { $action }: { $reason }
 
 ## Playing in the terminal: the position, and what may be done
 
-play-hello = { $count ->
-    [one] You are playing against one bot.
-   *[other] You are playing against { $count } bots.
-}
+play-hello = You are playing against { $names }.
 play-hello-alone = You are playing alone, for as many points as you can get.
 play-code = Game code: { $seed }
 play-must-place = If you can place, you must
+ask-opponents = Who would you like to play against?
+ask-opponents-how = Type a number or a name; for several opponents all of them, such as 1, 3. Enter takes Pip.
 play-help-hint = Type ? for help.
 play-player = { $name }: { SCORE($total) } ({ tiles })
 ask-open = Your turn. You open with { $tile }: type { $example }.
@@ -60,6 +59,8 @@ tell-none-fits = { $cost ->
    *[other] None of them fits; the turn is over ({ SIGNED($cost) }).
 }
 tell-next-round = Enter deals the next round; q leaves.
+undo-nothing = You have done nothing in this round that you could take back.
+undo-done = Taken back. The stock stays as it was.
 
 ## What was typed
 
@@ -78,7 +79,10 @@ help-notation = the same with the tile’s numbers, or in the notation of record
 help-draw = draws a tile
 help-end = ends the turn: keeps what you drew, or passes
 help-what = what fits, with the points
+help-hint = a hint: the best moves, and why
+help-undo = takes back your last move
 help-pad = the score pad
+help-save = saves the game
 help-quit = leaves the game
 key-enter = Enter
 help-again = shows the board again
@@ -95,3 +99,6 @@ bye-unfinished = The game is not over. Goodbye!
 record-written = The game was saved to { $path }.
 record-failed = The game could not be saved to { $path }: { file-fault }.
 record-exists = { $path } already exists. Choose another file.
+save-ask = To which file? Enter takes { $path }.
+save-done = Saved to { $path }. From now on every move is added to it.
+save-offer = Save the game, to go on playing later? Type a file name; Enter takes { $path }, q leaves without saving.

@@ -8,8 +8,6 @@
 you = Tú
 you-within = tú
 seat-name = Sitio { $number }
-bot-name = Bot
-bot-name-numbered = Bot { $number }
 list-and = { $first } y { $last }
 list-and-i = { $first } e { $last }
 list-and-e = { list-and }

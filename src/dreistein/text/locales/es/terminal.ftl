@@ -8,13 +8,12 @@ record-wrong-action = Ronda { $round }, jugada { $action }: { $reason }
 
 ## Jugar en la terminal: la posición y lo que se puede hacer
 
-play-hello = { $count ->
-    [one] Juegas contra un bot.
-   *[other] Juegas contra { $count } bots.
-}
+play-hello = Juegas contra { $names }.
 play-hello-alone = Juegas en solitario: suma todos los puntos que puedas.
 play-code = Código de partida: { $seed }
 play-must-place = Quien pueda colocar debe hacerlo
+ask-opponents = ¿Contra quién quieres jugar?
+ask-opponents-how = Escribe un número o un nombre; para varios rivales, todos, por ejemplo 1, 3. Con Intro juegas contra Pip.
 play-help-hint = Escribe ? para ver la ayuda.
 play-player = { $name }: { SCORE($total) } ({ tiles })
 ask-open = Te toca. Abres con { $tile }: escribe { $example }.
@@ -60,6 +59,8 @@ tell-none-fits = { $cost ->
    *[other] Ninguna encaja; el turno termina ({ SIGNED($cost) }).
 }
 tell-next-round = Enter reparte la siguiente ronda; q sale del juego.
+undo-nothing = En esta ronda aún no has hecho nada que se pueda deshacer.
+undo-done = Deshecho. Las fichas por robar siguen en el mismo orden.
 
 ## Lo que se ha escrito
 
@@ -78,7 +79,10 @@ help-notation = lo mismo con sus números, o en la notación de los archivos de 
 help-draw = roba una ficha
 help-end = termina el turno: conserva las fichas robadas, o pasa
 help-what = lo que encaja, con los puntos
+help-hint = una pista: las mejores jugadas y por qué
+help-undo = deshace tu última jugada
 help-pad = la hoja de puntuación
+help-save = guarda la partida
 help-quit = sale del juego
 key-enter = Enter
 help-again = muestra de nuevo la mesa
@@ -95,3 +99,6 @@ bye-unfinished = La partida no ha terminado. ¡Hasta pronto!
 record-written = La partida se ha guardado en { $path }.
 record-failed = No se pudo guardar la partida en { $path }: { file-fault }.
 record-exists = { $path } ya existe; indica otro archivo para conservar los dos.
+save-ask = ¿En qué archivo? Con Intro, en { $path }.
+save-done = Partida guardada en { $path }. A partir de ahora se añade cada jugada.
+save-offer = ¿Guardar la partida para seguir otro día? Escribe un nombre de archivo; con Intro se guarda en { $path }, con q sales sin guardar.

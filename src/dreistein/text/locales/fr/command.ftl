@@ -13,12 +13,13 @@ cli-meta-file = FICHIER
 cli-meta-depth = PROFONDEUR
 cli-meta-seed = CODE
 cli-meta-name = NOM
+cli-meta-names = NOMS
 
 ## Commandes
 
 cli-description = Un jeu de tuiles triangulaires : jouer, arbitrer des fichiers de partie, distribuer, dessiner des positions.
 cli-play = jouer dans le navigateur, sur cet appareil
-cli-terminal = jouer dans le terminal contre des bots simples, ou en solo
+cli-terminal = jouer dans le terminal, contre les adversaires de l’échelle ou en solo
 cli-no-browser = ne pas ouvrir de navigateur, seulement afficher l’adresse
 cli-play-port = le port (par défaut 8756, ou un port libre)
 cli-deal = afficher un fichier de partie où tout est distribué et rien n’est joué
@@ -41,6 +42,8 @@ cli-draws = solitaire : nombre de tuiles à piocher (20 par défaut)
 cli-seed = le code de partie (un nouveau par défaut)
 cli-name = votre nom sur la feuille de score
 cli-record = enregistrer la partie dans ce fichier
+cli-resume = reprendre une partie enregistrée, dans le même fichier
+cli-opponents = vos adversaires, séparés par des virgules : pip, frida, max, zora, bruno, hilda, klara ou sofia, du plus facile au plus fort (par défaut : on vous le demande)
 cli-language = la langue (par défaut, celle de l’environnement)
 cli-colour = chiffres en couleur (auto par défaut, sur un terminal)
 cli-deal-round = distribuer une manche suivante de la partie, en comptant à partir de 0 (0 par défaut)

@@ -9,8 +9,6 @@
 you = Vous
 you-within = vous
 seat-name = Place { $number }
-bot-name = Bot
-bot-name-numbered = Bot { $number }
 list-and = { $first } et { $last }
 list-and-i = { list-and }
 list-and-e = { list-and }

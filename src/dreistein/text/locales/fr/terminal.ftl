@@ -8,13 +8,12 @@ record-wrong-action = Manche { $round }, coup { $action } : { $reason }
 
 ## Jouer dans le terminal : la position, et ce qui est possible
 
-play-hello = { $count ->
-    [one] Vous jouez contre un bot.
-   *[other] Vous jouez contre { $count } bots.
-}
+play-hello = Vous jouez contre { $names }.
 play-hello-alone = Vous jouez en solo, pour le meilleur score possible.
 play-code = Code de partie : { $seed }
 play-must-place = Qui peut poser doit poser
+ask-opponents = Contre qui voulez-vous jouer ?
+ask-opponents-how = Tapez un numéro ou un nom ; pour plusieurs adversaires, tous, par exemple 1, 3. Entrée choisit Pip.
 play-help-hint = Tapez « ? » pour l’aide.
 play-player = { $name } : { SCORE($total) } ({ tiles })
 ask-open = À vous de jouer. Vous ouvrez avec { $tile } : tapez { $example }.
@@ -60,6 +59,8 @@ tell-none-fits = { $cost ->
    *[other] Rien à poser ; le tour est fini ({ SIGNED($cost) }).
 }
 tell-next-round = Entrée distribue la manche suivante, q quitte le jeu.
+undo-nothing = Vous n’avez encore rien fait dans cette manche : il n’y a rien à annuler.
+undo-done = C’est annulé. L’ordre de la pioche ne change pas.
 
 ## Ce qui a été tapé
 
@@ -78,7 +79,10 @@ help-notation = de même avec ses chiffres, ou dans la notation des fichiers de 
 help-draw = pioche une tuile
 help-end = termine le tour : vous gardez les tuiles piochées, ou vous passez
 help-what = ce que vous pouvez poser, avec les points
+help-hint = un conseil : les meilleurs coups, et pourquoi
+help-undo = annule votre dernier coup
 help-pad = la feuille de score
+help-save = enregistre la partie
 help-quit = quitte le jeu
 key-enter = Entrée
 help-again = montre de nouveau la table
@@ -95,3 +99,6 @@ bye-unfinished = La partie n’est pas finie. Au revoir !
 record-written = La partie est enregistrée dans { $path }.
 record-failed = Impossible d’enregistrer la partie dans { $path } : { file-fault }.
 record-exists = { $path } existe déjà ; nommez un autre fichier pour garder les deux.
+save-ask = Dans quel fichier ? Entrée choisit { $path }.
+save-done = La partie est enregistrée dans { $path }. Chaque coup y sera désormais ajouté.
+save-offer = Enregistrer la partie, pour la reprendre plus tard ? Tapez un nom de fichier ; Entrée choisit { $path }, q quitte sans enregistrer.

@@ -8,8 +8,6 @@
 you = Tu
 you-within = tu
 seat-name = Posto { $number }
-bot-name = Bot
-bot-name-numbered = Bot { $number }
 list-and = { $first } e { $last }
 list-and-i = { list-and }
 list-and-e = { $first } ed { $last }

@@ -13,12 +13,13 @@ cli-meta-file = BESTAND
 cli-meta-depth = DIEPTE
 cli-meta-seed = CODE
 cli-meta-name = NAAM
+cli-meta-names = NAMEN
 
 ## Opdrachten
 
 cli-description = Een spel met driehoekige stenen: spelen, partijbestanden controleren, uitdelen, stellingen tekenen.
 cli-play = in de browser spelen, op dit apparaat
-cli-terminal = in de terminal spelen tegen eenvoudige tegenstanders, of solo
+cli-terminal = in de terminal spelen, tegen de tegenstanders van de ladder of solo
 cli-no-browser = geen browser openen, alleen het adres tonen
 cli-play-port = de poort (standaard: 8756, of een vrije)
 cli-deal = een partijbestand tonen waarin alleen is uitgedeeld
@@ -41,6 +42,8 @@ cli-draws = solo: hoeveel stenen je mag pakken (standaard: 20)
 cli-seed = de spelcode (standaard: een nieuwe)
 cli-name = je naam op het scoreblok
 cli-record = het spel in dit bestand bewaren
+cli-resume = een opgeslagen spel voortzetten, in hetzelfde bestand
+cli-opponents = je tegenstanders, met komma’s ertussen: pip, frida, max, zora, bruno, hilda, klara of sofia, van de makkelijkste tot de sterkste (standaard: het wordt je gevraagd)
 cli-language = de taal (standaard: uit de omgeving)
 cli-colour = cijfers in kleur (standaard: auto: op een terminal)
 cli-deal-round = een latere ronde van de partij uitdelen, geteld vanaf 0 (standaard: 0)

@@ -8,8 +8,6 @@
 you = Jij
 you-within = jij
 seat-name = Plaats { $number }
-bot-name = Bot
-bot-name-numbered = Bot { $number }
 list-and = { $first } en { $last }
 list-and-i = { list-and }
 list-and-e = { list-and }

@@ -8,13 +8,12 @@ record-wrong-action = Ronde { $round }, zet { $action }: { $reason }
 
 ## Spelen in de terminal: de stand, en wat er kan
 
-play-hello = { $count ->
-    [one] Je speelt tegen één bot.
-   *[other] Je speelt tegen { $count } bots.
-}
+play-hello = Je speelt tegen { $names }.
 play-hello-alone = Je speelt solo, voor zoveel mogelijk punten.
 play-code = Spelcode: { $seed }
 play-must-place = Wie kan aanleggen, moet aanleggen
+ask-opponents = Tegen wie wil je spelen?
+ask-opponents-how = Typ een nummer of een naam; voor meer tegenstanders allemaal, bijvoorbeeld 1, 3. Enter kiest Pip.
 play-help-hint = Typ ? voor hulp.
 play-player = { $name }: { SCORE($total) } ({ tiles })
 ask-open = Jij bent aan de beurt. Je opent met { $tile }: typ { $example }.
@@ -60,6 +59,8 @@ tell-none-fits = { $cost ->
    *[other] Er past geen enkele; de beurt is voorbij ({ SIGNED($cost) }).
 }
 tell-next-round = Enter deelt de volgende ronde uit, q stopt het spel.
+undo-nothing = Je hebt in deze ronde nog niets gedaan dat je terug kunt nemen.
+undo-done = Teruggenomen. De pot blijft zoals hij was.
 
 ## Wat er getypt is
 
@@ -78,7 +79,10 @@ help-notation = hetzelfde met zijn cijfers, of in de notatie van partijbestanden
 help-draw = pakt een steen
 help-end = beëindigt de beurt: houdt wat je pakte, of past
 help-what = wat er past, met de punten
+help-hint = een hint: de beste zetten, en waarom
+help-undo = neemt je laatste zet terug
 help-pad = het scoreblok
+help-save = slaat het spel op
 help-quit = verlaat het spel
 key-enter = Enter
 help-again = laat de tafel nog eens zien
@@ -95,3 +99,6 @@ bye-unfinished = Het spel is nog niet afgelopen. Tot ziens!
 record-written = Het spel staat in { $path }.
 record-failed = Het spel kon niet naar { $path } worden geschreven: { file-fault }.
 record-exists = { $path } bestaat al. Kies een ander bestand.
+save-ask = In welk bestand? Enter kiest { $path }.
+save-done = Opgeslagen in { $path }. Vanaf nu komt elke zet er vanzelf bij.
+save-offer = Wil je het spel opslaan, om later verder te spelen? Typ een bestandsnaam; Enter kiest { $path }, met q stop je zonder op te slaan.
