@@ -8,11 +8,11 @@ from playwright.sync_api import Browser, Response
 from browser.conftest import SHARE
 
 OTHERS = ("/join/x", "/watch/x", "/new", "/replay")
-MOST = 150_000
+MOST = 130_000
 
 
-@pytest.mark.dealt("the bot opens 2")
-def test_a_first_load_is_below_150_kilobytes_with_the_table(browser: Browser, server: str) -> None:
+@pytest.mark.dealt("the bot opens 1")
+def test_a_first_load_is_light_with_the_table(browser: Browser, server: str) -> None:
     responses: list[Response] = []
     with browser.new_context(locale="de") as context:
         context.add_init_script(SHARE % 1)
