@@ -1,13 +1,22 @@
 """The short path through everything, in the engines that are not Chromium's."""
 
+import shutil
+from pathlib import Path
+
+import httpx
 import pytest
 
 from browser.network import Cable
 from browser.pad.scorekeeper import ON_DISK
 from browser.pad.test_pad_page import KEPT
 from browser.player import edition, turns_of
+from dreistein.web import app
+from dreistein.web.assets.files import StaticFiles
+from dreistein.web.assets.screens import STATIC_FOLDER
 from engines.conftest import Come
 from engines.person import Person
+from poll import until
+from web.servers import running
 
 pytestmark = pytest.mark.nightly
 ADDRESSES = "/new /replay /ladder /lesson /games /day /statistics /puzzles /data /rules /pad/"
@@ -111,3 +120,23 @@ def test_a_match_is_reviewed_and_again_after_a_reload(come: Come, server: str) -
     person.click("button", "All decisions")
     person.click(".decisions tbody button")
     person.find(".review-board")
+
+
+def test_a_reload_after_an_upgrade_mixes_no_files(
+    come: Come, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = shutil.copytree(STATIC_FOLDER, tmp_path / "page")
+    monkeypatch.setattr(app, "StaticFiles", lambda: StaticFiles(page))
+    preloaded, later = page / "shared" / "text.js", page / "play" / "parts" / "settings-form.js"
+    person = come()
+    with running(tmp_path) as server:
+        person.open(server.url)
+        older = httpx.get(server.url).text
+        preloaded.write_text(preloaded.read_text() + 'export const NEWER = "newer";\n')
+        newer = 'import { NEWER } from "../../shared/text.js";\ndocument.title = NEWER;\n'
+        later.write_text(newer + later.read_text())
+        until(lambda: httpx.get(server.url).text != older, "a new version")
+        person.reload()
+        person.click("button", "Settings")
+        person.find(".settings")
+        person.until("return document.title === 'newer'")
