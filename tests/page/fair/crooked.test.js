@@ -290,10 +290,17 @@ function dice(seed) {
   };
 }
 
+/** A server that goes on with what the one before has stored. */
+function restarted(server, devices) {
+  const next = Object.assign(new Server(0), JSON.parse(JSON.stringify(server)), { rules: server.rules });
+  for (const device of devices) device.server = next;
+  return next;
+}
+
 for (let seed = 1; seed <= 60; seed += 1)
   test(`an honest server raises no alarm, whatever goes wrong on the way (${seed})`, async () => {
     const throws = dice(seed);
-    const server = new Server(1 + throws(3));
+    let server = new Server(1 + throws(3));
     await server.prepare();
     const devices = server.people.map((seat) => new Device(server, seat));
     if (throws(2)) devices.push(new Device(server, 0)); // of the same person
@@ -310,6 +317,7 @@ for (let seed = 1; seed <= 60; seed += 1)
           if (!throws(3)) device.reload();
           const messages = await device.see();
           if (fails && n === lost) continue; // on the way
+          if (!throws(9)) server = restarted(server, devices);
           for (const it of messages) await server.reveal(device.seat, it);
           if (throws(2)) for (const one of devices) await one.see();
         }
@@ -327,6 +335,7 @@ for (let seed = 1; seed <= 60; seed += 1)
         await calm();
       }
       await server.start();
+      if (!throws(4)) server = restarted(server, devices);
       for (const device of devices) if (throws(4)) await device.see();
       server.phase = "over";
       for (const device of devices) if (throws(3)) await device.see();
