@@ -59,11 +59,7 @@ export class Sandbox {
     this.redraw();
   }
 
-  /**
-   * What a placement scores, the sum in words, and the reason.
-   * @param {Book} book
-   * @param {Fit} fit
-   */
+  /** What a placement scores, the sum in words, and the reason. @param {Book} book @param {Fit} fit */
   scoreOf(book, fit) {
     const { words, edition } = book;
     const tile = placedTile(fit.text);

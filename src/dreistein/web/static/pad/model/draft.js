@@ -73,12 +73,7 @@ export const again = (entry, at) => ({
   at,
 });
 
-/**
- * The op that puts an entry where the draft belongs.
- * @param {Draft} draft
- * @param {Entry} entry
- * @returns {Op}
- */
+/** The op that puts an entry where the draft belongs. @param {Draft} draft @param {Entry} entry @returns {Op} */
 export function opOf({ at, insert }, entry) {
   if (at === null) return { op: "add", entry };
   return insert ? { op: "insert", at, entry } : { op: "put", at, entry };

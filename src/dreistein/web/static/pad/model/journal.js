@@ -40,11 +40,7 @@ export const mayUndo = (ops) => standing(ops).done.length > 1;
 /** @param {Op[]} ops */
 export const mayRedo = (ops) => standing(ops).undone.length > 0;
 
-/**
- * Names, edition and entries as they stand.
- * @param {Op[]} ops
- * @returns {{setup: Setup, entries: Entry[]}}
- */
+/** Names, edition and entries as they stand. @param {Op[]} ops @returns {{setup: Setup, entries: Entry[]}} */
 export function written(ops) {
   const [first] = ops;
   if (first?.op !== "setup") throw new Error("a journal begins with its setup");

@@ -55,12 +55,7 @@ export function land(root, camera, action, from) {
   pulse(root, x, y);
 }
 
-/**
- * Lets the discs that a tile closes bloom once.
- * @param {HTMLElement} root
- * @param {number} x
- * @param {number} y
- */
+/** Lets the discs that a tile closes bloom once. @param {HTMLElement} root @param {number} x @param {number} y */
 function pulse(root, x, y) {
   for (const [i, j] of pointsOf({ x, y })) {
     const ring = root.querySelector(`.ring[data-point="${keyOf(i, j)}"]`);

@@ -28,10 +28,7 @@ function stateText({ phase, waiting, about }) {
 /** The matches won at a table, such as "2 : 1". @param {number[]} series */
 export const seriesText = (series) => series.join(" : ");
 
-/**
- * @param {TableSummary[]} games
- * @param {(game: TableSummary) => unknown} [tools] what can be done with a game
- */
+/** @param {TableSummary[]} games @param {(game: TableSummary) => unknown} [tools] what can be done with a game */
 export function gameList(games, tools) {
   return html`<ul class="games ${tools ? "with-tools" : ""}">
     ${games.map((game) => {

@@ -31,11 +31,7 @@ export const taskAt = (step) =>
 /** Whether the tile fits somewhere. @param {LessonState} state @param {string} tile */
 export const fits = ({ board }, tile) => fitsOf(boardOf(board), tile).length > 0;
 
-/**
- * The spots where the chosen tile fits, with what it scores there.
- * @param {LessonState} state
- * @returns {Spot[]}
- */
+/** The spots where the chosen tile fits, with what it scores there. @param {LessonState} state @returns {Spot[]} */
 export function spotsFor({ board, chosen, done }) {
   if (chosen === null || done) return [];
   const value = valueOf(chosen);
@@ -56,10 +52,7 @@ export function spotsFor({ board, chosen, done }) {
 /** Every spot where a tile of the rack fits. @param {LessonState} state @returns {Spot[]} */
 export const allSpots = (state) => state.rack.flatMap((chosen) => spotsFor({ ...state, chosen }));
 
-/**
- * Every other open spot, if the task offers them: trying one teaches.
- * @param {LessonState} state
- */
+/** Every other open spot, if the task offers them: trying one teaches. @param {LessonState} state */
 export function guessesFor(state) {
   const { board, chosen, done } = state;
   if (!taskOf(state).guess || chosen === null || done) return [];

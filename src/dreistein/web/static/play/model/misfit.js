@@ -57,11 +57,7 @@ export function misfitAt(placements, tile, point) {
   return { text: t("page-misfit-alone"), point: "" };
 }
 
-/**
- * The cells beside a tile where a tile does not fit, and why.
- * @param {string[]} placements
- * @param {string} tile
- */
+/** The cells beside a tile where a tile does not fit, and why. @param {string[]} placements @param {string} tile */
 export function misfits(placements, tile) {
   return spotsOf(boardOf(placements)).flatMap(({ x, y }) => {
     const clash = clashAt(placements, tile, { x, y });

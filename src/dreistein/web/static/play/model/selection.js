@@ -1,7 +1,5 @@
 // @ts-check
-/**
- * What a player has picked before it becomes an action: a value and its transitions. Only the session changes it.
- */
+/** What a player has picked before it becomes an action: a value and its transitions. Only the session changes it. */
 
 import { cellOf, isPlacement, placedTile } from "../../shared/rules/placements.js";
 import { bestChoice, options, spotsFor } from "./state.js";

@@ -50,22 +50,14 @@ function stillHinted(state) {
   return same ? state : { ...state, hinted: null };
 }
 
-/**
- * @param {TableView} table
- * @param {Changed} message
- * @returns {TableView}
- */
+/** @param {TableView} table @param {Changed} message @returns {TableView} */
 const changed = (table, message) => ({
   ...table,
   ...message.table,
   rounds: [...table.rounds.slice(0, message.kept), ...message.rounds],
 });
 
-/**
- * @param {TableView} table
- * @param {Acted} news
- * @returns {TableView}
- */
+/** @param {TableView} table @param {Acted} news @returns {TableView} */
 function acted(table, news) {
   const last = table.rounds[table.rounds.length - 1];
   /** @type {RoundView} */
@@ -95,30 +87,20 @@ function acted(table, news) {
   };
 }
 
-/**
- * The milliseconds left in the turn, if a message says it; null if no clock runs.
- * @param {Shown} message
- */
+/** The milliseconds left in the turn, if a message says it; null if no clock runs. @param {Shown} message */
 export const timeLeft = (message) =>
   message.type === "acted" ? message.left : "table" in message ? message.table.left : undefined;
 
 /** The round on the table; null before the first. @param {TableView} table @returns {RoundView | null} */
 export const roundOf = (table) => table.rounds[table.rounds.length - 1] ?? null;
 
-/**
- * The viewer's hand that is to move, if any.
- * @param {TableView} table
- * @returns {Hand | null}
- */
+/** The viewer's hand that is to move, if any. @param {TableView} table @returns {Hand | null} */
 export const handToMove = (table) => table.hands.find(({ choices }) => choices !== null) ?? null;
 
 /** Everybody's total in the match. @param {TableView} table @returns {number[]} */
 export const totalsOf = (table) => roundOf(table)?.totals ?? table.seats.map(() => 0);
 
-/**
- * What a hand may do: by tile the spots, and whether it may draw or end the turn.
- * @param {Hand | null} hand
- */
+/** What a hand may do: by tile the spots, and whether it may draw or end the turn. @param {Hand | null} hand */
 export function options(hand) {
   const choices = hand?.choices ?? [];
   const placements = choices.filter(({ action }) => isPlacement(action));

@@ -18,10 +18,7 @@ async function audio() {
   return Date.now() - asked < LATE ? context : null;
 }
 
-/**
- * A note, if the browser can play it: some have no sound at all.
- * @param {Parameters<typeof play>} note
- */
+/** A note, if the browser can play it: some have no sound at all. @param {Parameters<typeof play>} note */
 const tone = (...note) => void play(...note).catch(() => undefined);
 
 /**

@@ -120,12 +120,7 @@ export function streakOf(days, now) {
   return count;
 }
 
-/**
- * The position after some steps of the line.
- * @param {Puzzle} puzzle
- * @param {PuzzleStep[]} steps
- * @returns {Seen}
- */
+/** The position after some steps of the line. @param {Puzzle} puzzle @param {PuzzleStep[]} steps @returns {Seen} */
 export function after(puzzle, steps) {
   const { board, tiles, totals, counts, stock } = puzzle;
   /** @type {Seen} */

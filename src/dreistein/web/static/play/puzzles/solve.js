@@ -342,12 +342,7 @@ export class SolveScreen extends Framed {
   }
 }
 
-/**
- * The day's result as a line for others.
- * @param {string} day
- * @param {number} tries
- * @param {string} origin
- */
+/** The day's result as a line for others. @param {string} day @param {number} tries @param {string} origin */
 function dayLine(day, tries, origin) {
   const result = t("page-puzzle-result", { tries });
   return `${t("page-puzzle-line-shared", { day: dayText(day), result })}

@@ -183,12 +183,7 @@ export async function shareTable(table) {
  */
 export const asOthersSay = (seat) => ({ ...seat, name: seat.name || (seat.yours ? settings.name : ""), yours: false });
 
-/**
- * Shares the board at a position.
- * @param {Replay} record
- * @param {number} at
- * @param {AnyLook[]} looks
- */
+/** Shares the board at a position. @param {Replay} record @param {number} at @param {AnyLook[]} looks */
 export async function shareReplay(record, at, looks) {
   const { rounds } = position(record, at);
   const { board, totals, ended } = rounds[rounds.length - 1];

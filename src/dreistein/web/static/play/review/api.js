@@ -54,10 +54,7 @@ export const canPlayOn = (of) => !("text" in of) || hasSeed(of.text);
 /** @param {string} text a record that was read before */
 export const hasSeed = (text) => typeof JSON.parse(text.replace(/^\uFEFF/, "")).seed === "string";
 
-/**
- * The matches that were reviewed.
- * @returns {Promise<ReviewedMatches>}
- */
+/** The matches that were reviewed. @returns {Promise<ReviewedMatches>} */
 export const ownReviews = () => call("reviews");
 
 const KEY = "dreistein.review";

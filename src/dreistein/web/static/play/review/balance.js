@@ -9,10 +9,7 @@ import { GRADES, habitOf, hasResigned, stepsOf } from "./model.js";
 /** @import { Level, SeatReview } from "../types.js" */
 /** @import { Figures } from "./model.js" */
 
-/**
- * @param {SeatReview} seat
- * @param {Figures} figures
- */
+/** @param {SeatReview} seat @param {Figures} figures */
 export function balance(seat, figures) {
   const steps = stepsOf(seat);
   const all = [seat.even, seat.last, ...steps.flatMap(({ from, to }) => [from, to]), ...(figures.points ? [] : [0, 1])];

@@ -106,10 +106,7 @@ export const lineOf = (record, { even, course }) => [
   ...course.map((change) => ({ at: placeOf(record, change), worth: change.after })),
 ];
 
-/**
- * The lowest and the highest worth of a graph, and the step between two of its lines.
- * @param {MatchReview} review
- */
+/** The lowest and the highest worth of a graph, and the step between two of its lines. @param {MatchReview} review */
 export function scaleOf({ unit, seats }) {
   if (unit === "chance") return { low: 0, high: 1, step: 0.25 };
   const all = seats.flatMap(({ even, course }) => [even, ...course.map(({ after }) => after)]);

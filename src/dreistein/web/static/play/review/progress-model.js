@@ -24,10 +24,7 @@ export const playedIn = (reviews, unit) =>
     .flatMap(({ table, match, at, seats }) => seats.map((figures) => ({ ...figures, table, match, at })))
     .filter(({ decisions }) => decisions > 0);
 
-/**
- * What a decision cost on average, and the error of that.
- * @param {Played[]} played
- */
+/** What a decision cost on average, and the error of that. @param {Played[]} played */
 export function averageLoss(played) {
   const decisions = played.reduce((sum, one) => sum + one.decisions, 0);
   const loss = played.reduce((sum, one) => sum + one.loss * one.decisions, 0) / (decisions || 1);

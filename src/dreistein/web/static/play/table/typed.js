@@ -16,11 +16,7 @@ stylesheets("forms");
 /** What is wrong with the move that was typed last. */
 let wrong = "";
 
-/**
- * @param {DialogContext} context
- * @param {() => void} closed
- * @param {() => void} close
- */
+/** @param {DialogContext} context @param {() => void} closed @param {() => void} close */
 export function typedDialog(context, closed, close) {
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();

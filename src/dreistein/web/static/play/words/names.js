@@ -69,10 +69,7 @@ export const needsYou = ({ seats }, seat) =>
 /** Whether sentences address a seat as "you". @param {TableView} table @param {number} seat */
 export const whoIs = ({ seats }, seat) => (seats[seat].yours && ownCount(seats) === 1 ? "you" : "they");
 
-/**
- * The names of a table in a list, which does not say which of them is the reader.
- * @param {About} about
- */
+/** The names of a table in a list, which does not say which of them is the reader. @param {About} about */
 export function listNames({ names, levels }) {
   const seats = names.map((name, at) => ({ name, level: levels[at], yours: levels[at] === null }));
   return seats.map((_, seat) => seatName(seats, seat));

@@ -86,10 +86,7 @@ export const drawsLeft = (table) => roundOf(table)?.draws_left ?? 0;
 /** @param {TableView} table */
 export const roundText = ({ rounds }) => t("pad-round", { number: Math.max(1, rounds.length) });
 
-/**
- * How far the game is: the round and the target, or in solitaire the draws left.
- * @param {TableView} table
- */
+/** How far the game is: the round and the target, or in solitaire the draws left. @param {TableView} table */
 export function whereText(table) {
   if (table.solitaire) return t("draws-left", { count: drawsLeft(table) });
   return `${roundText(table)} · ${t("target", { points: table.edition.target })}`;

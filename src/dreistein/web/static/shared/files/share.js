@@ -42,10 +42,7 @@ export async function copyField(field) {
   return document.execCommand("copy");
 }
 
-/**
- * @param {string} text
- * @returns {Promise<"shared" | "copied" | "not">}
- */
+/** @param {string} text @returns {Promise<"shared" | "copied" | "not">} */
 export async function shareText(text) {
   if (navigator.share) {
     try {

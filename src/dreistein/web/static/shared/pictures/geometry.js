@@ -37,11 +37,7 @@ export const DIGITS = [
     "-.2 5.95-2.2 5.95-3.4 5.1-3.9 3.6",
 ];
 
-/**
- * Where a cell's apex lies in the picture.
- * @param {number} x @param {number} y
- * @returns {XY}
- */
+/** Where a cell's apex lies in the picture. @param {number} x @param {number} y @returns {XY} */
 export const apexAt = (x, y) => [x * HALF, (pointsUp({ x, y }) ? y : y + 1) * ROW];
 
 /** The cell at a point of the picture. @param {XY} point @returns {{x: number, y: number}} */

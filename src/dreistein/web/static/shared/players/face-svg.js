@@ -11,10 +11,7 @@ import { drawingOf } from "./faces.js";
 export const faceLayers = (face) =>
   drawingOf(face).map(([layer, path]) => svg`<path class="face-${layer}" d=${path} />`);
 
-/**
- * A face as a picture without words: the name stands beside it.
- * @param {AnyLook} look
- */
+/** A face as a picture without words: the name stands beside it. @param {AnyLook} look */
 export const faceDrawing = ({ face, colour }) =>
   html`<svg class="player-face colour-${colour}" viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
     ${faceLayers(face)}

@@ -20,11 +20,7 @@ function grant(taken, wishes) {
   return found;
 }
 
-/**
- * The looks of all seats; no two share a face or a colour.
- * @param {LookedAtSeat[]} seats
- * @returns {AnyLook[]}
- */
+/** The looks of all seats; no two share a face or a colour. @param {LookedAtSeat[]} seats @returns {AnyLook[]} */
 export function looksOf(seats) {
   /** @type {Set<unknown>} */
   const faces = new Set(seats.map(({ look }) => look?.face));

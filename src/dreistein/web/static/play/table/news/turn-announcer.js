@@ -11,10 +11,7 @@ export class TurnAnnouncer {
   /** The turn that was announced last. */
   #last = "";
 
-  /**
-   * Announces a turn once, after everything before it was shown.
-   * @param {TableSession} session
-   */
+  /** Announces a turn once, after everything before it was shown. @param {TableSession} session */
   update(session) {
     const { table, coveredSeat } = session;
     const round = roundOf(table);
