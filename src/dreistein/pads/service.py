@@ -27,6 +27,7 @@ from dreistein.pads.errors import (
 from dreistein.protocol.pad import PadKeys, PadNews
 from dreistein.rules.errors import describe
 from dreistein.table.runtime.bus import Bus
+from dreistein.table.store import nodes
 from dreistein.table.store.base import Append, Store
 from dreistein.table.store.errors import StaleLog
 from dreistein.table.store.shared import is_shared
@@ -188,15 +189,15 @@ class Pads:
 
     async def _follow(self, name: str, pad: _Pad) -> None:
         """Fold what was written at other servers; raises :class:`NoPad` if it was deleted there."""
-        assert self._shared is not None
-        log = _log_name(name)
+        store, log = self._shared, _log_name(name)
+        assert store is not None
         async with pad.lock:
-            now = (await self._shared.statuses([log])).get(log)
+            now = (await store.read(nodes.statuses, store.node, [log])).get(log)
             if now is None:
                 self._in_memory.pop(name, None)
                 raise NoPad()
             if now.head > pad.seq:
-                for event in await self._store.load(log, pad.seq):
+                for event in await store.load(log, pad.seq):
                     pad.fold(event)
 
     def _on_grown(self, log: str) -> None:

@@ -6,6 +6,8 @@ import pytest
 
 from dreistein.table.model import events as e
 from dreistein.table.runtime import node as nodes
+from dreistein.table.store import nodes as queries
+from dreistein.table.store.connection import Connection
 from dreistein.table.store.errors import NotStored, StaleLog
 from dreistein.table.store.postgres import PostgresStore
 from dreistein.table.store.shared import Attendance, is_shared
@@ -89,15 +91,15 @@ async def test_a_caretaker_who_cannot_say_that_it_leaves_is_replaced(
         store = here.store
         failed: list[bool] = []
         assert is_shared(store)
-        attend = store.attend
+        attend, own = queries.attend, store.node
 
-        async def fails(attendances: Mapping[str, Attendance]) -> None:
-            if not failed:
+        def fails(connection: Connection, node: str, here: Mapping[str, Attendance]) -> None:
+            if node == own and not failed:
                 failed.append(True)
                 raise NotStored
-            await attend(attendances)
+            attend(connection, node, here)
 
-        monkeypatch.setattr(store, "attend", fails)
+        monkeypatch.setattr(queries, "attend", fails)
         ada.go()
         await soon(lambda: failed and there.tables.running[table].writer.leads)
         await play_on(again, moves=2)

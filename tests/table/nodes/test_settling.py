@@ -16,7 +16,7 @@ class Broken:
     def __init__(self) -> None:
         self.asked = 0
 
-    async def attend(self, attendances: Mapping[str, Attendance]) -> None:
+    async def write(self, work: object, node: str, here: Mapping[str, Attendance]) -> None:
         self.asked += 1
         raise KeyError("attend")
 
@@ -25,6 +25,7 @@ async def test_a_bug_loses_nobody() -> None:
     store: Any = Broken()
     pool: Any = None
     context = HouseContext.of(store, pool, HouseSettings(), lambda: 0)
+    store.node = "here"
     node = Node(store, Lease(), {}, context)
     context.bus.attended.publish("amsel")
     await until_async(lambda: store.asked and not node._settling, "the attempt")

@@ -20,11 +20,11 @@ from dreistein.table.features.queries.challenges import StoredChallenge
 from dreistein.table.features.queries.erasure import Edits, NamedMatch
 from dreistein.table.features.queries.reviews import StoredReview
 from dreistein.table.model import redaction
-from dreistein.table.store import settings
+from dreistein.table.store import nodes, settings
 from dreistein.table.store.base import Append, Rewrite
 from dreistein.table.store.connection import Connection, Result
 from dreistein.table.store.group_commit import Outcome
-from dreistein.table.store.postgres import PostgresStore, nodes
+from dreistein.table.store.postgres import PostgresStore
 from dreistein.table.store.postgres.session import Session
 from dreistein.table.store.postgres.store import _rewrite
 from dreistein.table.store.postgres.writes import Writer

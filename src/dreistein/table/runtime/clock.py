@@ -7,10 +7,11 @@ wrong time and have it corrected a minute later; so a jump is followed only once
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from time import monotonic, time_ns
 
 from dreistein.rules.errors import DreisteinError
-from dreistein.table.store import settings
+from dreistein.table.store import nodes, settings
 from dreistein.table.store.base import Store
 from dreistein.table.store.shared import Pulse, is_shared
 
@@ -147,7 +148,7 @@ class HouseClock:
     def __init__(self, store: Store, now: Callable[[], int] | None) -> None:
         """``now`` is another clock to go by, as it is."""
         self._store = store
-        self._shared = SharedTime(store.clock) if is_shared(store) else None
+        self._shared = SharedTime(partial(store.read, nodes.clock)) if is_shared(store) else None
         self._steady = None if now is not None else SteadyClock(self._shared or unix_millis)
         self.now: Callable[[], int] = now or self._steady or unix_millis
 
@@ -156,7 +157,7 @@ class HouseClock:
         store, ahead = self._store, None
         if self._shared is not None and is_shared(store):
             await self._shared.measure()
-            ahead = await store.ahead()
+            ahead = await store.read(nodes.ahead, store.node)
         if self._steady is not None:
             seen = await store.write(settings.get_or_set, _NAME, b"")
             self._steady.start(int(seen) if seen else None, ahead)

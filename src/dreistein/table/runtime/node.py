@@ -18,6 +18,7 @@ from dreistein.rules.errors import DreisteinError
 from dreistein.table.runtime.context import HouseContext, Lease
 from dreistein.table.runtime.table import Table
 from dreistein.table.runtime.tasks import Tasks
+from dreistein.table.store import nodes
 from dreistein.table.store.shared import Attendance, SharedStore, TableStatus
 
 LEASE_SECONDS = 5.0
@@ -58,12 +59,13 @@ class Node:
         self._work.cancel()
         await self._work.wait()
         with suppress(DreisteinError):
-            await self._store.retire()
+            await self._store.write(nodes.retire, self._store.node)
             await self._store.tell({"left": True})
 
     async def is_first(self) -> bool:
         """Whether this is the one node that does what is to be done once for all."""
-        return self._lease.alive and await self._store.first_node() == self._store.node
+        store = self._store
+        return self._lease.alive and await store.read(nodes.first_node) == store.node
 
     # ------------------------------------------------------------------ telling others
 
@@ -131,7 +133,8 @@ class Node:
     async def _pulse(self) -> bool:
         """Renew the lease; returns whether it had been forgotten."""
         began = monotonic()
-        pulse = await self._store.pulse(LEASE_SECONDS, self._clock.now)
+        node = self._store.node
+        pulse = await self._store.write(nodes.pulse, node, LEASE_SECONDS, self._clock.now)
         self._lease.until = began + LEASE_SECONDS - _MARGIN_SECONDS
         self._clock.hear(pulse, began)
         return pulse.new
@@ -143,7 +146,7 @@ class Node:
             while self._unsettled:
                 names, self._unsettled = self._unsettled, set()
                 here = {name: self._attendance(name) for name in names}
-                await self._store.attend(here)
+                await self._store.write(nodes.attend, self._store.node, here)
                 await self._look([name for name in names if name in self._tables])
                 if told := [name for name in names if self._changed(name, here[name])]:
                     await self._store.tell({"tables": told})
@@ -168,7 +171,8 @@ class Node:
 
     async def _look(self, names: Collection[str]) -> None:
         """Compare tables here with how things stand, and follow."""
-        found = await self._store.statuses(names) if names else {}
+        store = self._store
+        found = await store.read(nodes.statuses, store.node, names) if names else {}
         for name in names:
             table = self._tables.get(name)
             if table is None:
@@ -181,14 +185,15 @@ class Node:
     async def _reconcile(self, table: Table, now: TableStatus) -> None:
         table.hear_of_others(now.elsewhere)
         table.writer.reconcile(now.head, now.rewritten)
-        ours = now.caretaker == self._store.node
+        store = self._store
+        ours = now.caretaker == store.node
         if ours and not table.watched:
             table.writer.epoch = None
-            await self._store.release([table.id])
-            await self._store.tell({"tables": [table.id]})
+            await store.write(nodes.release, store.node, [table.id])
+            await store.tell({"tables": [table.id]})
         elif ours:
             table.lead(now.epoch)
         elif now.caretaker is not None:
             table.lead(None)
         elif table.watched and self._lease.alive:
-            table.lead(await self._store.claim(table.id, now.epoch))
+            table.lead(await store.write(nodes.claim, store.node, table.id, now.epoch))

@@ -5,7 +5,7 @@ table that somebody watches has one *caretaker* among the nodes, who acts for bo
 caretaker's number (*epoch*) grows with every change, and the log takes nothing from an older one.
 """
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeGuard
 
@@ -57,43 +57,13 @@ class Pulse:
 
 
 class SharedStore(Store, Protocol):
-    """A store that other servers use as well."""
+    """A store that other servers use as well; :mod:`~.store.nodes` has its queries and changes."""
 
     node: str
     """The name of this server among them."""
 
-    async def statuses(self, tables: Collection[str]) -> Mapping[str, TableStatus]:
-        """How things stand at these tables; those that are gone are missing."""
-
-    async def pulse(self, seconds: float, now: Callable[[], int]) -> Pulse:
-        """Renew the lease of this node, for so long from now.
-
-        ``now`` is what this node takes for the time. It is called in another thread.
-        """
-
-    async def attend(self, attendances: Mapping[str, Attendance]) -> None:
-        """Note who watches these tables here."""
-
-    async def claim(self, table: str, epoch: int) -> int | None:
-        """Become the caretaker after the one of this epoch, unless that is alive; the new epoch."""
-
-    async def release(self, tables: Collection[str]) -> None:
-        """Be the caretaker of these tables no more."""
-
-    async def retire(self) -> None:
-        """Leave: release everything and end the lease."""
-
     async def tell(self, what: Mapping[str, object]) -> None:
         """Tell all other nodes something small; it may be lost."""
-
-    async def first_node(self) -> str | None:
-        """The first of all nodes that are alive, whichever that is."""
-
-    async def clock(self) -> int:
-        """The time that all nodes go by, in milliseconds of Unix time."""
-
-    async def ahead(self) -> int | None:
-        """As in a :class:`Pulse`."""
 
     def listen(self, heard: Heard, lost: Callable[[], None]) -> None:
         """Hear what others tell from now on; ``lost`` if something may have been missed."""

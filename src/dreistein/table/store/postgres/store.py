@@ -15,7 +15,7 @@ from time import monotonic, sleep
 
 import psycopg
 
-from dreistein.table.store import settings
+from dreistein.table.store import nodes, settings
 from dreistein.table.store.base import Append, Expiry, Rewrite, T
 from dreistein.table.store.connection import Connection
 from dreistein.table.store.errors import (
@@ -27,13 +27,12 @@ from dreistein.table.store.errors import (
     PostgresUnreachable,
 )
 from dreistein.table.store.group_commit import GroupCommit, Outcome
-from dreistein.table.store.postgres import nodes
 from dreistein.table.store.postgres.listener import Listener
 from dreistein.table.store.postgres.log_reader import LogReader
 from dreistein.table.store.postgres.schema import prepare
 from dreistein.table.store.postgres.session import Lost, Session, Watch, place_of
 from dreistein.table.store.postgres.writes import Writer
-from dreistein.table.store.shared import Attendance, Heard, Pulse, TableStatus
+from dreistein.table.store.shared import Heard
 from dreistein.table.store.sql import log
 from dreistein.table.store.sql.store import SqlStore, Work
 
@@ -177,40 +176,13 @@ class PostgresStore(SqlStore):
 
     # ------------------------------------------------------------------------ other nodes
 
-    async def statuses(self, tables: Collection[str]) -> Mapping[str, TableStatus]:
-        return await self.read(nodes.statuses, self.node, tables)
-
-    async def pulse(self, seconds: float, now: Callable[[], int]) -> Pulse:
-        return await self.write(nodes.pulse, self.node, seconds, now)
-
-    async def attend(self, attendances: Mapping[str, Attendance]) -> None:
-        await self.write(nodes.attend, self.node, attendances)
-
-    async def claim(self, table: str, epoch: int) -> int | None:
-        return await self.write(nodes.claim, self.node, table, epoch)
-
-    async def release(self, tables: Collection[str]) -> None:
-        await self.write(nodes.release, self.node, tables)
-
-    async def retire(self) -> None:
-        await self.write(nodes.retire, self.node)
-
     async def tell(self, what: Mapping[str, object]) -> None:
         await self.write(nodes.tell, self._channel, self._notice(what))
-
-    async def first_node(self) -> str | None:
-        return await self.read(nodes.first_node)
 
     async def prune(
         self, expiry: Expiry, most: int | None = None, keep: Collection[str] = ()
     ) -> int:
         return await super().prune(expiry, most, {*keep, *await self.read(nodes.watched)})
-
-    async def clock(self) -> int:
-        return await self.read(nodes.clock)
-
-    async def ahead(self) -> int | None:
-        return await self.read(nodes.ahead, self.node)
 
     def listen(self, heard: Heard, lost: Callable[[], None]) -> None:
         def told(text: str) -> None:

@@ -1,4 +1,4 @@
-"""Nodes, caretakers and who watches where: queries and changes, each a function of a connection.
+"""Nodes, caretakers and who watches where: functions of a connection to a shared database.
 
 All times are the database's, so it does not matter what clocks the nodes have. Should that one be
 moved, a lease from before may be over at once, or reach too far; neither counts.
@@ -23,6 +23,7 @@ _ALIVE = (
 
 
 def statuses(connection: Connection, node: str, tables: Collection[str]) -> dict[str, TableStatus]:
+    """How things stand at these tables; those that are gone are missing."""
     rows = connection.execute(
         "SELECT tables.id, name, head, rewritten, "
         f"CASE WHEN {_ALIVE} THEN caretaker END, epoch FROM tables WHERE name = ANY(?)",
@@ -43,6 +44,7 @@ def statuses(connection: Connection, node: str, tables: Collection[str]) -> dict
 
 
 def pulse(connection: Connection, node: str, seconds: float, now: Callable[[], int]) -> Pulse:
+    """Renew the lease of a node for so long from now; ``now`` is what it takes for the time."""
     new, millis = connection.execute(
         "INSERT INTO nodes (id, until, ahead) "
         f"VALUES (?, now() + make_interval(secs => ?), ? - {_MILLIS}) "
@@ -58,6 +60,7 @@ def pulse(connection: Connection, node: str, seconds: float, now: Callable[[], i
 
 
 def attend(connection: Connection, node: str, attendances: Mapping[str, Attendance]) -> None:
+    """Note who watches these tables at a node."""
     gone = [table for table, here in attendances.items() if not here]
     connection.execute(
         "DELETE FROM watchers WHERE node = ? "
@@ -80,6 +83,7 @@ def attend(connection: Connection, node: str, attendances: Mapping[str, Attendan
 
 
 def claim(connection: Connection, node: str, table: str, epoch: int) -> int | None:
+    """Become the caretaker after the one of this epoch, unless that is alive; the new epoch."""
     found = connection.execute(
         "UPDATE tables SET caretaker = ?, epoch = epoch + 1 WHERE name = ? AND epoch = ? "
         f"AND (caretaker = ? OR NOT {_ALIVE}) RETURNING epoch",
@@ -89,6 +93,7 @@ def claim(connection: Connection, node: str, table: str, epoch: int) -> int | No
 
 
 def release(connection: Connection, node: str, tables: Collection[str]) -> None:
+    """Be the caretaker of these tables no more."""
     connection.execute(
         "UPDATE tables SET caretaker = NULL WHERE id IN (SELECT id FROM tables "
         "WHERE name = ANY(?) AND caretaker = ? ORDER BY id FOR NO KEY UPDATE)",
@@ -97,10 +102,12 @@ def release(connection: Connection, node: str, tables: Collection[str]) -> None:
 
 
 def retire(connection: Connection, node: str) -> None:
+    """End a node's lease, and with it all it looks after."""
     connection.execute("DELETE FROM nodes WHERE id = ?", (node,))
 
 
 def first_node(connection: Connection) -> str | None:
+    """The first of all nodes that are alive, whichever that is."""
     query = f"SELECT min(id) FROM nodes WHERE {_LEASED}"
     (node,) = connection.execute(query).fetchone()
     return None if node is None else str(node)
@@ -116,6 +123,7 @@ def watched(connection: Connection) -> list[str]:
 
 
 def clock(connection: Connection) -> int:
+    """The time that all nodes go by, in milliseconds of Unix time."""
     (millis,) = connection.execute(f"SELECT {_MILLIS}").fetchone()
     return int(millis)
 
