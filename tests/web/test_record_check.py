@@ -15,7 +15,8 @@ from coach.matches import played
 from dreistein.processes.errors import Busy
 from dreistein.rules import EDITIONS, Header, Record, Round, RoundRecord
 from dreistein.rules.errors import DreisteinError
-from dreistein.web.record_check import RecordJudge, ShuffleReport, replay_json
+from dreistein.table.fair.proof import ShuffleVerdict
+from dreistein.web.record_check import RecordJudge, replay_json
 from poll import until
 from web.servers import Running
 
@@ -45,7 +46,7 @@ async def test_a_record_is_refused_when_too_many_wait(judge: RecordJudge) -> Non
     assert [each["legal"] for each in found] == [True] * WAITING
     assert [type(answer) for answer in answers[WAITING:]] == [Busy] * 3
     after = await judge.check(text)
-    assert isinstance(after, ShuffleReport)
+    assert isinstance(after, ShuffleVerdict)
     assert after.wrong == ()
 
 

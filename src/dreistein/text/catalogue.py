@@ -20,8 +20,10 @@ from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from threading import Lock
-from typing import Any, Protocol
+from typing import Any
 
+from dreistein.rules.errors import DreisteinError
+from dreistein.rules.record.referee import IllegalRecord
 from dreistein.text.dates import written_day
 
 LANGUAGES = ("de", "en", "fr", "it", "nl", "es")
@@ -33,17 +35,6 @@ _INITIAL = re.compile("(?P<i>h?(?:i(?![aeou])|[íìîï])|y(?![aeiouáéíóú]|
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?!-?[a-zA-Z][\w-]* *=|#).*)*", re.MULTILINE)
 """A message or term of a Fluent file: up to the next one, or to a comment."""
 _WORD = re.compile(r"-?[a-zA-Z][\w-]*")
-
-
-class TranslatableError(Protocol):
-    """An error that a catalogue can word: its code, and the facts of its sentence by name."""
-
-    @property
-    def code(self) -> str: ...
-    @property
-    def details(self) -> Mapping[str, str | int]: ...
-    @property
-    def cause(self) -> "TranslatableError | None": ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +67,15 @@ class Texts:
     def __contains__(self, key: str) -> bool:
         return key in _bundle(self.language)
 
-    def error(self, error: TranslatableError) -> str:
-        """An error's sentence in this language, or its English where the catalogue has none."""
+    def error(self, error: DreisteinError | IllegalRecord) -> str:
+        """An error's sentence in this language, or its English where the catalogue has none.
+
+        Of a record, the sentence says in which round and action; people count from 1.
+        """
+        if isinstance(error, IllegalRecord):
+            where = {name: at + 1 for name, at in error.where.items()}
+            key = ("record-wrong", "record-wrong-deal", "record-wrong-action")[len(where)]
+            return self(key, reason=self.error(error.cause), **where)
         key = f"error-{error.code}"
         if key not in self:
             return str(error)

@@ -9,10 +9,10 @@ from starlette.types import Receive, Scope, Send
 
 from dreistein import __version__
 from dreistein.rules.errors import DreisteinError
+from dreistein.rules.record.referee import IllegalRecord
 from dreistein.table.house import House
 from dreistein.web.api import games, offline, pads, people, puzzles, reviews, server, tables
 from dreistein.web.api.context import AppContext, Network, problems
-from dreistein.web.api.games import BrokenRecord, rule_break_body
 from dreistein.web.assets.files import StaticFiles
 from dreistein.web.errors import NotHere, WrongMethod
 from dreistein.web.guard.cookies import OwnCookies
@@ -92,12 +92,8 @@ class _Fallback:
 
 def _handle_errors(app: FastAPI) -> None:
     async def on_refusal(request: Request, error: Exception) -> JSONResponse:
-        assert isinstance(error, DreisteinError)
+        assert isinstance(error, DreisteinError | IllegalRecord)
         return _problem(request, error)
-
-    async def on_broken_record(request: Request, error: Exception) -> JSONResponse:
-        assert isinstance(error, BrokenRecord)
-        return JSONResponse(rule_break_body(error.found, language_of(request.scope)), 422)
 
     async def on_invalid_request(request: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, RequestValidationError)
@@ -113,7 +109,7 @@ def _handle_errors(app: FastAPI) -> None:
         return _problem(request, NotHere())
 
     app.add_exception_handler(DreisteinError, on_refusal)
-    app.add_exception_handler(BrokenRecord, on_broken_record)
+    app.add_exception_handler(IllegalRecord, on_refusal)
     app.add_exception_handler(RequestValidationError, on_invalid_request)
     app.add_exception_handler(HTTPException, on_http_error)
 
@@ -127,7 +123,7 @@ def _methods_of(app: FastAPI, scope: Scope) -> list[str]:
     return sorted(found)
 
 
-def _problem(request: Request, error: DreisteinError) -> JSONResponse:
+def _problem(request: Request, error: DreisteinError | IllegalRecord) -> JSONResponse:
     headers = {name.decode(): value.decode() for name, value in error_headers(error)}
     language = language_of(request.scope)
     return JSONResponse(error_body(error, language), status_of(error), headers)

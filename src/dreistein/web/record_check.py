@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import islice, starmap, tee
 from typing import TypeVar
 
@@ -15,7 +14,6 @@ from dreistein.protocol.fields import By
 from dreistein.protocol.http.records import Replay, ReplayAction, ReplayRound
 from dreistein.protocol.table import Edition, Ended, Turn
 from dreistein.rules import Draw, IllegalRecord, Match, RecordReader, turns
-from dreistein.rules.errors import DreisteinError
 from dreistein.rules.record import json_text, referee
 from dreistein.rules.record.format import BOT, Header
 from dreistein.rules.record.reader import BYTE_ORDER_MARK, read_record
@@ -35,15 +33,6 @@ _NICENESS = 10
 Result = TypeVar("Result")
 
 
-@dataclass(frozen=True, slots=True)
-class RuleBreak:
-    """Where a record breaks the rules, and how."""
-
-    round: int | None
-    action: int | None
-    cause: DreisteinError
-
-
 def _stand_ins(found: object, players: int) -> list[int]:
     """The turns that bots played for people; a record may contain anything in its place."""
     if not isinstance(found, list) or len(found) != players:
@@ -52,7 +41,7 @@ def _stand_ins(found: object, players: int) -> list[int]:
     return known if len(known) == players else []
 
 
-def replay_json(text: bytes) -> bytes | RuleBreak:
+def replay_json(text: bytes) -> bytes | IllegalRecord:
     """Everything a replay page shows of a record, as JSON; or where it breaks the rules."""
     reader = RecordReader(text)
     json_text.check(text.removeprefix(BYTE_ORDER_MARK))
@@ -63,7 +52,7 @@ def replay_json(text: bytes) -> bytes | RuleBreak:
         for match, round in zip(referee.replay(header, replayed), written, strict=True):
             played.append((match, round.by))
     except IllegalRecord as broken:
-        return RuleBreak(broken.round, broken.action, broken.cause)
+        return broken
     date = reader.extra("date")
     whole = replay_of(header, played)
     whole.date = date if isinstance(date, str) else ""
@@ -117,39 +106,11 @@ def _actions(match: Match, letters: str) -> Iterator[ReplayAction]:
             yield ReplayAction(turn.seat, line.actions[-1], tile, line, number)
 
 
-@dataclass(frozen=True, slots=True)
-class ShuffleReport:
-    """The result of checking a shuffle."""
-
-    outcome: proof.Outcome
-    kind: proof.Kind
-    seed: str
-    rounds: int
-    over: bool
-    unproved: tuple[proof.Unproved, ...]
-    numbers: tuple[str, ...]
-    wrong: tuple[DreisteinError | RuleBreak, ...]
-
-
-def check_shuffle(text: bytes) -> ShuffleReport:
+def check_shuffle(text: bytes) -> proof.ShuffleVerdict:
     """Check that a record's deals are what its players were promised."""
     record = read_record(text)
     json_text.check(text.removeprefix(BYTE_ORDER_MARK))
-    verdict = proof.check(record)
-    wrong = tuple(
-        RuleBreak(e.round, e.action, e.cause) if isinstance(e, IllegalRecord) else e
-        for e in verdict.wrong
-    )
-    return ShuffleReport(
-        verdict.outcome,
-        verdict.kind,
-        verdict.seed,
-        verdict.rounds,
-        verdict.over,
-        verdict.unproved,
-        verdict.numbers,
-        wrong,
-    )
+    return proof.check(record)
 
 
 class RecordJudge:
@@ -173,11 +134,11 @@ class RecordJudge:
             for _ in range(2)
         ]
 
-    async def replay(self, text: bytes, address: str = "") -> bytes | RuleBreak:
+    async def replay(self, text: bytes, address: str = "") -> bytes | IllegalRecord:
         """See :func:`replay_json`; raises :class:`Busy` if too many are waiting."""
         return await self._run(replay_json, text, address)
 
-    async def check(self, text: bytes, address: str = "") -> ShuffleReport:
+    async def check(self, text: bytes, address: str = "") -> proof.ShuffleVerdict:
         """See :func:`check_shuffle`; raises :class:`Busy` if too many are waiting."""
         return await self._run(check_shuffle, text, address)
 

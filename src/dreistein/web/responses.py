@@ -8,6 +8,7 @@ from typing import Any
 from starlette.types import Scope, Send
 
 from dreistein.rules.errors import DreisteinError
+from dreistein.rules.record.referee import IllegalRecord
 from dreistein.text import Texts, language_from
 from dreistein.web.errors import BodyTooLarge, BodyTooSlow, TooFast, WebError, WrongMethod
 
@@ -73,18 +74,22 @@ def language_of(scope: Scope) -> str:
     return language_from(asked and asked[:200])
 
 
-def status_of(error: DreisteinError) -> int:
+def status_of(error: DreisteinError | IllegalRecord) -> int:
     """The HTTP status of an error."""
+    if isinstance(error, IllegalRecord):
+        return 422
     return error.status if isinstance(error, WebError) else _STATUS.get(error.code, 400)
 
 
-def error_body(error: DreisteinError, language: str) -> dict[str, Any]:
+def error_body(error: DreisteinError | IllegalRecord, language: str) -> dict[str, Any]:
     """The body of an error response."""
     message = Texts(language).error(error)
+    if isinstance(error, IllegalRecord):
+        return {"code": error.cause.code, "message": message, "details": error.where}
     return {"code": error.code, "message": message, "details": error.details}
 
 
-def error_headers(error: DreisteinError) -> Headers:
+def error_headers(error: DreisteinError | IllegalRecord) -> Headers:
     """The headers of an error response."""
     headers = [(b"content-type", JSON.encode()), (b"cache-control", b"no-store")]
     if isinstance(error, TooFast):

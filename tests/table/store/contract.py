@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from dreistein.protocol.http.day import DayLine
 from dreistein.table.features.queries import day as days
 from dreistein.table.features.queries import lists
-from dreistein.table.features.queries.day import DayPlace
 from dreistein.table.features.queries.lists import ListedMatch
 from dreistein.table.store import settings
 from dreistein.table.store.base import Append, DayScore, FinishedMatch, Store
@@ -88,7 +88,7 @@ class StoreContract(ListsContract, PeopleContract, ReviewContract):
         assert await store.read(lists.matches_of, "ada", 10) == [listed]
         assert await store.read(lists.match_of, "ada", "amsel", 0) == listed
         assert await store.read(lists.record, "amsel", 0) == b'{"record":0}'
-        assert await store.read(days.day_list, DAY, 10) == [DayPlace(1, 1, "Ada", 88, 7)]
+        assert await store.read(days.day_list, DAY, 10) == [DayLine(1, 1, "Ada", 88, 7, False)]
         assert await store.read(count_by_phase) == {"over": 1}
 
     async def test_odd_texts_stay_as_they_are(self, store: Store) -> None:
@@ -201,7 +201,7 @@ class StoreContract(ListsContract, PeopleContract, ReviewContract):
             assert await store.read(lists.find, "a") == ("amsel", "invite")
             assert [listed.at for listed in await store.read(lists.tables_of, "ada", 9)] == [5]
             assert await store.read(lists.record, "amsel", 0) == b"record"
-            assert await store.read(days.day_list, DAY, 9) == [DayPlace(1, 1, "Ada", 3, 5)]
+            assert await store.read(days.day_list, DAY, 9) == [DayLine(1, 1, "Ada", 3, 5, False)]
             assert await store.read(count_by_phase) == {"playing": 1}
             assert await store.write(settings.get_or_set, "secret", b"second") == b"first"
             assert await store.write(settings.get_or_set, "time", b"3") == b"2"

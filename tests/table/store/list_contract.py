@@ -6,9 +6,9 @@ from dataclasses import replace
 import pytest
 
 from dreistein.protocol.fields import Phase
+from dreistein.protocol.http.day import DayLine
 from dreistein.table.features.queries import day as days
 from dreistein.table.features.queries import lists
-from dreistein.table.features.queries.day import DayPlace
 from dreistein.table.model.append import append_for
 from dreistein.table.store import settings
 from dreistein.table.store.base import Append, DayScore, Expiry, FinishedMatch, Store
@@ -183,7 +183,7 @@ class ListsContract:
         await store.append(finished("amsel", 0, 0, "ada", score=most))
         assert await store.read(lists.best_before, "ada", "10 20", 9) == (most, 1)
         await store.append(score("bob", most))
-        assert await store.read(days.day_score, DAY, "bob") == DayPlace(1, 1, "Bob", most, 1)
+        assert await store.read(days.day_score, DAY, "bob") == DayLine(1, 1, "Bob", most, 1, True)
 
     async def test_what_nobody_has_listed_is_gone(self, store: Store) -> None:
         for number in range(2):
@@ -234,10 +234,10 @@ class ListsContract:
         assert [line.score for line in lines] == [90, 90, 40, 40, -5]
         assert await store.read(days.day_list, DAY, 2) == lines[:2]
         assert await store.read(days.day_list, "2026-11-17", 10) == []
-        assert await store.read(days.day_score, DAY, "cleo") == lines[3]
+        assert await store.read(days.day_score, DAY, "cleo") == replace(lines[3], yours=True)
         assert await store.read(days.day_score, DAY, "zoe") is None
-        assert await store.read(days.day_score, "2026-11-15", "zoe") == DayPlace(
-            1, 1, "Zoe", 500, 1
+        assert await store.read(days.day_score, "2026-11-15", "zoe") == DayLine(
+            1, 1, "Zoe", 500, 1, True
         )
         await store.append(score("ada", 90, at=2))
         assert await store.read(days.day_list, DAY, 10) == lines

@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import pytest
 
+from dreistein.protocol.http.day import DayLine
 from dreistein.table.features.queries import challenges, erasure, lists, sessions
 from dreistein.table.features.queries import day as days
 from dreistein.table.features.queries.challenges import ChallengeTry, StoredChallenge
-from dreistein.table.features.queries.day import DayPlace
 from dreistein.table.features.queries.erasure import Edits, NamedMatch
 from dreistein.table.store import base, settings
 from dreistein.table.store.base import Append, Rewrite, Store
@@ -144,7 +144,7 @@ class PeopleContract:
         )  # its record shows the name
         await store.write(erasure.erase_match, "ada", unseen, EDITS)
         assert await store.read(lists.tables_of, "ada", 9) == []
-        assert await store.read(days.day_list, DAY, 9) == [DayPlace(1, 1, "–", 9, 1)]
+        assert await store.read(days.day_list, DAY, 9) == [DayLine(1, 1, "–", 9, 1, False)]
         assert await store.read(days.day_score, DAY, "ada") is None
         found = await store.read(challenges.challenge, "c1")
         assert found is not None

@@ -22,21 +22,8 @@ OK, ILLEGAL, UNREADABLE = 0, 1, 2
 def fail(error: DreisteinError | IllegalRecord, code: int, language: str) -> NoReturn:
     """Exit with one line on stderr: the code of the error and its sentence."""
     cause = error.cause if isinstance(error, IllegalRecord) else error
-    print_error(f"{cause.code}: {_sentence(error, Texts(language))}")
+    print_error(f"{cause.code}: {Texts(language).error(error)}")
     raise SystemExit(code)
-
-
-def _sentence(error: DreisteinError | IllegalRecord, texts: Texts) -> str:
-    """What is wrong; in a record also the round and the action."""
-    if not isinstance(error, IllegalRecord):
-        return texts.error(error)
-    reason = texts.error(error.cause)
-    if error.round is None:
-        return texts("record-wrong", reason=reason)
-    if error.action is None:
-        return texts("record-wrong-deal", round=error.round + 1, reason=reason)
-    here = {"round": error.round + 1, "action": error.action + 1}
-    return texts("record-wrong-action", reason=reason, **here)
 
 
 def print_text(text: str) -> None:

@@ -30,6 +30,12 @@ class IllegalRecord(Exception):
             where += f", action {self.action}"
         return f"{where}: {self.cause}" if where else str(self.cause)
 
+    @property
+    def where(self) -> dict[str, int]:
+        """The round and the action, counted from 0, as far as there are any."""
+        where = {"round": self.round, "action": self.action}
+        return {name: at for name, at in where.items() if at is not None}
+
     def to_json(self) -> dict[str, Any]:
         return refusal_json(self.cause, self.round, self.action)
 

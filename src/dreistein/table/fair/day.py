@@ -111,9 +111,9 @@ class Days:
         """The SHA-256 of a day's secret, which anyone may know at any time."""
         return commitment(self._secret(day))
 
-    def commitments(self, today: date, ahead: int = DAYS_AHEAD) -> list[tuple[date, str]]:
+    def commitments(self, today: date) -> list[tuple[date, str]]:
         """The commitments of today and of the days ahead."""
-        days = [today + timedelta(days=n) for n in range(ahead + 1)]
+        days = [today + timedelta(days=n) for n in range(DAYS_AHEAD + 1)]
         return [(day, self.commitment(day)) for day in days]
 
     def seed(self, day: date, *, today: date) -> str:

@@ -4,6 +4,7 @@ import asyncio
 from dataclasses import replace
 from datetime import date, timedelta
 
+from dreistein.protocol.http.day import DayLine
 from dreistein.protocol.http.tables import NewSeat, NewSolitaire, NewTable
 from dreistein.protocol.table import Look
 from dreistein.table.fair.day import DAY_EDITION, DAY_SOLITAIRE, Days, day_at, new_master
@@ -11,7 +12,6 @@ from dreistein.table.features.expert_score import ExpertScore
 from dreistein.table.features.hosting import Hosting
 from dreistein.table.features.lists import LIST_LENGTH, GameLists
 from dreistein.table.features.queries import day as queries
-from dreistein.table.features.queries.day import DayPlace
 from dreistein.table.model.setup import opening_event
 from dreistein.table.runtime.context import HouseContext
 from dreistein.table.store import settings
@@ -99,7 +99,7 @@ class DayGames:
         except StaleLog:
             return name
 
-    async def best(self, day: date) -> list[DayPlace]:
+    async def best(self, day: date) -> list[DayLine]:
         """The best scores of a day."""
         return await self._store.read(queries.day_list, day.isoformat(), LIST_LENGTH)
 
@@ -115,6 +115,6 @@ class DayGames:
         """How many people are on the list of a day, and their median (the lower one of two)."""
         return await self._store.read(queries.day_scores, day.isoformat())
 
-    async def score(self, day: date, person: str) -> DayPlace | None:
+    async def score(self, day: date, person: str) -> DayLine | None:
         """A person's line on the list of a day."""
         return await self._store.read(queries.day_score, day.isoformat(), person)

@@ -7,17 +7,15 @@ from fastapi import APIRouter, Path, Request, Response
 
 from dreistein.bots.ladder.ratings import RUNGS, Rung, measured
 from dreistein.protocol.http.challenges import Challenge, Challenged, NewChallenge, TakeUp
-from dreistein.protocol.http.day import Commitment, Day, DayLine, PlayDay
+from dreistein.protocol.http.day import Commitment, Day, PlayDay
 from dreistein.protocol.http.ladder import Ladder, LadderRung, Strength
 from dreistein.protocol.http.problem import Problem
 from dreistein.protocol.http.records import RECORD, Replay, Verification
 from dreistein.protocol.http.server import Editions
 from dreistein.protocol.http.tables import Opened
 from dreistein.rules import EDITIONS
-from dreistein.rules.errors import DreisteinError
+from dreistein.rules.record.referee import IllegalRecord
 from dreistein.table.fair.day import parse_day
-from dreistein.table.features.queries.day import DayPlace
-from dreistein.text import Texts
 from dreistein.web.api.context import (
     AppContext,
     Context,
@@ -30,40 +28,12 @@ from dreistein.web.api.context import (
 from dreistein.web.api.tables import Key, MatchNumber, QueryKey
 from dreistein.web.guard.request_limits import BODY_KEY
 from dreistein.web.guard.sessions import Person
-from dreistein.web.record_check import RuleBreak
 from dreistein.web.responses import JSON, error_body, language_of
 
 router = APIRouter(prefix="/api")
 Date = Annotated[str, Path(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$", examples=["2026-11-16"])]
 ChallengeId = Annotated[str, Path(min_length=1, max_length=100)]
 _RECORD: dict[str, Any] = {"requestBody": {"required": True, **RECORD}}
-
-
-class BrokenRecord(Exception):
-    """A record that breaks the rules."""
-
-    def __init__(self, found: RuleBreak) -> None:
-        super().__init__(found)
-        self.found = found
-
-
-def rule_break_body(found: RuleBreak, language: str) -> dict[str, Any]:
-    """The body of the response to a record that breaks the rules: code, sentence, and where.
-
-    People count from 1, as in a review; programs from 0, as in a record.
-    """
-    texts = Texts(language)
-    reason = texts.error(found.cause)
-    where = {"round": found.round, "action": found.action}
-    facts = {name: value for name, value in where.items() if value is not None}
-    if found.round is None:
-        message = texts("record-wrong", reason=reason)
-    elif found.action is None:
-        message = texts("record-wrong-deal", round=found.round + 1, reason=reason)
-    else:
-        here = {"round": found.round + 1, "action": found.action + 1}
-        message = texts("record-wrong-action", reason=reason, **here)
-    return {"code": found.cause.code, "message": message, "details": facts}
 
 
 @router.post(
@@ -102,8 +72,8 @@ async def match_replay(
 async def replayed(request: Request, context: AppContext, record: bytes) -> bytes:
     """What a replay page shows of a record; raises where it breaks the rules."""
     judged = await context.judge.replay(record, address_of(request))
-    if isinstance(judged, RuleBreak):
-        raise BrokenRecord(judged)
+    if isinstance(judged, IllegalRecord):
+        raise judged
     return judged
 
 
@@ -118,9 +88,9 @@ async def verify(request: Request, context: Context) -> Verification:
     """Check that a record's deals are what its players were promised."""
     found = await context.judge.check(request.scope[BODY_KEY], address_of(request))
     language = language_of(request.scope)
-    wrong = [Problem(**_problem_body(error, language)) for error in found.wrong]
+    wrong = [Problem(**error_body(error, language)) for error in found.wrong]
     return Verification(
-        holds=not wrong,
+        holds=found.holds,
         outcome=found.outcome,
         kind=found.kind,
         seed=found.seed,
@@ -129,14 +99,6 @@ async def verify(request: Request, context: Context) -> Verification:
         unproved=list(found.unproved),
         numbers=list(found.numbers),
         wrong=wrong,
-    )
-
-
-def _problem_body(error: DreisteinError | RuleBreak, language: str) -> dict[str, Any]:
-    return (
-        rule_break_body(error, language)
-        if isinstance(error, RuleBreak)
-        else error_body(error, language)
     )
 
 
@@ -173,7 +135,7 @@ async def _day(context: AppContext, me: Person | None, day: date) -> Day:
     seed = shuffles.seed(day, today=now)  # refuses days that have no game
     secret = await games.secret(day) if day < now else None
     own = None if me is None else await games.score(day, me.id)
-    lines = [_line(place, own) for place in await games.best(day)]
+    best = await games.best(day)
     count, median = await games.scores(day)
     return Day(
         day=day.isoformat(),
@@ -182,19 +144,14 @@ async def _day(context: AppContext, me: Person | None, day: date) -> Day:
         secret=secret,
         seed=None if secret is None else seed,
         ahead=[Commitment(d.isoformat(), text) for d, text in shuffles.commitments(now)],
-        list=lines,
-        yours=None if own is None else _line(own, own),
+        list=[own if own is not None and own.place == line.place else line for line in best],
+        yours=own,
         count=count,
         median=median,
         # Whoever has not played is not told what can be reached.
         expert=None if own is None else games.expert.score(day, seed),
         streak=0 if own is None or me is None else await games.streak(day, me.id),
     )
-
-
-def _line(place: DayPlace, own: DayPlace | None) -> DayLine:
-    yours = own is not None and own.place == place.place
-    return DayLine(place.place, place.rank, place.name, place.score, place.at, yours)
 
 
 # ---------------------------------------------------------------------------- challenges

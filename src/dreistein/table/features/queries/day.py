@@ -1,34 +1,23 @@
 """The lists of the game of the day."""
 
-from dataclasses import dataclass
-
+from dreistein.protocol.http.day import DayLine
 from dreistein.table.store.connection import Connection
 from dreistein.table.store.sql.hashes import fingerprint
 
 
-@dataclass(frozen=True, slots=True)
-class DayPlace:
-    """A line of the list of a day. It does not say whose: stores know only hashes of ids."""
-
-    place: int
-    """Counted from 1, without ties: equal scores rank in the order they came."""
-    rank: int
-    """Counted from 1, with ties."""
-    name: str
-    score: int
-    at: int
-
-
-def day_list(connection: Connection, day: str, limit: int) -> list[DayPlace]:
+def day_list(connection: Connection, day: str, limit: int) -> list[DayLine]:
     rows = connection.execute(
         "SELECT rank() OVER (ORDER BY score DESC), name, score, at FROM days WHERE day = ? "
         "ORDER BY score DESC, id LIMIT ?",
         (day, limit),
     ).fetchall()
-    return [DayPlace(place, *row) for place, row in enumerate(rows, start=1)]
+    return [
+        DayLine(place, rank, name, score, at, yours=False)
+        for place, (rank, name, score, at) in enumerate(rows, start=1)
+    ]
 
 
-def day_score(connection: Connection, day: str, person: str) -> DayPlace | None:
+def day_score(connection: Connection, day: str, person: str) -> DayLine | None:
     found = connection.execute(
         "SELECT 1 + (SELECT count(*) FROM days AS other WHERE other.day = own.day AND "
         "(other.score > own.score OR other.score = own.score AND other.id < own.id)), "
@@ -37,7 +26,10 @@ def day_score(connection: Connection, day: str, person: str) -> DayPlace | None:
         "FROM days AS own WHERE day = ? AND person = ?",
         (day, fingerprint(person)),
     ).fetchone()
-    return None if found is None else DayPlace(*found)
+    if found is None:
+        return None
+    place, rank, name, score, at = found
+    return DayLine(place, rank, name, score, at, yours=True)
 
 
 def day_scores(connection: Connection, day: str) -> tuple[int, int | None]:
