@@ -9,7 +9,7 @@ from dreistein.table.fair.proof import check
 from dreistein.table.fair.sealed import seal_of, table_mark
 from dreistein.table.house import House
 from table import guests as g
-from table.guests import BOT, FRIEND, ME, SHARE, Guest, new_id, refusal
+from table.guests import BOT, FRIEND, ME, OTHER_SHARE, SHARE, Guest, new_id, refusal
 
 OPEN = NewSeat("open", level="greedy")
 
@@ -183,6 +183,49 @@ async def test_the_host_removes_a_guest_who_never_gets_ready(house: House) -> No
     assert await ada.code(c.Fill(new_id(), 1, "greedy")) == "done"
     assert (await ada.reveal(), ada.phase) == ("done", "playing")
     assert await ada.code(c.Remove(new_id(), 1)) == "not-gathering"
+
+
+async def test_bots_of_the_lobby_yield_and_the_host_may_play_with_fewer(house: House) -> None:
+    ada = await g.seated(house, ME, FRIEND, FRIEND, BOT)
+    ben = await g.joined(ada, "ben")
+
+    async def close(guest: Guest, seat: int, seats: int) -> str:
+        return await guest.code(c.CloseSeat(new_id(), seat, seats))
+
+    assert await ada.code(c.Fill(new_id(), 2, "pip")) == "done"
+    cleo = await g.joined(ada, "cleo")
+    assert (cleo.shown.seats[2].yours, cleo.shown.seats[2].kind) == (True, "person")
+    assert await cleo.code(c.Leave(new_id(), 2)) == "done"
+    assert await close(ben, 2, 4) == "host-only"
+    assert await close(ada, 3, 4) == "seat-taken"  # a bot's, until it is removed
+    assert await ada.code(c.Remove(new_id(), 3)) == "done"
+    assert [seat.kind for seat in ada.shown.seats] == ["person", "person", "invited", "invited"]
+    await ada.ready()
+    await ben.ready(OTHER_SHARE)
+    assert [await close(ada, 3, 4), await close(ada, 3, 4)] == ["done", "done"]
+    assert (len(ben.shown.seats), ben.phase) == (3, "gathering")
+    assert await close(ada, 2, 3) == "done"
+    assert [await guest.reveal() for guest in (ada, ben)] == ["done", "done"]
+    assert (ben.phase, [len(hand.tiles) for hand in ben.shown.hands]) == ("playing", [10])
+    assert await close(ada, 1, 2) == "not-gathering"
+    await g.finish(ada, ben)
+    assert check(Record.from_json(await ben.record())).wrong == ()
+    lonely = await g.seated(house, ME, FRIEND)
+    assert await close(lonely, 1, 2) == "seat-plan"
+
+
+async def test_a_name_is_forgotten_on_a_seat_that_moved_up(house: House) -> None:
+    ada = await g.seated(house, ME, FRIEND, FRIEND, edition=g.QUICK)
+    ben = await g.joined(ada, "ben", seat=2)
+    assert await ada.code(c.CloseSeat(new_id(), 1, 3)) == "done"
+    assert await ben.code(c.Rename(new_id(), 1, "Benjamin")) == "done"
+    await ada.ready()
+    await ben.ready(OTHER_SHARE)
+    await g.finish(ada, ben)
+    await house.erasure.erase("ben")
+    log = b"".join(await house.store.load(ada.table))
+    assert b"Ben" not in log
+    assert check(Record.from_json(await ada.record())).wrong == ()
 
 
 async def test_new_links_make_the_old_ones_worthless(house: House) -> None:

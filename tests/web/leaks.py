@@ -110,6 +110,10 @@ class Truth:
 
     _filled = _left
 
+    def _closed(self, event: Event, now: Moment) -> None:
+        gone = event["seat"]
+        now.seats = {n - (n > gone): who for n, who in now.seats.items() if n != gone}
+
     def _sealed(self, event: Event, now: Moment) -> None:
         self._seals[event["person"]] = event["seal"]
 

@@ -170,7 +170,7 @@ class Leave:
 
 @dataclass(frozen=True, slots=True)
 class Fill:
-    """Give a waiting seat to a bot; only the host may."""
+    """Give a waiting seat to a bot, until somebody takes it; only the host may."""
 
     id: Id
     seat: SeatNumber
@@ -181,11 +181,23 @@ class Fill:
 
 @dataclass(frozen=True, slots=True)
 class Remove:
-    """Free the seat of a guest before the match begins; only the host may."""
+    """Free the seat of a guest or of a bot before the match begins; only the host may."""
 
     id: Id
     seat: SeatNumber
     type: Literal["remove"] = "remove"
+    costs: ClassVar = EVENT
+
+
+@dataclass(frozen=True, slots=True)
+class CloseSeat:
+    """Take a waiting seat away, to play without it; before the match, and only the host may."""
+
+    id: Id
+    seat: SeatNumber
+    seats: Annotated[int, Field(ge=2, le=6)]
+    """How many seats the table has with it; if it has fewer, nothing happens."""
+    type: Literal["close-seat"] = "close-seat"
     costs: ClassVar = EVENT
 
 
@@ -245,6 +257,7 @@ ClientMessage = (
     | Leave
     | Fill
     | Remove
+    | CloseSeat
     | NewKeys
     | AskHint
     | Say

@@ -28,6 +28,7 @@ test("what a player asks for is sent with what it concerns", () => {
   own.resign(1);
   own.fill(1, "pip");
   own.remove(1);
+  own.closeSeat(1);
   own.renewLinks();
   own.rename(0, "Eve");
   own.say(0, "hello");
@@ -39,6 +40,7 @@ test("what a player asks for is sent with what it concerns", () => {
     { type: "resign", seat: 1 },
     { type: "fill", seat: 1, level: "pip" },
     { type: "remove", seat: 1 },
+    { type: "close-seat", seat: 1, seats: 2 },
     { type: "new-keys" },
     { type: "rename", seat: 0, name: "Eve", look: settings.look },
     { type: "say", seat: 0, phrase: "hello" },

@@ -52,6 +52,26 @@ CASES = [
         {"seats": put(NEW, 1, SAT), "racks_seen": {("ben", 1)}, **TIMES},
     ),
     (NEW, e.Filled(1, "pip", 9), {"seats": put(NEW, 1, Seat("bot", "", "pip")), **TIMES}),
+    (NEW, e.Filled(1, "pip", 9, True), {"seats": put(NEW, 1, Seat("open", "", "pip")), **TIMES}),
+    (
+        NEW,
+        e.Freed(2, 9),
+        {
+            "seats": put(NEW, 2, Seat("invited", "", None)),
+            "opened": replace(NEW.opened, seats=(ADA, WAITING, e.SeatPlan("invited"))),
+        },
+    ),
+    (
+        replace(NEW, series=(1, 0, 2), renamed=((0, True), (1, True), (2, False))),
+        e.Closed(1, 9),
+        {
+            "seats": (NEW.seats[0], NEW.seats[2]),
+            "opened": replace(NEW.opened, seats=(ADA, BOT)),
+            "series": (1, 2),
+            "renamed": ((0, True), (1, False)),
+            **TIMES,
+        },
+    ),
     (NEW, e.Rekeyed("a", "b", 9), {"opened": replace(NEW.opened, invite="a", watch="b")}),
     (NEW, e.Renamed(0, "Ad", 9), {"seats": put(NEW, 0, name="Ad"), "renamed": ((0, True),)}),
     (
@@ -182,8 +202,8 @@ def test_events_are_stored_under_names_that_never_change() -> None:
     """Or logs that were stored before could not be read."""
     kinds = get_args(e.Event)
     assert " ".join(kind.__dataclass_fields__["type"].default for kind in kinds) == (
-        "opened sat left renamed filled rekeyed held returned sealed bound revealed failed "
-        "started dealt continued acted undo-asked undo-answered undone resigned rematched"
+        "opened sat left renamed filled freed closed rekeyed held returned sealed bound revealed "
+        "failed started dealt continued acted undo-asked undo-answered undone resigned rematched"
     )
 
 

@@ -5,12 +5,14 @@ import secrets
 from dreistein.protocol import client as c
 from dreistein.protocol.table import Look
 from dreistein.rules.actions import parse_action
+from dreistein.rules.edition import PLAYER_COUNTS
 from dreistein.rules.match import MOST_ROUNDS
 from dreistein.table.errors import (
     AlreadyOver,
     BotPlays,
     CannotResign,
     HostOnly,
+    InvalidSeatPlan,
     MatchTooLong,
     NoSuchSeat,
     NotBetween,
@@ -37,7 +39,7 @@ from dreistein.table.model import events as e
 from dreistein.table.model.fold import fold
 from dreistein.table.model.looks import free_name
 from dreistein.table.model.names import clean_name
-from dreistein.table.model.state import MOST_LOOKS, MOST_NAMES, SUBSTITUTE_LEVEL, TableState
+from dreistein.table.model.state import MOST_LOOKS, MOST_NAMES, SUBSTITUTE_LEVEL, Seat, TableState
 from dreistein.table.model.undo import is_practice, needs_consent, undo_target
 
 Command = (
@@ -53,6 +55,7 @@ Command = (
     | c.Leave
     | c.Fill
     | c.Remove
+    | c.CloseSeat
     | c.NewKeys
 )
 """Messages that change the table."""
@@ -99,6 +102,8 @@ def handle(state: TableState, person: str | None, command: Command, now: int) ->
             return _fill(state, person, command, now)
         case c.Remove():
             return _remove(state, person, command, now)
+        case c.CloseSeat():
+            return _close_seat(state, person, command, now)
         case c.NewKeys():
             return [new_keys(state, person, now)]
 
@@ -308,29 +313,48 @@ def leave_all(state: TableState, person: str, now: int) -> list[e.Event]:
     return _leave(state, state.seats_of(person), now)
 
 
-def _fill(state: TableState, person: str, command: c.Fill, now: int) -> list[e.Event]:
+def _seat_to_arrange(
+    state: TableState, person: str, command: c.Fill | c.Remove | c.CloseSeat
+) -> Seat:
+    """The seat, which the host arranges before a match."""
     if person != state.host:
         raise HostOnly()
     if command.seat >= len(state.seats):
         raise NoSuchSeat(seat=command.seat, last=len(state.seats) - 1)
     if state.match is not None:
         raise NotGathering()
-    if state.seats[command.seat].kind != "invited":
+    return state.seats[command.seat]
+
+
+def _fill(state: TableState, person: str, command: c.Fill, now: int) -> list[e.Event]:
+    if _seat_to_arrange(state, person, command).kind != "invited":
         raise SeatTaken()
-    return with_start_if_ready(state, [e.Filled(command.seat, command.level, now)], now)
+    filled = e.Filled(command.seat, command.level, now, yields=True)
+    return with_start_if_ready(state, [filled], now)
 
 
 def _remove(state: TableState, person: str, command: c.Remove, now: int) -> list[e.Event]:
-    if person != state.host:
-        raise HostOnly()
-    if command.seat >= len(state.seats):
-        raise NoSuchSeat(seat=command.seat, last=len(state.seats) - 1)
-    if state.match is not None:
+    seat = _seat_to_arrange(state, person, command)
+    if seat.person is not None:
+        own = seat.person == person
+        return [] if own else _leave(state, state.seats_of(seat.person), now, removed=True)
+    if seat.level is None:
+        return []  # it waits already
+    if state.shuffle.bound is not None:
         raise NotGathering()
-    guest = state.seats[command.seat].person
-    if guest is None or guest == person:
-        return []
-    return _leave(state, state.seats_of(guest), now, removed=True)
+    return [e.Freed(command.seat, now)]
+
+
+def _close_seat(state: TableState, person: str, command: c.CloseSeat, now: int) -> list[e.Event]:
+    if command.seats > len(state.seats):
+        return []  # it was closed when this was sent before
+    if _seat_to_arrange(state, person, command).kind != "invited":
+        raise SeatTaken()
+    if len(state.seats) - 1 not in PLAYER_COUNTS:
+        raise InvalidSeatPlan()
+    if state.shuffle.failed:
+        raise NotGathering()  # the proof names the seats of an attempt that failed
+    return with_start_if_ready(state, [e.Closed(command.seat, now)], now)
 
 
 def new_keys(state: TableState, person: str, now: int) -> e.Rekeyed:

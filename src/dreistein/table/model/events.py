@@ -116,7 +116,27 @@ class Filled:
     seat: int
     level: Level
     at: int
+    yields: bool = False
+    """Whether the bot plays only until somebody takes the seat; in old logs it keeps it."""
     type: Literal["filled"] = "filled"
+
+
+@dataclass(frozen=True, slots=True)
+class Freed:
+    """Before a match the host took a bot from a seat, which waits for somebody now."""
+
+    seat: int
+    at: int
+    type: Literal["freed"] = "freed"
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """Before a match the host took a waiting seat away: it is played without."""
+
+    seat: int
+    at: int
+    type: Literal["closed"] = "closed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -285,6 +305,8 @@ Event = (
     | Left
     | Renamed
     | Filled
+    | Freed
+    | Closed
     | Rekeyed
     | Held
     | Returned

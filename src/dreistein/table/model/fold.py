@@ -60,6 +60,10 @@ def fold(state: TableState | None, event: e.Event) -> TableState:
             return seating.renamed(state, event)
         case e.Filled():
             return seating.filled(state, event)
+        case e.Freed():
+            return seating.freed(state, event)
+        case e.Closed():
+            return seating.closed(state, event)
         case e.Rekeyed():
             opened = replace(state.opened, invite=event.invite, watch=event.watch)
             return replace(state, opened=opened)

@@ -47,9 +47,16 @@ def redact(log: Sequence[bytes], person: str, table: str) -> list[bytes]:
                 event["names"] = {**marks, **event.get("names", {})}
             case "left":
                 sitting[event["seat"]] = None
+            case "closed":
+                sitting, names = (_without(seats, event["seat"]) for seats in (sitting, names))
         changed = _replaced(event, person, nobody)
         redacted.append(json.dumps(changed, ensure_ascii=False, separators=(",", ":")).encode())
     return redacted
+
+
+def _without(seats: dict[int, Any], gone: int) -> dict[int, Any]:
+    """By seats what was known by them while there was one more."""
+    return {seat - (seat > gone): each for seat, each in seats.items() if seat != gone}
 
 
 def _replaced(value: Any, old: str, new: str) -> Any:

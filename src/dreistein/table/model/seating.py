@@ -4,7 +4,9 @@
 |-----------|------------------------------------------------|-----------------------------------|
 | sat       | the person's                                   | a rack is seen; time, see below   |
 | renamed   | another name or look                           | how often in this match           |
-| filled    | a bot's                                        | time, see below                   |
+| filled    | a bot's, until somebody takes it               | time, see below                   |
+| freed     | waits for somebody                             |                                   |
+| closed    | is gone                                        | all that is counted by seats      |
 | left      | before a match as it was planned, then a bot's | before a match, the person's seal |
 | held      | a bot plays for the person                     |                                   |
 | returned  | the person plays                               | time, see below                   |
@@ -58,7 +60,30 @@ def renamed(state: TableState, event: e.Renamed) -> TableState:
 
 
 def filled(state: TableState, event: e.Filled) -> TableState:
-    return with_time(_with_seat(state, event.seat, Seat("bot", "", event.level)), event.at)
+    seat = Seat("open" if event.yields else "bot", "", event.level)
+    return with_time(_with_seat(state, event.seat, seat), event.at)
+
+
+def freed(state: TableState, event: e.Freed) -> TableState:
+    """Whoever sits there and leaves again leaves it free: its bot does not come back."""
+    plans = state.opened.seats
+    plans = (*plans[: event.seat], e.SeatPlan("invited"), *plans[event.seat + 1 :])
+    state = replace(state, opened=replace(state.opened, seats=plans))
+    return _with_seat(state, event.seat, Seat("invited", "", None))
+
+
+def closed(state: TableState, event: e.Closed) -> TableState:
+    """The seats after it have other numbers from now on; before a match little is known by them."""
+    gone = event.seat
+    opened, series = state.opened, state.series
+    state = replace(
+        state,
+        opened=replace(opened, seats=(*opened.seats[:gone], *opened.seats[gone + 1 :])),
+        seats=(*state.seats[:gone], *state.seats[gone + 1 :]),
+        series=(*series[:gone], *series[gone + 1 :]),
+        renamed=tuple((n - (n > gone), named) for n, named in state.renamed if n != gone),
+    )
+    return with_time(state, event.at)
 
 
 def left(state: TableState, event: e.Left) -> TableState:

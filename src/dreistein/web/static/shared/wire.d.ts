@@ -124,7 +124,7 @@ export interface Leave {
   seat: number;
 }
 
-/** Give a waiting seat to a bot; only the host may. */
+/** Give a waiting seat to a bot, until somebody takes it; only the host may. */
 export interface Fill {
   type: "fill";
   id: string;
@@ -132,11 +132,20 @@ export interface Fill {
   level: Level;
 }
 
-/** Free the seat of a guest before the match begins; only the host may. */
+/** Free the seat of a guest or of a bot before the match begins; only the host may. */
 export interface Remove {
   type: "remove";
   id: string;
   seat: number;
+}
+
+/** Take a waiting seat away, to play without it; before the match, and only the host may. */
+export interface CloseSeat {
+  type: "close-seat";
+  id: string;
+  seat: number;
+  /** How many seats the table has with it; if it has fewer, nothing happens. */
+  seats: number;
 }
 
 /** Make new links to the table, so that the old ones open nothing; only the host may. */
@@ -1383,6 +1392,7 @@ export type ClientMessage =
   | Leave
   | Fill
   | Remove
+  | CloseSeat
   | NewKeys
   | AskHint
   | Say

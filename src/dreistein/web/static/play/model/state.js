@@ -167,6 +167,9 @@ export const ownSeats = (table) => table.seats.flatMap((seat, at) => (seat.yours
 export const needsOthers = ({ seats }) =>
   seats.some(({ kind, yours }) => kind === "invited" || (kind === "person" && !yours));
 
+/** Whether somebody who comes may take a seat. @param {Pick<TableView["seats"][0], "kind">} seat */
+export const isFree = ({ kind }) => kind === "invited" || kind === "open";
+
 /** The other people at a table. @param {TableView} table @returns {number[]} */
 export const otherPeople = ({ seats }) =>
   seats.flatMap(({ kind, yours }, seat) => (kind === "person" && !yours ? [seat] : []));

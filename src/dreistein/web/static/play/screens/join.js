@@ -6,6 +6,7 @@ import { flower } from "../../shared/pictures/flower.js";
 import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
 import { listed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { isFree } from "../model/state.js";
 import { findKey, join } from "../page/calls.js";
 import { go } from "../page/navigate.js";
 import { press } from "../page/press.js";
@@ -48,7 +49,7 @@ export function joinScreen(root, key) {
 
   function invitation() {
     const names = found?.seats.flatMap(({ name, kind }) => (kind === "person" && name ? [name] : [])) ?? [];
-    const full = found !== null && !found.seats.some(({ kind }) => kind === "invited" || kind === "open");
+    const full = found !== null && !found.seats.some(isFree);
     return html`<section class="hero invited">
       <div>
         <h1 tabindex="-1">${t("page-join")}</h1>

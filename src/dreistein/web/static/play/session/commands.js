@@ -78,9 +78,14 @@ export class TableCommands {
     this.#send({ type: "fill", seat, level });
   }
 
-  /** Frees the seat of a guest. @param {number} seat */
+  /** Frees the seat of a guest or of a bot. @param {number} seat */
   remove(seat) {
     this.#send({ type: "remove", seat });
+  }
+
+  /** Plays without an empty seat. @param {number} seat */
+  closeSeat(seat) {
+    this.#send({ type: "close-seat", seat, seats: this.#table().seats.length });
   }
 
   /** Makes new links to the table; the old ones open nothing. */

@@ -7,6 +7,7 @@ import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { shuffleNote } from "../fair/line.js";
+import { isFree } from "../model/state.js";
 import { editions, recordAddress } from "../page/calls.js";
 import { stylesheets } from "../page/lazy.js";
 import { replayAddress } from "../page/navigate.js";
@@ -39,7 +40,7 @@ export function lobby(session, changed, askHost) {
       ${table.seats.map((_, at) => seatLine(session, at, askHost))}
     </ol>
     ${
-      table.invite && waits
+      table.invite && table.seats.some(isFree)
         ? html`<section>
             <h2>${t("page-invite")}</h2>
             ${inviteBox(table, changed, () => askHost(null))}
@@ -82,13 +83,22 @@ function editionName({ edition }, changed) {
 function seatLine({ table, commands }, at, askHost) {
   const seat = table.seats[at];
   const invited = seat.kind === "invited";
-  const ready = seat.ready || seat.kind === "bot" || seat.kind === "open";
+  // The proof of the shuffle names the seats of an attempt that failed.
+  const closable = invited && table.seats.length > 2 && !table.shuffle?.attempt;
+  const remove = () => (seat.kind === "person" ? askHost(at) : commands.remove(at));
+  const ready = seat.ready || seat.kind === "bot";
   return html`<li class="seat-row ${invited ? "empty" : ""}">
     <span class="seat-number" aria-hidden="true">${at + 1}</span>
     ${invited ? nothing : faceOf(table, at)}
     <b>${invited ? t("page-seat-waiting") : wholeName(table, at)}</b>
     ${needsYou(table, at) ? youMark() : nothing}
-    ${ready ? html`<span class="ready">${t("page-ready")}</span>` : nothing}
+    ${
+      seat.kind === "open"
+        ? html`<span class="note">${t("page-seat-yields")}</span>`
+        : ready
+          ? html`<span class="ready">${t("page-ready")}</span>`
+          : nothing
+    }
     ${
       invited && table.host
         ? html`<div class="row">
@@ -101,15 +111,20 @@ function seatLine({ table, commands }, at, askHost) {
             <button class="button" @click=${(/** @type {Event} */ event) => commands.fill(at, chosen(event))}>
               ${t("page-fill")}
             </button>
+            ${
+              closable
+                ? html`<button class="button" @click=${() => commands.closeSeat(at)}>${t("page-close-seat")}</button>`
+                : nothing
+            }
           </div>`
         : nothing
     }
     ${
-      table.host && seat.kind === "person" && !seat.yours
+      table.host && !invited && !seat.yours
         ? html`<button
             class="button"
             aria-label=${t("page-remove-guest", { name: wholeName(table, at) })}
-            @click=${() => askHost(at)}
+            @click=${remove}
           >
             ${t("page-remove")}
           </button>`

@@ -2,6 +2,7 @@
 /** The rules of a table in a line: edition, target, time, hints, free seats. */
 
 import { t } from "../../shared/text.js";
+import { isFree } from "../model/state.js";
 import { timeText } from "./clock.js";
 
 /** @import { Edition, SeatView } from "../types.js" */
@@ -34,7 +35,7 @@ export function toldName(edition, printed) {
 /** @param {TableRules} rules */
 export function rulesText({ edition, target, must_place: mustPlace, clock, hints, seats }) {
   const [base, ...own] = edition.split(",");
-  const free = seats.filter(({ kind }) => kind === "invited" || kind === "open").length;
+  const free = seats.filter(isFree).length;
   return [
     t(`edition-${base}`),
     ...(own.length ? [t("page-table-own")] : []),
