@@ -16,14 +16,7 @@ from hashlib import sha256
 from typing import Any
 from weakref import WeakValueDictionary
 
-from dreistein.pads.errors import (
-    InvalidPadEntry,
-    NoPad,
-    NotYourPen,
-    PadFull,
-    PadMovedOn,
-    PenNotOffered,
-)
+from dreistein.pads import errors
 from dreistein.protocol.pad import PadKeys, PadNews
 from dreistein.rules.errors import describe
 from dreistein.table.runtime.bus import Bus
@@ -102,7 +95,7 @@ class Pads:
         first = json.dumps({"pad": 1, "watch": keys.watch, "pen": keys.pen}).encode()
         try:
             await self._append(keys.id, pad, [first, *_encode_ops(pad, ops)])
-        except PadMovedOn:
+        except errors.PadMovedOn:
             return keys  # it was opened before
         self._in_memory[keys.id] = pad
         self._make_room()
@@ -114,9 +107,9 @@ class Pads:
         async with pad.lock:
             _check_pen(pad, pen)
             if pad.offered:
-                raise NotYourPen()
+                raise errors.NotYourPen()
             if after != len(pad.ops):
-                raise PadMovedOn()
+                raise errors.PadMovedOn()
             await self._append(name, pad, _encode_ops(pad, ops))
             return len(pad.ops)
 
@@ -138,7 +131,7 @@ class Pads:
             if pen is not None and _equal(pen, pad.pen):
                 return pen, pad.hand
             if not pad.offered:
-                raise PenNotOffered()
+                raise errors.PenNotOffered()
             pen = pen or secrets.token_urlsafe(16)
             await self._append(name, pad, [json.dumps({"pen": pen}).encode()])
             return pen, pad.hand
@@ -177,14 +170,14 @@ class Pads:
                 for event in log:
                     pad.fold(event)
             if pad.seq == 0:
-                raise NoPad()
+                raise errors.NoPad()
         elif self._shared is not None:
             await self._follow(name, pad)
         self._in_memory[name] = pad
         self._in_memory.move_to_end(name)
         self._make_room()
         if watch is not None and not _equal(watch, pad.watch):
-            raise NoPad()
+            raise errors.NoPad()
         return pad
 
     async def _follow(self, name: str, pad: _Pad) -> None:
@@ -195,7 +188,7 @@ class Pads:
             now = (await store.read(nodes.statuses, store.node, [log])).get(log)
             if now is None:
                 self._in_memory.pop(name, None)
-                raise NoPad()
+                raise errors.NoPad()
             if now.head > pad.seq:
                 for event in await store.load(log, pad.seq):
                     pad.fold(event)
@@ -221,7 +214,7 @@ class Pads:
             await self._store.append(append)
         except StaleLog:
             self._in_memory.pop(name, None)
-            raise PadMovedOn() from None
+            raise errors.PadMovedOn() from None
         for event in events:
             pad.fold(event)
         changed = self._changes.pop(name, None)
@@ -245,7 +238,7 @@ def _equal(one: str, other: str) -> bool:
 
 def _check_pen(pad: _Pad, pen: str) -> None:
     if not _equal(pen, pad.pen):
-        raise NotYourPen()
+        raise errors.NotYourPen()
 
 
 def _encode_ops(pad: _Pad, ops: Sequence[Any]) -> list[bytes]:
@@ -253,12 +246,12 @@ def _encode_ops(pad: _Pad, ops: Sequence[Any]) -> list[bytes]:
     size = pad.size
     for op in ops:
         if not isinstance(op, dict) or op.get("op") not in OP_KINDS:
-            raise InvalidPadEntry(found=describe(op))
+            raise errors.InvalidPadEntry(found=describe(op))
         event = json.dumps({"op": op}, ensure_ascii=False, separators=(",", ":")).encode()
         if len(event) > _MOST_OP_BYTES:
-            raise InvalidPadEntry(found=describe(op))
+            raise errors.InvalidPadEntry(found=describe(op))
         size += len(event)
         events.append(event)
     if len(pad.ops) + len(events) > MOST_OPS or size > MOST_PAD_BYTES:
-        raise PadFull()
+        raise errors.PadFull()
     return events

@@ -11,27 +11,10 @@ from dataclasses import dataclass, fields, replace
 from types import MappingProxyType
 from typing import Any
 
+from dreistein.rules import errors
 from dreistein.rules.actions import TurnEnd
 from dreistein.rules.board import Bonus, Spot
-from dreistein.rules.errors import (
-    DealTooLarge,
-    EditionBase,
-    EditionDeal,
-    EditionDealMissing,
-    EditionDealPlayers,
-    EditionField,
-    EditionFlag,
-    EditionLength,
-    EditionList,
-    EditionMissing,
-    EditionName,
-    EditionNumber,
-    EditionShape,
-    PlayerCount,
-    UnknownEdition,
-    describe,
-    quote,
-)
+from dreistein.rules.errors import describe, quote
 from dreistein.rules.tiles import TILES, Tile
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
@@ -78,10 +61,10 @@ class Edition:
 
     def __post_init__(self) -> None:
         if not isinstance(self.name, str) or not 1 <= len(self.name) <= _LONGEST_NAME:
-            raise EditionName(found=describe(self.name), most=_LONGEST_NAME)
+            raise errors.EditionName(found=describe(self.name), most=_LONGEST_NAME)
         for name in ("start_needs_triple", "must_place"):
             if not isinstance(getattr(self, name), bool):
-                raise EditionFlag(field=name, found=describe(getattr(self, name)))
+                raise errors.EditionFlag(field=name, found=describe(getattr(self, name)))
         for name in ("start", "start_zero", "bridge", "double", "out", "draw", "fruitless"):
             _check(name, getattr(self, name), 0, _MOST_POINTS)
         _check("empty", self.empty, 0, _MOST_POINTS)
@@ -96,14 +79,14 @@ class Edition:
         for players in PLAYER_COUNTS:
             size = self.hand_size(players)
             if players * size > len(TILES):
-                raise DealTooLarge(
+                raise errors.DealTooLarge(
                     deal=size, players=players, needed=players * size, tiles=len(TILES)
                 )
 
     def hand_size(self, players: int) -> int:
         """How many tiles each player is dealt at a table of ``players``."""
         if players not in PLAYER_COUNTS:
-            raise PlayerCount(found=players)
+            raise errors.PlayerCount(found=players)
         return self.deal[players - FEWEST_PLAYERS]
 
     def bonus_points(self, spot: Spot, tile: Tile) -> int:
@@ -154,19 +137,19 @@ class Edition:
         if isinstance(value, str):
             return edition_named(value)
         if not isinstance(value, Mapping):
-            raise EditionShape(found=describe(value))
+            raise errors.EditionShape(found=describe(value))
         changes = dict(value)
         base = None
         if "base" in changes:
             name = changes.pop("base")
             if not isinstance(name, str):
-                raise EditionBase(found=describe(name), known=", ".join(EDITIONS))
+                raise errors.EditionBase(found=describe(name), known=", ".join(EDITIONS))
             base = edition_named(name)
         known = [f.name for f in fields(Edition)]
         for field in changes:
             if field not in known:
                 listed = ", ".join(["base", *known])
-                raise EditionField(field=quote(field), known=listed)
+                raise errors.EditionField(field=quote(field), known=listed)
         if "hexagons" in changes:
             changes["hexagons"] = _row("hexagons", changes["hexagons"])
         if "deal" in changes:
@@ -175,20 +158,20 @@ class Edition:
             return replace(base, **{"name": f"{base.name}, changed", **changes})
         for field in known:
             if field not in changes and field != "must_place":
-                raise EditionMissing(field=field)
+                raise errors.EditionMissing(field=field)
         return Edition(**changes)
 
 
 def _check(field: str, number: object, least: int, most: int) -> None:
     if not isinstance(number, int) or isinstance(number, bool) or not least <= number <= most:
-        raise EditionNumber(field=field, found=describe(number), least=least, most=most)
+        raise errors.EditionNumber(field=field, found=describe(number), least=least, most=most)
 
 
 def _check_row(field: str, row: object, length: int) -> None:
     if not isinstance(row, tuple):
-        raise EditionList(field=field, found=describe(row), length=length)
+        raise errors.EditionList(field=field, found=describe(row), length=length)
     if len(row) != length:
-        raise EditionLength(field=field, found=len(row), length=length)
+        raise errors.EditionLength(field=field, found=len(row), length=length)
 
 
 def _row(field: str, value: object) -> object:
@@ -199,15 +182,15 @@ def _row(field: str, value: object) -> object:
 def _deal(value: object, base: Edition | None) -> tuple[object, ...]:
     """The hand sizes of ``{"2": 10, …}``; missing ones come from the base."""
     if not isinstance(value, Mapping):
-        raise EditionDeal(found=describe(value))
+        raise errors.EditionDeal(found=describe(value))
     counts = [str(n) for n in PLAYER_COUNTS]
     for players in value:
         if players not in counts:
-            raise EditionDealPlayers(text=quote(players))
+            raise errors.EditionDealPlayers(text=quote(players))
     if base is None:
         for players in counts:
             if players not in value:
-                raise EditionDealMissing(players=int(players))
+                raise errors.EditionDealMissing(players=int(players))
         return tuple(value[n] for n in counts)
     return tuple(value.get(n, base.hand_size(int(n))) for n in counts)
 
@@ -222,7 +205,7 @@ def edition_named(name: str) -> Edition:
     try:
         return EDITIONS[name]
     except KeyError:
-        raise UnknownEdition(name=quote(name), known=", ".join(EDITIONS)) from None
+        raise errors.UnknownEdition(name=quote(name), known=", ".join(EDITIONS)) from None
 
 
 EDITIONS: Mapping[str, Edition] = MappingProxyType(

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple, TypeVar
 
+from dreistein.rules import errors
 from dreistein.rules.actions import (
     DRAW,
     END_TURN,
@@ -30,18 +31,6 @@ from dreistein.rules.actions import (
 from dreistein.rules.board import Board, Bonus
 from dreistein.rules.deal import Deal, shuffled
 from dreistein.rules.edition import Edition, edition_of
-from dreistein.rules.errors import (
-    MustGoOn,
-    MustOpen,
-    MustPlace,
-    NoMoreDraws,
-    NotDrawn,
-    NotYourTile,
-    NotYourTurn,
-    RoundOver,
-    StockEmpty,
-    WrongDraw,
-)
 from dreistein.rules.lattice import START
 from dreistein.rules.legal import LegalActions
 from dreistein.rules.solitaire import Solitaire
@@ -225,38 +214,38 @@ class Round:
         """
         action = action_of(action)
         if self.end is not None:
-            raise RoundOver(end=self.end)
+            raise errors.RoundOver(end=self.end)
         if seat is not None and seat != self.turn:
-            raise NotYourTurn(turn=self.turn, seat=seat)
+            raise errors.NotYourTurn(turn=self.turn, seat=seat)
         if isinstance(action, Placement):
             self._check_tile(action.tile)
             self.board.check(action)
         elif self.opening is not None:
-            raise MustOpen(seat=self.turn, tile=self.opening)
+            raise errors.MustOpen(seat=self.turn, tile=self.opening)
         elif self.must_place:
-            raise MustPlace(tile=next(iter(self.board.fits(self.playable))).tile)
+            raise errors.MustPlace(tile=next(iter(self.board.fits(self.playable))).tile)
         elif isinstance(action, Draw):
             self._check_draw(action)
         elif not self.has_used_draws and self.drawable:
             left = min(self.drawable, self.edition.draws - len(self.drawn))
-            raise MustGoOn(left=left)
+            raise errors.MustGoOn(left=left)
 
     def _check_tile(self, tile: Tile) -> None:
         if tile in self.playable:
             return
         if tile not in self.hands[self.turn]:
-            raise NotYourTile(tile=tile, seat=self.turn)
+            raise errors.NotYourTile(tile=tile, seat=self.turn)
         if self.opening is not None:
-            raise MustOpen(seat=self.turn, tile=self.opening)
-        raise NotDrawn(tile=tile, drawn=_tile_list(self.drawn))
+            raise errors.MustOpen(seat=self.turn, tile=self.opening)
+        raise errors.NotDrawn(tile=tile, drawn=_tile_list(self.drawn))
 
     def _check_draw(self, action: Draw) -> None:
         if self.has_used_draws:
-            raise NoMoreDraws(draws=self.edition.draws, drawn=_tile_list(self.drawn))
+            raise errors.NoMoreDraws(draws=self.edition.draws, drawn=_tile_list(self.drawn))
         if not self.drawable:
-            raise StockEmpty()
+            raise errors.StockEmpty()
         if action.tile is not None and action.tile != self.stock[0]:
-            raise WrongDraw(tile=action.tile)
+            raise errors.WrongDraw(tile=action.tile)
 
     def points(self, action: Action | str) -> int:
         """What an action would score at once, as far as its player can know.

@@ -14,17 +14,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from dreistein.bots.greedy import board_of
+from dreistein.rules import errors
 from dreistein.rules.actions import Action, Draw, Placement, parse_action
 from dreistein.rules.edition import MOST_PLAYERS, Edition
-from dreistein.rules.errors import (
-    DreisteinError,
-    NotDrawn,
-    NotYourTile,
-    StockEmpty,
-    TileTwice,
-    describe,
-    quote,
-)
+from dreistein.rules.errors import describe, quote
 from dreistein.rules.tiles import TILES, Tile
 from dreistein.rules.view import View
 
@@ -34,7 +27,7 @@ _LONGEST_NAME = 80
 _MOST = 10**15
 
 
-class WireError(DreisteinError):
+class WireError(errors.DreisteinError):
     """A line that is none of the messages."""
 
 
@@ -200,7 +193,7 @@ def _check_tiles(view: View, seat: int) -> None:
     known: set[Tile] = set()
     for tile in (*view.hand, *(placement.tile for placement in view.board)):
         if tile in known:
-            raise TileTwice(tile=tile)
+            raise errors.TileTwice(tile=tile)
         known.add(tile)
     for tile in view.drawn:
         if tile not in view.hand:
@@ -217,12 +210,12 @@ def _check_action(view: View, action: Action) -> None:
     if isinstance(action, Placement):
         tile = action.tile
         if tile not in view.hand:
-            raise NotYourTile(tile=tile, seat=view.seat)
+            raise errors.NotYourTile(tile=tile, seat=view.seat)
         if view.drawn and tile not in view.drawn:
-            raise NotDrawn(tile=tile, drawn=" ".join(map(str, view.drawn)))
+            raise errors.NotDrawn(tile=tile, drawn=" ".join(map(str, view.drawn)))
         board_of(view.board).check(action)
     elif isinstance(action, Draw) and (view.stock == 0 or view.draws_left == 0):
-        raise StockEmpty()
+        raise errors.StockEmpty()
 
 
 def _history(seen: Mapping[str, Any], players: int) -> tuple[tuple[int, str], ...]:

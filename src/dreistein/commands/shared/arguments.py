@@ -9,12 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from dreistein.commands.shared.errors import (
-    AloneWithPlayers,
-    ClusterOnly,
-    NoEdition,
-    SolitaireOnly,
-)
+from dreistein.commands.shared import errors
 from dreistein.commands.shared.output import ILLEGAL, fail, read_bytes
 from dreistein.commands.shared.parser import Parser, seed_text, whole_number
 from dreistein.rules import (
@@ -128,7 +123,7 @@ def _edition_of(text: str) -> Edition:
     try:
         return Edition.from_json(json.loads(text))
     except (json.JSONDecodeError, RecursionError) as error:
-        raise NoEdition(text=quote(text), known=", ".join(EDITIONS)) from error
+        raise errors.NoEdition(text=quote(text), known=", ".join(EDITIONS)) from error
 
 
 def solitaire_of(args: argparse.Namespace) -> Solitaire | None:
@@ -136,10 +131,10 @@ def solitaire_of(args: argparse.Namespace) -> Solitaire | None:
     if not args.solitaire:
         for option, value in (("--rack", args.rack), ("--draws", args.draws)):
             if value is not None:
-                raise SolitaireOnly(option=option)
+                raise errors.SolitaireOnly(option=option)
         return None
     if args.players is not None:
-        raise AloneWithPlayers()
+        raise errors.AloneWithPlayers()
     rack = 10 if args.rack is None else args.rack
     return Solitaire(rack, 20 if args.draws is None else args.draws)
 
@@ -175,7 +170,7 @@ def cluster_of(args: argparse.Namespace) -> "ClusterPool | None":
     """The cluster to work on; None for this machine alone."""
     if args.on is None:
         if args.address is not None:
-            raise ClusterOnly(option="--address")
+            raise errors.ClusterOnly(option="--address")
         return None
     from dreistein.lab.cluster.pool import ClusterPool
 

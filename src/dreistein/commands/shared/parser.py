@@ -11,18 +11,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, NamedTuple, NoReturn
 
-from dreistein.commands.shared.errors import (
-    AmbiguousOption,
-    ArgumentMissing,
-    SeedTooLong,
-    UnknownArgument,
-    UnknownCommand,
-    UsageError,
-    ValueMissing,
-    ValueTooMany,
-    WrongChoice,
-    WrongNumber,
-)
+from dreistein.commands.shared import errors
 from dreistein.commands.shared.output import UNREADABLE, fail
 from dreistein.rules.errors import DreisteinError, quote
 from dreistein.terminal.encoding import printable
@@ -48,7 +37,7 @@ def whole_number(least: int, most: int) -> Callable[[str], int]:
         except ValueError:
             number = least - 1
         if not least <= number <= most:
-            raise InvalidValue(WrongNumber, text=quote(text), least=least, most=most)
+            raise InvalidValue(errors.WrongNumber, text=quote(text), least=least, most=most)
         return number
 
     return parse
@@ -57,7 +46,7 @@ def whole_number(least: int, most: int) -> Callable[[str], int]:
 def seed_text(text: str) -> str:
     """A type for argparse: a seed that fits in a record."""
     if len(text) > _LONGEST_SEED:
-        raise InvalidValue(SeedTooLong, found=len(text), most=_LONGEST_SEED)
+        raise InvalidValue(errors.SeedTooLong, found=len(text), most=_LONGEST_SEED)
     return text
 
 
@@ -121,25 +110,25 @@ def _placeholder(name: str) -> str:
     return name.removeprefix("cli-meta-").upper() if name.startswith("cli-meta-") else name
 
 
-def usage_error(message: str, option: str, command: str) -> UsageError:
+def usage_error(message: str, option: str, command: str) -> errors.UsageError:
     """The error for a message of argparse."""
     for pattern, make in _MESSAGES.items():
         found = re.fullmatch(pattern, message, re.DOTALL)
         if found is not None:
             return make(found, option, command)
-    return UsageError(problem=quote(message), command=command)
+    return errors.UsageError(problem=quote(message), command=command)
 
 
-def _choice(found: re.Match[str], option: str, command: str) -> UsageError:
+def _choice(found: re.Match[str], option: str, command: str) -> errors.UsageError:
     known = found[2].replace("'", "")
     if option == "COMMAND":
-        return UnknownCommand(text=_value(found[1]), known=known)
-    return WrongChoice(option=option, text=_value(found[1]), known=known)
+        return errors.UnknownCommand(text=_value(found[1]), known=known)
+    return errors.WrongChoice(option=option, text=_value(found[1]), known=known)
 
 
-def _missing(found: re.Match[str], option: str, command: str) -> UsageError:
+def _missing(found: re.Match[str], option: str, command: str) -> errors.UsageError:
     first = found[1].split(", ")[0]
-    return ArgumentMissing(argument=_placeholder(first), command=command)
+    return errors.ArgumentMissing(argument=_placeholder(first), command=command)
 
 
 def _value(shown: str) -> str:
@@ -147,20 +136,20 @@ def _value(shown: str) -> str:
     return quote(shown[1:-1] if shown[:1] in ("'", '"') else shown)
 
 
-_MESSAGES: dict[str, Callable[[re.Match[str], str, str], UsageError]] = {
+_MESSAGES: dict[str, Callable[[re.Match[str], str, str], errors.UsageError]] = {
     r"invalid choice: (.*?)(?:, maybe you meant .*)? \(choose from (.*)\)": _choice,
     r"the following arguments are required: (.*)": _missing,
-    r"unrecognized arguments: (.*)": lambda found, option, command: UnknownArgument(
+    r"unrecognized arguments: (.*)": lambda found, option, command: errors.UnknownArgument(
         text=quote(found[1]), command=command
     ),
-    r"expected .*argument.*": lambda found, option, command: ValueMissing(
+    r"expected .*argument.*": lambda found, option, command: errors.ValueMissing(
         option=option, command=command
     ),
-    r"ignored explicit argument (.*)": lambda found, option, command: ValueTooMany(
+    r"ignored explicit argument (.*)": lambda found, option, command: errors.ValueTooMany(
         option=option, text=_value(found[1])
     ),
-    r"ambiguous option: (.*) could match (.*)": lambda found, option, command: AmbiguousOption(
-        text=quote(found[1]), known=found[2]
+    r"ambiguous option: (.*) could match (.*)": lambda found, option, command: (
+        errors.AmbiguousOption(text=quote(found[1]), known=found[2])
     ),
 }
 """The messages of argparse, and the errors that they become."""

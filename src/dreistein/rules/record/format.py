@@ -20,13 +20,7 @@ from dreistein.rules.errors import (
     quote,
 )
 from dreistein.rules.match import Match
-from dreistein.rules.record.errors import (
-    ImpossibleNumbers,
-    MissingField,
-    NameCount,
-    UnknownVersion,
-    WrongType,
-)
+from dreistein.rules.record import errors
 from dreistein.rules.round import Round
 from dreistein.rules.solitaire import Solitaire
 from dreistein.rules.tiles import Tile
@@ -51,7 +45,7 @@ class Header:
         """The header of a record, from its JSON object."""
         version = _required(whole, "dreistein")
         if type(version) is not int or version != VERSION:
-            raise UnknownVersion(found=describe(version))
+            raise errors.UnknownVersion(found=describe(version))
         players = _texts(_required(whole, "players"), "players")
         edition = _required(whole, "edition")
         solitaire = None
@@ -60,11 +54,11 @@ class Header:
             if "solitaire" in whole:
                 solitaire = _solitaire(whole["solitaire"])
         except (EditionError, SolitaireNumber, SolitaireNothing) as error:
-            raise ImpossibleNumbers(cause=error) from error
+            raise errors.ImpossibleNumbers(cause=error) from error
         allowed = PLAYER_COUNTS if solitaire is None else range(1, 2)
         if len(players) not in allowed:
             game = "table" if solitaire is None else "solitaire"
-            raise NameCount(found=len(players), game=game)
+            raise errors.NameCount(found=len(players), game=game)
         return Header(parsed, players, solitaire, resigned_in(whole, len(players)))
 
     def start(self, deal: Deal) -> Match:
@@ -227,14 +221,14 @@ def location(path: str) -> str:
     return quote(path) if path else "record"
 
 
-def wrong_type(value: object, wanted: str, path: str = "") -> WrongType:
+def wrong_type(value: object, wanted: str, path: str = "") -> errors.WrongType:
     """The error for a value that should be an ``object``, a ``list``, a ``text`` or the like."""
-    return WrongType(where=location(path), found=describe(value), type=wanted)
+    return errors.WrongType(where=location(path), found=describe(value), type=wanted)
 
 
 def _required(whole: Mapping[str, Any], name: str, path: str = "") -> Any:
     if name not in whole:
-        raise MissingField(where=location(path), field=quote(name))
+        raise errors.MissingField(where=location(path), field=quote(name))
     return whole[name]
 
 

@@ -10,13 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from dreistein.rules.errors import quote
-from dreistein.rules.record.errors import (
-    FieldTwice,
-    MissingField,
-    NotJson,
-    TooLarge,
-    TooManyFields,
-)
+from dreistein.rules.record import errors
 from dreistein.rules.record.format import HEADER, Header, Record, RoundRecord, location, wrong_type
 from dreistein.rules.record.json_text import decode
 
@@ -40,14 +34,14 @@ class RecordReader:
 
     def __init__(self, data: bytes) -> None:
         if len(data) > MOST_BYTES:
-            raise TooLarge(part="record", most=64, unit="MB")
+            raise errors.TooLarge(part="record", most=64, unit="MB")
         self._data = data
         self._rounds = array("Q")  # the start and end of each round
         self._extra: dict[str, tuple[int, int]] = {}  # and of every other field
         fields = self._fields()
         self.header = Header.from_json({**fields, "resigned": self.extra("resigned")})
         if "rounds" not in fields:
-            raise MissingField(where=location(""), field=quote("rounds"))
+            raise errors.MissingField(where=location(""), field=quote("rounds"))
         for _ in self.rounds():  # all rounds have the right shape before any is replayed
             pass
 
@@ -85,9 +79,9 @@ class RecordReader:
             key = self._decode(key_start, key_end)
             start = self._value_after(key_end)
             if key in fields or key in self._extra:
-                raise FieldTwice(where=location(""), field=quote(key))
+                raise errors.FieldTwice(where=location(""), field=quote(key))
             if len(self._extra) == MOST_FIELDS:
-                raise TooManyFields(most=MOST_FIELDS)
+                raise errors.TooManyFields(most=MOST_FIELDS)
             if key == "rounds" and self._data[start : start + 1] == b"[":
                 fields[key] = self._rounds
                 self._end = start
@@ -96,7 +90,7 @@ class RecordReader:
             else:
                 self._end = end = self._value_end(start, key)
                 if key in HEADER and end - start > MOST_HEADER_BYTES:
-                    raise TooLarge(part=quote(key), most=100, unit="kB")
+                    raise errors.TooLarge(part=quote(key), most=100, unit="kB")
                 value = self._decode(start, end, key)
                 if key in HEADER or key == "rounds":
                     fields[key] = value
@@ -104,7 +98,7 @@ class RecordReader:
                     self._extra[key] = (start, end)
         rest = self._space(self._end)
         if rest != len(self._data):
-            raise NotJson(fault="more", at=rest)
+            raise errors.NotJson(fault="more", at=rest)
         if fields.get("rounds", self._rounds) is not self._rounds:
             raise wrong_type(fields["rounds"], "list", "rounds")
         return fields
@@ -120,13 +114,13 @@ class RecordReader:
             return
         while True:
             if close == b"}" and self._data[at : at + 1] != b'"':
-                raise NotJson(fault="name", at=at)
+                raise errors.NotJson(fault="name", at=at)
             self._end = end = self._value_end(at, "rounds")
             yield at, end
             at = self._space(self._end)
             mark = self._data[at : at + 1]
             if mark not in (b",", close):
-                raise NotJson(fault="comma", at=at)
+                raise errors.NotJson(fault="comma", at=at)
             if mark == close:
                 self._end = at + 1
                 return
@@ -136,7 +130,7 @@ class RecordReader:
         """Where the value starts whose key ends here."""
         at = self._space(at)
         if self._data[at : at + 1] != b":":
-            raise NotJson(fault="colon", at=at)
+            raise errors.NotJson(fault="colon", at=at)
         return self._space(at + 1)
 
     def _value_end(self, at: int, key: str) -> int:
@@ -160,8 +154,8 @@ class RecordReader:
                 return found.end()
         if most < len(self._data):
             part = quote(key) if key != "rounds" else "round"
-            raise TooLarge(part=part, most=4, unit="MB")
-        raise NotJson(fault="early", at=len(self._data))
+            raise errors.TooLarge(part=part, most=4, unit="MB")
+        raise errors.NotJson(fault="early", at=len(self._data))
 
     def _space(self, at: int) -> int:
         found = _SPACE.match(self._data, at)
@@ -172,7 +166,7 @@ class RecordReader:
 
     def _decode(self, start: int, end: int, path: str = "") -> Any:
         if end - start > MOST_PART_BYTES:
-            raise TooLarge(part="value", most=4, unit="MB")
+            raise errors.TooLarge(part="value", most=4, unit="MB")
         return decode(self._data[start:end], start, path)
 
 

@@ -14,13 +14,7 @@ from dreistein.protocol.http.challenges import Challenge, ChallengeLine
 from dreistein.protocol.http.tables import NewSeat, NewSolitaire, NewTable
 from dreistein.protocol.table import Look
 from dreistein.rules.edition import Edition
-from dreistein.table.errors import (
-    AlreadyTried,
-    ChallengeFull,
-    NoSuchTable,
-    NotAChallenge,
-    TooManyChallenges,
-)
+from dreistein.table import errors
 from dreistein.table.features.erasure import Erasure
 from dreistein.table.features.hosting import Hosting
 from dreistein.table.features.queries import challenges, lists
@@ -63,17 +57,17 @@ class Challenges:
         """
         own = await self._store.read(lists.match_of, person, table, match)
         if own is None:
-            raise NoSuchTable()
+            raise errors.NoSuchTable()
         about = read_entry(own.text).about
         if about.challenge is not None:
             return about.challenge
         if about.practice or len(about.names) > 2 or len(own.seats) != 1:
-            raise NotAChallenge()
+            raise errors.NotAChallenge()
         made = await self._store.read(challenges.challenge_of, person, table, match)
         if made is not None:
             return made
         if await self._store.read(challenges.count_challenges, person) >= MOST_CHALLENGES:
-            raise TooManyChallenges(most=MOST_CHALLENGES)
+            raise errors.TooManyChallenges(most=MOST_CHALLENGES)
         found = json.loads(record)
         seat = own.seats[0]
         levels = [level for number, level in enumerate(about.levels) if number != seat]
@@ -127,15 +121,15 @@ class Challenges:
     ) -> str:
         stored = await self._stored(challenge)
         if await self._knows(person, stored):
-            raise AlreadyTried()
+            raise errors.AlreadyTried()
         tries = await self._store.read(challenges.tries, challenge, person)
         own = next((one for one in tries if one.yours), None)
         if own is not None:
             if own.text is not None or not await self._store.load(own.table):
-                raise AlreadyTried()
+                raise errors.AlreadyTried()
             return own.table
         if len(tries) >= MOST_TRIES:
-            raise ChallengeFull(most=MOST_TRIES)
+            raise errors.ChallengeFull(most=MOST_TRIES)
         text = json.loads(stored.text)
         now = self._context.now()
         seats: list[NewSeat] = [NewSeat("me", name, look=look)]
@@ -164,7 +158,7 @@ class Challenges:
     async def _stored(self, challenge: str) -> StoredChallenge:
         stored = await self._store.read(challenges.challenge, challenge)
         if stored is None:
-            raise NoSuchTable()
+            raise errors.NoSuchTable()
         return stored
 
     async def _knows(self, person: str | None, stored: StoredChallenge) -> bool:

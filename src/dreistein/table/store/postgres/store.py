@@ -15,17 +15,9 @@ from time import monotonic, sleep
 
 import psycopg
 
-from dreistein.table.store import nodes, settings
+from dreistein.table.store import errors, nodes, settings
 from dreistein.table.store.base import Append, Expiry, Rewrite, T
 from dreistein.table.store.connection import Connection
-from dreistein.table.store.errors import (
-    CopyUnfinished,
-    DatabaseError,
-    DatabaseInUse,
-    NoRoom,
-    NotRead,
-    PostgresUnreachable,
-)
 from dreistein.table.store.group_commit import GroupCommit, Outcome
 from dreistein.table.store.postgres.listener import Listener
 from dreistein.table.store.postgres.log_reader import LogReader
@@ -97,13 +89,13 @@ class PostgresStore(SqlStore):
             _check_encoding(session)
             prepare(session)
             if settings.value(session, settings.COPIED_FROM) is not None:
-                raise CopyUnfinished(path=self.place)
+                raise errors.CopyUnfinished(path=self.place)
             self._channel = nodes.channel(session)
         except psycopg.errors.LockNotAvailable as error:
-            raise DatabaseInUse(path=self.place) from error  # it is being copied
+            raise errors.DatabaseInUse(path=self.place) from error  # it is being copied
         except (Lost, psycopg.Error) as error:
             reason = str(error.__cause__ or error).strip().partition("\n")[0]
-            raise PostgresUnreachable(path=self.place, reason=reason) from error
+            raise errors.PostgresUnreachable(path=self.place, reason=reason) from error
         finally:
             session.close()
         self._writer = Writer(self._connect_writer, self._patience, self._announce)
@@ -118,7 +110,9 @@ class PostgresStore(SqlStore):
                 session.execute("SET synchronous_commit = on")
         except (Lost, psycopg.Error) as error:
             session.close()
-            raise PostgresUnreachable(path=self.place, reason=type(error).__name__) from error
+            raise errors.PostgresUnreachable(
+                path=self.place, reason=type(error).__name__
+            ) from error
         return session
 
     async def close(self) -> None:
@@ -156,7 +150,7 @@ class PostgresStore(SqlStore):
     async def check_room(self) -> None:
         """Nobody can ask how much room the database has; but whether there was some just now."""
         if self._writer is not None and self._writer.disk_full:
-            raise NoRoom
+            raise errors.NoRoom
 
     def _announce(self, session: Session, heads: dict[str, int]) -> None:
         """Tell other nodes which tables changed: one notice for many."""
@@ -207,7 +201,7 @@ class PostgresStore(SqlStore):
     async def _read(self, query: Callable[[Connection], T]) -> T:
         readers = self._readers
         if readers is None:
-            raise NotRead
+            raise errors.NotRead
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(readers, self._read_now, query)
 
@@ -217,10 +211,10 @@ class PostgresStore(SqlStore):
             try:
                 return self._read_once(query)
             except psycopg.Error as error:
-                raise NotRead from error
-            except (Lost, DatabaseError) as error:
+                raise errors.NotRead from error
+            except (Lost, errors.DatabaseError) as error:
                 if monotonic() >= until:
-                    raise NotRead from error
+                    raise errors.NotRead from error
                 sleep(_PAUSE_SECONDS)
 
     def _read_once(self, query: Callable[[Connection], T]) -> T:
@@ -251,4 +245,4 @@ def _check_encoding(session: Session) -> None:
     (encoding,) = session.execute("SHOW server_encoding").fetchone()
     if encoding != "UTF8":
         reason = f"its encoding is {encoding}, but names of people need UTF8"
-        raise PostgresUnreachable(path=session.place, reason=reason)
+        raise errors.PostgresUnreachable(path=session.place, reason=reason)

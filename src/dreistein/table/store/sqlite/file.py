@@ -7,15 +7,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from dreistein.table.store.errors import (
-    DatabaseDamaged,
-    DatabaseError,
-    DatabaseForeign,
-    DatabaseInUse,
-    DatabaseNewer,
-    DatabaseOlder,
-    DatabaseUnreachable,
-)
+from dreistein.table.store import errors
 from dreistein.table.store.sql.schema import VERSION
 from dreistein.table.store.sqlite.schema import create, is_ours, version
 
@@ -104,10 +96,10 @@ def open_file(path: Path, busy_seconds: float) -> DatabaseFile:
         opened.append(reader := _connect(path, busy_seconds))
         reader.execute("PRAGMA query_only = ON")
         return DatabaseFile(writer, reader, lock)
-    except (sqlite3.Error, OSError, DatabaseError) as error:
+    except (sqlite3.Error, OSError, errors.DatabaseError) as error:
         for connection in reversed(opened):
             connection.close()
-        if isinstance(error, DatabaseError):
+        if isinstance(error, errors.DatabaseError):
             raise
         raise database_error(path, error) from error
 
@@ -131,12 +123,12 @@ def _connect(path: Path, busy_seconds: float) -> sqlite3.Connection:
 def check_version(path: Path, connection: sqlite3.Connection) -> int:
     """Refuse a foreign, older or newer file; returns its version, 0 of one that is empty."""
     if not is_ours(connection):
-        raise DatabaseForeign(path=printable(path))
+        raise errors.DatabaseForeign(path=printable(path))
     found = version(connection)
     if found > VERSION:
-        raise DatabaseNewer(path=printable(path), version=found, newest=VERSION)
+        raise errors.DatabaseNewer(path=printable(path), version=found, newest=VERSION)
     if 0 < found < VERSION:
-        raise DatabaseOlder(path=printable(path))
+        raise errors.DatabaseOlder(path=printable(path))
     return found
 
 
@@ -147,13 +139,13 @@ def _check_pages(path: Path, connection: sqlite3.Connection) -> None:
         return
     (problem,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     if problem != "ok":
-        raise DatabaseDamaged(path=printable(path))
+        raise errors.DatabaseDamaged(path=printable(path))
 
 
 def _set_up(path: Path, writer: sqlite3.Connection) -> None:
     (mode,) = writer.execute("PRAGMA journal_mode = WAL").fetchone()
     if mode != "wal":
-        raise DatabaseUnreachable(path=printable(path))
+        raise errors.DatabaseUnreachable(path=printable(path))
     for setting in (
         f"synchronous = {_SYNCHRONOUS}",
         "fullfsync = ON",  # which macOS needs for it
@@ -169,19 +161,19 @@ def _set_up(path: Path, writer: sqlite3.Connection) -> None:
     writer.execute("ROLLBACK")
 
 
-def database_error(path: Path, error: sqlite3.Error | OSError) -> DatabaseError:
+def database_error(path: Path, error: sqlite3.Error | OSError) -> errors.DatabaseError:
     """Why a file cannot be used, from what SQLite or the system said."""
     if isinstance(error, BlockingIOError):
-        return DatabaseInUse(path=printable(path))
+        return errors.DatabaseInUse(path=printable(path))
     match getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CANTOPEN) & 0xFF:
         case sqlite3.SQLITE_NOTADB:
-            return DatabaseForeign(path=printable(path))
+            return errors.DatabaseForeign(path=printable(path))
         case sqlite3.SQLITE_BUSY:
-            return DatabaseInUse(path=printable(path))
+            return errors.DatabaseInUse(path=printable(path))
         case sqlite3.SQLITE_CORRUPT:
-            return DatabaseDamaged(path=printable(path))
+            return errors.DatabaseDamaged(path=printable(path))
         case _:
-            return DatabaseUnreachable(path=printable(path))
+            return errors.DatabaseUnreachable(path=printable(path))
 
 
 def printable(path: Path) -> str:

@@ -11,12 +11,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from dreistein.table.store.errors import (
-    DatabaseDamaged,
-    DatabaseError,
-    DatabaseForeign,
-    DatabaseUnreachable,
-)
+from dreistein.table.store import errors
 from dreistein.table.store.sql.check import Report, check_contents
 from dreistein.table.store.sqlite.file import (
     OWNER_ONLY,
@@ -31,7 +26,7 @@ _PAGES_PER_STEP = 2000
 _PARTS = ("", "-wal", "-shm")
 
 
-class FileExists(DatabaseError):
+class FileExists(errors.DatabaseError):
     code = "backup-exists"
     sentence = "{path} is there already and was left untouched; choose another file."
 
@@ -41,7 +36,7 @@ def check(path: Path) -> Report:
     with _reading(path) as connection:
         (problem,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
         if problem != "ok":
-            raise DatabaseDamaged(path=printable(path))
+            raise errors.DatabaseDamaged(path=printable(path))
         connection.execute("BEGIN")  # one moment in time
         return check_contents(connection)
 
@@ -86,7 +81,7 @@ def restore(copy: Path, path: Path) -> tuple[Report, Path | None]:
     """Put a backup in the place of a database; returns where the one before it lies now."""
     report = check(copy)
     if report.damaged:
-        raise DatabaseDamaged(path=printable(copy))
+        raise errors.DatabaseDamaged(path=printable(copy))
     path = Path(os.path.realpath(path))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -121,11 +116,11 @@ def _reading(path: Path) -> Iterator[sqlite3.Connection]:
     """A connection that cannot write; raises :class:`DatabaseError`."""
     try:
         if not path.is_file():
-            raise DatabaseUnreachable(path=printable(path))
+            raise errors.DatabaseUnreachable(path=printable(path))
         uri = f"{path.absolute().as_uri()}?mode=ro"
         with closing(sqlite3.connect(uri, uri=True, isolation_level=None)) as connection:
             if not check_version(path, connection):
-                raise DatabaseForeign(path=printable(path))
+                raise errors.DatabaseForeign(path=printable(path))
             yield connection
     except sqlite3.Error as error:
         raise database_error(path, error) from error
