@@ -4,6 +4,7 @@
 gets what it missed.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal, get_args
 
@@ -250,12 +251,12 @@ ServerMessage = (
     | Bye
 )
 
-_ENCODERS: dict[type, TypeAdapter[Any]] = {
-    kind: TypeAdapter(kind) for kind in get_args(ServerMessage)
+_ENCODERS: dict[type, Callable[[Any], bytes]] = {
+    kind: TypeAdapter(kind).serializer.to_json for kind in get_args(ServerMessage)
 }
 """One per type: an encoder of the union would search for the right one, which doubles the time."""
 
 
 def encode(message: ServerMessage) -> bytes:
     """A message to a client, as JSON."""
-    return _ENCODERS[type(message)].dump_json(message)
+    return _ENCODERS[type(message)](message)

@@ -16,6 +16,8 @@ import pytest
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from dreistein.web.options import Options
+from dreistein.web.socket.connection import connection_class, guard_app
 from poll import until_async
 
 REQUEST = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
@@ -169,12 +171,12 @@ class Connected:
     protocol: Any
 
 
-def connected(app: Any, data: bytes) -> Connected:
+def connected(app: Any, data: bytes, kind: type = H11Protocol) -> Connected:
     """A connection as our own class makes uvicorn's, which received this."""
     server = uvicorn.Server(config(app))
     server.config.load()
     state = server.server_state
-    protocol: Any = H11Protocol(config=server.config, server_state=state, app_state={})
+    protocol: Any = kind(config=server.config, server_state=state, app_state={})
     transport = Transport()
     protocol.connection_made(transport)
     protocol.data_received(data)
@@ -222,24 +224,28 @@ async def test_an_accepted_socket_has_no_extensions_and_writes_whole_frames() ->
     assert frames == b"\x8a\x01p", "a pong is one whole frame, so ours may come before or after"
 
 
-async def test_a_message_taken_out_of_the_stream_is_not_missed() -> None:
-    read: list[str] = []
+async def test_reading_stops_only_when_more_comes_before_a_message_is_taken() -> None:
+    taken = asyncio.Event()
 
-    async def note(scope: Any, receive: Any, send: Any) -> None:
+    async def slow(scope: Any, receive: Any, send: Any) -> None:
         await receive()
         await send({"type": "websocket.accept"})
-        while (event := await receive())["type"] != "websocket.disconnect":
-            read.append(event["text"])
+        await taken.wait()
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
 
-    transport = connected(note, UPGRADE).transport
+    line = connected(guard_app(slow), UPGRADE, connection_class(Options()))
     await settled()
-    for word in (b"one", b"three"):  # "two" was taken out
-        transport.protocol.data_received(bytes((0x81, 0x80 + len(word))) + bytes(4) + word)
+    line.transport.asked.clear()
+    for asked in (set(), {"pause_reading"}, {"pause_reading"}):
+        line.protocol.data_received(b"\x81\x82\0\0\0\0hi")
         await settled()
-    assert not transport.closed
-    transport.protocol.connection_lost(None)
+        assert line.transport.asked == asked
+    taken.set()
     await settled()
-    assert read == ["one", "three"], "an Inbox gets whole messages before uvicorn does"
+    assert line.transport.asked == {"pause_reading", "resume_reading"}
+    line.protocol.connection_lost(None)
+    await settled()
 
 
 @pytest.mark.parametrize("data", [REQUEST, UPGRADE])

@@ -21,8 +21,13 @@ from dreistein.table.store.base import Append, ChallengeResult, DayScore, Finish
 _SLOW_MILLIS = 3_600_000
 
 
-def append_for(table: str, change: Change) -> Append:
-    """What to store for a change: its events, and what follows from them."""
+def append_for(
+    table: str, change: Change, was: bytes | None = None, epoch: int | None = None
+) -> Append:
+    """What to store for a change: its events, and what follows from them.
+
+    ``was`` is the link of the last event before, and ``epoch`` the number of the caretaker.
+    """
     before, after, now = change.before, change.after, change.at
     # Lists and pruning go by the summary's time, which must not get stale in a slow game.
     slow = before is not None and now - before.turn_at > _SLOW_MILLIS
@@ -37,6 +42,8 @@ def append_for(table: str, change: Change) -> Append:
         finished=finished_match(after, now) if over else None,
         day=_day_score(after, now) if over else None,
         challenge=_challenge_result(after, now) if over else None,
+        was=was,
+        epoch=epoch,
     )
 
 

@@ -9,6 +9,7 @@ ActionMade(seat=0, action='+', by='person', at=1700000000000, id='a1', type='act
 """
 
 import logging
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, get_args
 
@@ -326,13 +327,15 @@ Event = (
 )
 
 _EVENT: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="type")])
-_ENCODERS: dict[type, TypeAdapter[Any]] = {kind: TypeAdapter(kind) for kind in get_args(Event)}
+_ENCODERS: dict[type, Callable[..., bytes]] = {
+    kind: TypeAdapter(kind).serializer.to_json for kind in get_args(Event)
+}
 """One per type: an encoder of the union would search for the right one, which doubles the time."""
 
 
 def encode(event: Event) -> bytes:
     """An event as it is stored in the log."""
-    return _ENCODERS[type(event)].dump_json(event, exclude_none=True)
+    return _ENCODERS[type(event)](event, exclude_none=True)
 
 
 def decode(text: bytes) -> Event:

@@ -65,5 +65,5 @@ def is_practice(state: TableState, seat: int, keep: int) -> bool:
 
 def may_undo(state: TableState, seats: Sequence[int]) -> tuple[int, ...]:
     """Those of these seats that may undo now."""
-    people = (seat for seat in seats if state.seats[seat].level is None)
-    return tuple(seat for seat in people if isinstance(_target(state, seat), int))
+    people = [seat for seat in seats if state.seats[seat].level is None]
+    return tuple([seat for seat in people if isinstance(_target(state, seat), int)])

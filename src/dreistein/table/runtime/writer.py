@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from functools import reduce
 
 from dreistein.rules.errors import DreisteinError
@@ -137,7 +136,7 @@ class Writer:
         if not events:
             return self.state.seq
         change = Change.of(self.state, events)
-        append = replace(append_for(self.id, change), was=self._link, epoch=epoch)
+        append = append_for(self.id, change, self._link, epoch)
         try:
             await self._store.append(append)
         except BaseException as error:

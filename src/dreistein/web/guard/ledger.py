@@ -9,6 +9,7 @@ account with a few times as much in it.
 [0.0, 80.0, 0.0]
 """
 
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 
 from dreistein.protocol.price import Price
@@ -34,17 +35,17 @@ class Ledger:
 
         What one account has paid is not given back because another has too little.
         """
-        own = (address,) if person is None else (address, f"person {person}")
-        block = _block_of(address)
-        waits = [0.0]
+        block, wait = _block_of(address), 0.0
         for count, one, many in zip(
             (price.bytes, price.tables, price.seconds), self._own, self._many, strict=True
         ):
             if count:
-                waits += [one.take(name, now, count) for name in own]
+                wait = max(wait, one.take(address, now, count))
+                if person is not None:
+                    wait = max(wait, one.take(f"person {person}", now, count))
                 if block is not None:
-                    waits.append(many.take(block, now, count))
-        return max(waits)
+                    wait = max(wait, many.take(block, now, count))
+        return wait
 
 
 def _accounts(
@@ -54,6 +55,7 @@ def _accounts(
     return daily_quota(stored), rising, daily_quota(thinking)
 
 
+@lru_cache(4096)
 def _block_of(address: str) -> str | None:
     """The /48 of an address of IPv6.
 

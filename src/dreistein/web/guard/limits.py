@@ -31,7 +31,9 @@ class Bucket:
 
     def take(self, now: float, count: float = 1.0) -> float:
         """Take tokens and return 0, or return the seconds until there are enough."""
-        tokens = min(self._burst, self._tokens + (now - self._at) * self._rate)
+        tokens = self._tokens + (now - self._at) * self._rate
+        if tokens > self._burst:
+            tokens = self._burst
         self._at = now
         if tokens >= count:
             self._tokens = tokens - count

@@ -59,6 +59,8 @@ class GuardedConnection(asyncio.Protocol):
         self._loop = asyncio.get_running_loop()
         self._frames: FrameGuard | None = None
         """Set once the client has upgraded to a WebSocket."""
+        self._full = self._stopped = False
+        """Whether uvicorn wants nothing more for now, and whether nothing more is read."""
         self._writable = True
         self.on_writable: Callable[[], None] | None = None
         self._calls = 0
@@ -76,11 +78,19 @@ class GuardedConnection(asyncio.Protocol):
             self.abort()
             return
         self._protocol = H11Protocol(**self._arguments)
-        passed_on: Any = _Transport(self._transport, self._upgrade)
+        passed_on: Any = _Transport(
+            self._transport,
+            set_protocol=self._upgrade,
+            pause_reading=self._pause_reading,
+            resume_reading=self._resume_reading,
+        )
         self._protocol.connection_made(passed_on)
         self._request_timer.start(self.limits.body_seconds, self.abort)
 
     def data_received(self, data: bytes) -> None:
+        if self._full and not self._stopped:
+            self._stopped = True
+            self._transport.pause_reading()
         frames = self._frames
         if frames is not None and not frames.accepts(data, self._loop.time(), self._writable):
             self.abort()
@@ -98,6 +108,17 @@ class GuardedConnection(asyncio.Protocol):
             _connection.reset(token)
         if self._frames is None and not self._calls and not self._transport.is_closing():
             self._request_timer.start(self.limits.body_seconds, self.abort)
+
+    def _pause_reading(self) -> None:
+        # uvicorn asks for this after each message, until it is taken. It costs calls of the system,
+        # so nothing happens before more comes.
+        self._full = True
+
+    def _resume_reading(self) -> None:
+        self._full = False
+        if self._stopped:
+            self._stopped = False
+            self._transport.resume_reading()
 
     def eof_received(self) -> bool | None:
         return self._protocol.eof_received()
@@ -213,16 +234,12 @@ class _Timer:
 
 
 class _Transport:
-    """A transport that reports a new protocol to the guard instead of switching to it."""
+    """A transport some of whose calls go to the guard instead."""
 
-    def __init__(
-        self,
-        transport: asyncio.Transport,
-        set_protocol: Callable[[asyncio.Protocol], None],
-    ) -> None:
+    def __init__(self, transport: asyncio.Transport, **guarded: Callable[..., None]) -> None:
         self._transport = transport
-        self.set_protocol = set_protocol
         self.write, self.is_closing = transport.write, transport.is_closing  # called most
+        self.__dict__.update(guarded)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._transport, name)

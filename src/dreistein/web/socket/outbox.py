@@ -105,14 +105,15 @@ class Outbox:
         """Send a message; ignored once the connection is ending."""
         if self.ending is not None:
             return
-        self._queue.append(frame)
+        queue, limits = self._queue, self._limits
+        queue.append(frame)
+        waiting = len(queue)
         self._bytes += min(len(frame), self._heaviest)
         self.last_put = self._loop.time()
-        limits = self._limits
-        if self._bytes > limits.waiting_bytes or len(self._queue) > limits.waiting_messages:
-            self._queue.clear()
+        if self._bytes > limits.waiting_bytes or waiting > limits.waiting_messages:
+            queue.clear()
             self.end(CLOSED_SLOW, "too-slow")
-        elif len(self._queue) == 1:
+        elif waiting == 1:
             self._loop.call_soon(self._flush)
 
     def end(self, code: int, reason: str = "") -> None:
