@@ -8,7 +8,7 @@ import { askToKeep, isKept, keep, stayAwake } from "./device/device.js";
 import { prefer, prefs } from "./device/prefs.js";
 import { newId, Stale } from "./device/store.js";
 import { PadFeed } from "./live/feed.js";
-import { EMPTY } from "./model/draft.js";
+import { EMPTY, lineAt } from "./model/draft.js";
 import { begins, holds, mayRedo, mayUndo, sheetOf } from "./model/journal.js";
 import { gameView } from "./views/game.js";
 import { homeView } from "./views/home.js";
@@ -182,7 +182,7 @@ export class Pad {
     if (op.op === "undo" || op.op === "redo") announce(t(`sheet-said-${op.op}`));
     if (!("entry" in op) || op.entry.kind !== "turn") return;
     const at = op.op === "add" ? this.sheet.entries.length - 1 : op.at;
-    const line = this.sheet.rounds.flatMap(({ lines }) => lines).find((one) => one.at === at);
+    const line = lineAt(this.sheet, at);
     if (line) {
       const name = this.sheet.names[line.seat];
       announce(t("sheet-said", { name, turn: lineText(line), points: signed(line.points), total: line.total }));

@@ -11,22 +11,11 @@ import { isJournal } from "./validation.js";
 /** A file that is not a score pad's. */
 export class Unreadable extends Error {}
 
+/** @typedef {Record<string, string | number | null>} Row by column; what is left out stays empty */
+
 const COLUMNS = [
-  "game",
-  "date",
-  "edition",
-  "round",
-  "kind",
-  "seat",
-  "player",
-  "draws",
-  "tile",
-  "value",
-  "bonus",
-  "hexagons",
-  "left",
-  "points",
-  "total",
+  ...["game", "date", "edition", "round", "kind", "seat", "player", "draws", "tile", "value"],
+  ...["bonus", "hexagons", "left", "points", "total"],
 ];
 const ID = /^[\w-]{1,64}$/;
 
@@ -63,82 +52,39 @@ export function fromJson(text) {
 
 // ---------------------------------------------------------------------- CSV
 
-/** @param {Game} game @returns {(string | number | null)[][]} */
+/** @param {Game} game @returns {Row[]} */
 function rowsOf(game) {
   const sheet = sheetOf(game.ops);
-  const date = new Date(game.created).toISOString();
+  const { names } = sheet;
   const edition = JSON.stringify(sheet.edition);
-  /** @type {(string | number | null)[][]} */
-  const rows = sheet.names.map((name, seat) => [
-    game.id,
-    date,
-    edition,
-    null,
-    "player",
-    seat,
-    name,
-    null,
-    null,
-    null,
-    null,
-    null,
-    null,
-    null,
-    null,
-  ]);
-  for (const round of sheet.rounds) {
-    for (const line of round.lines) {
-      const entry = sheet.entries[line.at];
+  /** @type {Row[]} */
+  const rows = names.map((player, seat) => ({ edition, kind: "player", seat, player }));
+  for (const { number, lines, end, before, scores } of sheet.rounds) {
+    const round = number + 1;
+    for (const { at, seat, draws, points, total } of lines) {
+      const entry = sheet.entries[at];
       if (entry.kind !== "turn") continue;
-      rows.push([
-        game.id,
-        date,
-        null,
-        round.number + 1,
-        entry.end,
-        line.seat,
-        sheet.names[line.seat],
-        line.draws,
-        entry.tile,
-        entry.value,
-        entry.bonus,
-        entry.hexagons || null,
-        null,
-        line.points,
-        line.total,
-      ]);
+      const { end: kind, tile, value, bonus } = entry;
+      const hexagons = entry.hexagons || null;
+      rows.push({ round, kind, seat, player: names[seat], draws, tile, value, bonus, hexagons, points, total });
     }
-    const entry = round.end && sheet.entries[round.end.at];
-    if (!round.end || entry?.kind !== "end") continue;
-    const { end } = round;
-    sheet.names.forEach((name, seat) => {
-      const left = entry.left[seat];
-      const text = "tiles" in left ? `tiles ${left.tiles.join(" ")}`.trim() : left.value;
+    if (!end) continue;
+    const entry = sheet.entries[end.at];
+    if (entry.kind !== "end") continue;
+    names.forEach((player, seat) => {
+      const held = entry.left[seat];
+      const left = "tiles" in held ? `tiles ${held.tiles.join(" ")}`.trim() : held.value;
       const kind = entry.how === "blocked" ? "blocked" : entry.seat === seat ? "out" : "holds";
-      rows.push([
-        game.id,
-        date,
-        null,
-        round.number + 1,
-        kind,
-        seat,
-        name,
-        null,
-        null,
-        null,
-        null,
-        null,
-        text,
-        end.points[seat],
-        round.before[seat] + round.scores[seat],
-      ]);
+      rows.push({ round, kind, seat, player, left, points: end.points[seat], total: before[seat] + scores[seat] });
     });
   }
-  return rows;
+  const date = new Date(game.created).toISOString();
+  return rows.map((row) => ({ game: game.id, date, ...row }));
 }
 
 /** @param {Game[]} games */
-export const toCsv = (games) => csvText([COLUMNS, ...games.flatMap(rowsOf)]);
+export const toCsv = (games) =>
+  csvText([COLUMNS, ...games.flatMap(rowsOf).map((row) => COLUMNS.map((column) => row[column]))]);
 
 /** The cells of a CSV text. @param {string} text */
 function parse(text) {

@@ -97,11 +97,4 @@ export function leftFlags(round, entry, names) {
 }
 
 /** The key of the text on why two bonuses exclude each other. @param {string} one @param {string} other */
-export function clash(one, other) {
-  const both = [one, other].sort().join("-");
-  return /** @type {Record<string, string>} */ ({
-    "bridge-double": "sheet-clash-bridge-double",
-    "bridge-hexagon": "sheet-clash-bridge-hexagon",
-    "double-hexagon": "sheet-clash-double-hexagon",
-  })[both];
-}
+export const clash = (one, other) => `sheet-clash-${[one, other].sort().join("-")}`;

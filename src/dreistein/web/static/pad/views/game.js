@@ -5,9 +5,10 @@ import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { mayRedo, mayUndo } from "../model/journal.js";
 import { present } from "../model/sheet.js";
-import { BACK, LIVE, MENU, REDO, UNDO } from "./icons.js";
+import { LIVE, MENU, REDO, UNDO } from "./icons.js";
 import { keysView } from "./keys.js";
 import { menuView } from "./menu.js";
+import { iconButton, page, toGames } from "./parts.js";
 import { resultView } from "./result.js";
 import { endingView } from "./round-end.js";
 import { sheetView } from "./sheet.js";
@@ -28,7 +29,7 @@ export function gameView(pad) {
         : keysView(pad);
   return html`<div class="desk ${sheet.over ? "is-over" : ""}">
       <header class="bar">
-        <a class="icon-button" href="#/" aria-label=${t("sheet-to-games")}>${BACK}</a>
+        ${toGames()}
         <h1 class="where">
           <span>${t("pad-round", { number: sheet.over ? sheet.rounds.length : present(sheet).number + 1 })}</span>
           <small>${t("target", { points: sheet.edition.target })}</small>
@@ -42,24 +43,10 @@ export function gameView(pad) {
         }
         ${
           writing
-            ? html`<button
-                  class="icon-button"
-                  aria-label=${t("sheet-undo")}
-                  title=${t("sheet-undo")}
-                  ?disabled=${!mayUndo(game.ops)}
-                  @click=${() => pad.undo()}
-                >
-                  ${UNDO}
-                </button>
-                <button
-                  class="icon-button"
-                  aria-label=${t("sheet-redo")}
-                  title=${t("sheet-redo")}
-                  ?disabled=${!mayRedo(game.ops)}
-                  @click=${() => pad.redo()}
-                >
-                  ${REDO}
-                </button>`
+            ? [
+                iconButton(t("sheet-undo"), UNDO, () => pad.undo(), !mayUndo(game.ops)),
+                iconButton(t("sheet-redo"), REDO, () => pad.redo(), !mayRedo(game.ops)),
+              ]
             : nothing
         }
         <button
@@ -95,13 +82,6 @@ function watching(pad) {
 
 /** @param {Pad} pad */
 function waiting(pad) {
-  return html`<div class="page">
-    <header class="bar">
-      <a class="icon-button" href="#/" aria-label=${t("sheet-to-games")}>${BACK}</a>
-      <h1 class="where">${t("pad-title")}</h1>
-    </header>
-    <main class="column">
-      <p class="quiet" role="status">${t(pad.feed?.gone ? "sheet-watch-gone" : "sheet-watching-waits")}</p>
-    </main>
-  </div>`;
+  const text = t(pad.feed?.gone ? "sheet-watch-gone" : "sheet-watching-waits");
+  return page(t("pad-title"), html`<p class="quiet" role="status">${text}</p>`);
 }

@@ -1,16 +1,14 @@
 // @ts-check
 /** All games on this device, and the way to a new one. */
 
-import { localDay } from "../../shared/days.js";
-import { save } from "../../shared/files/share.js";
 import { plainFlower } from "../../shared/pictures/flower.js";
 import { dateText, listed, score, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { asksUser, forgetsInAWeek } from "../device/device.js";
-import { fromFile, toCsv, toJson, Unreadable } from "../model/files.js";
+import { fromFile, Unreadable } from "../model/files.js";
 import { sheetOf } from "../model/journal.js";
-import { PLUS } from "./icons.js";
-import { dialog } from "./menu.js";
+import { PLUS, TRASH } from "./icons.js";
+import { dialog, iconButton, saveGames } from "./parts.js";
 import { settingsForm } from "./settings.js";
 
 /** @import { Pad } from "../pad.js" */
@@ -18,11 +16,7 @@ import { settingsForm } from "./settings.js";
 
 /** @param {Pad} pad */
 export function homeView(pad) {
-  const today = localDay(Date.now());
-  const all = (/** @type {string} */ kind) =>
-    kind === "csv"
-      ? save(new Blob([toCsv(pad.games)], { type: "text/csv" }), `dreistein-${today}.csv`)
-      : save(new Blob([toJson(pad.games)], { type: "application/json" }), `dreistein-${today}.json`);
+  const all = (/** @type {"json" | "csv"} */ kind) => saveGames(pad.games, kind, Date.now());
   return html`<div class="page">
       <header class="bar home-bar">
         <img class="logo" src="../static/logo.svg" alt="" width="40" height="35" />
@@ -113,15 +107,7 @@ function gameCard(pad, game) {
         )}</span
       >
     </a>
-    <button
-      class="icon-button"
-      aria-label=${t("sheet-forget", { names: listed(sheet.names) })}
-      @click=${() => pad.show(`forget ${game.id}`)}
-    >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5" />
-      </svg>
-    </button>
+    ${iconButton(t("sheet-forget", { names: listed(sheet.names) }), TRASH, () => pad.show(`forget ${game.id}`))}
   </li>`;
 }
 

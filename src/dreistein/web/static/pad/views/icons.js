@@ -16,6 +16,7 @@ export const WIPE = icon(svg`<path d="M9 6h11v12H9l-6-6zM12 9.5l5 5M17 9.5l-5 5"
 export const PLUS = icon(svg`<path d="M12 5v14M5 12h14"/>`);
 export const UP = icon(svg`<path d="M12 19V5M6 11l6-6 6 6"/>`);
 export const CROSS = icon(svg`<path d="M6 6l12 12M18 6L6 18"/>`);
+export const TRASH = icon(svg`<path d="M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5"/>`);
 export const LIVE = icon(
   svg`<circle cx="12" cy="12" r="2"/>
     <path d="M7.8 16.2a6 6 0 0 1 0-8.4M16.2 7.8a6 6 0 0 1 0 8.4M5 19a10 10 0 0 1 0-14M19 5a10 10 0 0 1 0 14"/>`,

@@ -6,10 +6,11 @@ import { drawPoints, endPoints } from "../../shared/rules/points.js";
 import { tileOf } from "../../shared/rules/tiles.js";
 import { signed, t, tileText } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { complete, lineAt, roundBefore, seatOf, tried, turnOf, wipe } from "../model/draft.js";
+import { complete, EMPTY, lineAt, roundBefore, seatOf, tried, turnOf, wipe } from "../model/draft.js";
 import { gone, needed, OF_VALUE } from "../model/possible.js";
 import { BRIDGE, CROSS, DOUBLE, drawn, HEXAGON, WIPE } from "./icons.js";
 import { addTurn, beginEnding, cancel, setDraws, typeBonus, typeDigit } from "./key-actions.js";
+import { iconButton } from "./parts.js";
 import { chain, flagText, settlementText, sumText } from "./words.js";
 
 /** @import { Pad } from "../pad.js" */
@@ -42,14 +43,7 @@ export function keysView(pad) {
         >
         <span>${line ? sumText(line) : partial(pad, round, opening)}</span>
       </p>
-      <button
-        class="icon-button wipe"
-        aria-label=${t("sheet-wipe")}
-        ?disabled=${!draft.digits && draft.value === null}
-        @click=${() => pad.tap(wipe(draft))}
-      >
-        ${WIPE}
-      </button>
+      ${iconButton(t("sheet-wipe"), WIPE, () => pad.tap(wipe(draft)), !draft.digits && draft.value === null)}
     </div>
     ${notes(pad, flags, round)} ${draft.byValue ? values(pad, round) : digits(pad)}
     ${opening ? nothing : html`${bonuses(pad, sheet, round)} ${draws(pad, sheet, round)}`}
@@ -82,31 +76,17 @@ export function keysView(pad) {
 function correcting(pad) {
   const { draft, sheet } = pad;
   if (draft.at === null || !sheet) return nothing;
-  const at = draft.at;
+  const { at, byValue } = draft;
+  const insert = () => pad.tap({ ...EMPTY, at, byValue, insert: true });
   return html`<div class="correcting">
     <b>${t(draft.insert ? "sheet-inserting" : "sheet-correcting")}</b>
     ${
       draft.insert
         ? nothing
-        : html`<button
-              class="button small"
-              @click=${() =>
-                pad.tap({
-                  ...draft,
-                  insert: true,
-                  digits: "",
-                  value: null,
-                  draws: 0,
-                  bonus: null,
-                  hexagons: 0,
-                  seat: null,
-                })}
-            >
-              ${t("sheet-insert")}
-            </button>
+        : html`<button class="button small" @click=${insert}>${t("sheet-insert")}</button>
             <button class="button small danger" @click=${() => pad.act({ op: "drop", at })}>${t("sheet-drop")}</button>`
     }
-    <button class="icon-button" aria-label=${t("sheet-cancel")} @click=${() => cancel(pad)}>${CROSS}</button>
+    ${iconButton(t("sheet-cancel"), CROSS, () => cancel(pad))}
   </div>`;
 }
 

@@ -1,18 +1,14 @@
 // @ts-check
 /** The dialogs of a game: menu, settings, watching, and doubts. */
 
-import { localDay } from "../../shared/days.js";
-import { save } from "../../shared/files/share.js";
-import { notePress, onBackdrop } from "../../shared/modal.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { liveView } from "../live/view.js";
 import { roundBefore } from "../model/draft.js";
-import { toCsv, toJson } from "../model/files.js";
 import { namesFault } from "../model/validation.js";
 import { correctionForm, forgetCorrection } from "./edition.js";
-import { CROSS } from "./icons.js";
 import { addTurn } from "./key-actions.js";
+import { dialog, saveGames } from "./parts.js";
 import { sharePicture } from "./result.js";
 import { settingsForm } from "./settings.js";
 import { rulesLine } from "./words.js";
@@ -22,26 +18,6 @@ import { rulesLine } from "./words.js";
 
 /** What is wrong with the names that were entered: a key of the catalogue. */
 let wrongNames = "";
-
-/** @param {Pad} pad @param {string} title @param {unknown} body */
-export const dialog = (pad, title, body) =>
-  html`<dialog
-    aria-label=${title}
-    @close=${() => pad.show(null)}
-    @pointerdown=${notePress}
-    @click=${(/** @type {MouseEvent} */ event) => onBackdrop(event) && pad.show(null)}
-  >
-    <div class="dialog">
-      <div class="dialog-head">
-        <h2 tabindex="-1" autofocus>${title}</h2>
-        <button class="icon-button" aria-label=${t("sheet-close")} @click=${() => pad.show(null)}>${CROSS}</button>
-      </div>
-      ${body}
-    </div>
-  </dialog>`;
-
-/** A file's name with the day of the game. @param {Pad} pad @param {string} ending */
-const fileName = (pad, ending) => `dreistein-${localDay(pad.game?.created ?? 0)}.${ending}`;
 
 /** @param {Pad} pad */
 export function menuView(pad) {
@@ -55,6 +31,7 @@ export function menuView(pad) {
   wrongNames = "";
   if (pad.dialog === "not-empty") return dialog(pad, t("sheet-empty"), notEmpty(pad));
   if (pad.dialog !== "menu") return nothing;
+  const keep = (/** @type {"json" | "csv"} */ kind) => saveGames([game], kind, game.created);
   return dialog(
     pad,
     t("sheet-menu"),
@@ -63,18 +40,8 @@ export function menuView(pad) {
         <button class="button" @click=${() => pad.show("live")}>${t("sheet-live")}</button>
         <button class="button" @click=${() => void sharePicture(pad)}>${t("sheet-picture")}</button>
         <button class="button" @click=${() => printSheet(pad)}>${t("sheet-print")}</button>
-        <button
-          class="button"
-          @click=${() => save(new Blob([toJson([game])], { type: "application/json" }), fileName(pad, "json"))}
-        >
-          ${t("sheet-export-json")}
-        </button>
-        <button
-          class="button"
-          @click=${() => save(new Blob([toCsv([game])], { type: "text/csv" }), fileName(pad, "csv"))}
-        >
-          ${t("sheet-export-csv")}
-        </button>
+        <button class="button" @click=${() => keep("json")}>${t("sheet-export-json")}</button>
+        <button class="button" @click=${() => keep("csv")}>${t("sheet-export-csv")}</button>
         ${
           pad.mayWrite
             ? html`<button class="button" @click=${() => pad.show("names")}>${t("sheet-names")}</button>

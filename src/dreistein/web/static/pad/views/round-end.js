@@ -8,6 +8,7 @@ import { endOf, isCut, isMissing, isReady, roundBefore, tapLeft, tried } from ".
 import { heldValue } from "../model/sheet.js";
 import { CROSS, drawn, WIPE } from "./icons.js";
 import { addRound, cancel, changeEnding } from "./key-actions.js";
+import { iconButton } from "./parts.js";
 import { flagText, settlementText } from "./words.js";
 
 /** @import { Pad } from "../pad.js" */
@@ -27,7 +28,7 @@ export function endingView(pad) {
   return html`<div class="keys ending">
     <div class="correcting">
       <h2>${t("sheet-round-ends", { number: round.number + 1 })}</h2>
-      <button class="icon-button" aria-label=${t("sheet-cancel")} @click=${() => cancel(pad)}>${CROSS}</button>
+      ${iconButton(t("sheet-cancel"), CROSS, () => cancel(pad))}
     </div>
     <div class="how" role="group" aria-label=${t("sheet-how")}>
       ${sheet.names.map(
@@ -151,14 +152,7 @@ function leftRow(pad, ending, name, seat, count) {
                     ${drawn(digit)}
                   </button>`,
               )}
-              <button
-                class="icon-button"
-                aria-label=${t("sheet-wipe")}
-                ?disabled=${!left.digits}
-                @click=${() => change({ digits: left.digits.slice(0, -1) })}
-              >
-                ${WIPE}
-              </button>
+              ${iconButton(t("sheet-wipe"), WIPE, () => change({ digits: left.digits.slice(0, -1) }), !left.digits)}
             </div>
           </div>`
         : nothing

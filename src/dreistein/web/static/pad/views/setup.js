@@ -8,7 +8,8 @@ import { prefs } from "../device/prefs.js";
 import { sheetOf } from "../model/journal.js";
 import { isEdition, namesFault } from "../model/validation.js";
 import { chosenEdition, editionFields } from "./edition.js";
-import { BACK, CROSS, PLUS, UP } from "./icons.js";
+import { CROSS, PLUS, UP } from "./icons.js";
+import { iconButton, page } from "./parts.js";
 
 /** @import { Pad } from "../pad.js" */
 /** @import { Edition } from "../types.js" */
@@ -39,44 +40,36 @@ export function setupView(pad) {
     Object.assign(setup, { wrong: "" }, changes);
     pad.draw();
   };
-  return html`<div class="page">
-    <header class="bar">
-      <a class="icon-button" href="#/" aria-label=${t("sheet-to-games")}>${BACK}</a>
-      <h1 class="where">${t("sheet-new")}</h1>
-    </header>
-    <main class="column">
-      <form
-        class="form"
-        novalidate
-        @submit=${(/** @type {Event} */ event) => {
-          event.preventDefault();
-          void start(pad);
-        }}
-      >
-        <fieldset>
-          <legend>${t("sheet-players")}</legend>
-          <div class="fields">
-            <p class="quiet">${t("sheet-players-order")}</p>
-            ${setup.names.map((name, seat) => nameField(setup, name, seat, change))}
-            ${
-              setup.names.length < MOST
-                ? html`<button type="button" class="button" @click=${() => change({ names: [...setup.names, ""] })}>
-                    ${PLUS}${t("sheet-add-player")}
-                  </button>`
-                : nothing
-            }
-            <datalist id="known-names">${known(pad).map((name) => html`<option value=${name}></option>`)}</datalist>
-          </div>
-        </fieldset>
-        <fieldset>
-          <legend>${t("sheet-edition")}</legend>
-          <div class="fields">${editionFields(pad.editions, setup, change)}</div>
-        </fieldset>
-        ${setup.wrong ? html`<p class="doubt" role="alert">${t(setup.wrong)}</p>` : nothing}
-        <button class="button primary big">${t("sheet-start")}</button>
-      </form>
-    </main>
-  </div>`;
+  const begin = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    void start(pad);
+  };
+  return page(
+    t("sheet-new"),
+    html`<form class="form" novalidate @submit=${begin}>
+      <fieldset>
+        <legend>${t("sheet-players")}</legend>
+        <div class="fields">
+          <p class="quiet">${t("sheet-players-order")}</p>
+          ${setup.names.map((name, seat) => nameField(setup, name, seat, change))}
+          ${
+            setup.names.length < MOST
+              ? html`<button type="button" class="button" @click=${() => change({ names: [...setup.names, ""] })}>
+                  ${PLUS}${t("sheet-add-player")}
+                </button>`
+              : nothing
+          }
+          <datalist id="known-names">${known(pad).map((name) => html`<option value=${name}></option>`)}</datalist>
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>${t("sheet-edition")}</legend>
+        <div class="fields">${editionFields(pad.editions, setup, change)}</div>
+      </fieldset>
+      ${setup.wrong ? html`<p class="doubt" role="alert">${t(setup.wrong)}</p>` : nothing}
+      <button class="button primary big">${t("sheet-start")}</button>
+    </form>`,
+  );
 }
 
 /**
@@ -87,8 +80,10 @@ export function setupView(pad) {
  */
 function nameField(setup, name, seat, change) {
   const { names } = setup;
-  const label = t("sheet-name", { number: seat + 1 });
+  const number = seat + 1;
+  const label = t("sheet-name", { number });
   const swapped = () => names.map((one, at) => (at === seat ? names[seat - 1] : at === seat - 1 ? name : one));
+  const remove = () => change({ names: names.filter((_, at) => at !== seat) });
   return html`<div class="name-row">
     <input
       aria-label=${label}
@@ -100,24 +95,8 @@ function nameField(setup, name, seat, change) {
       .value=${name}
       @input=${(/** @type {any} */ event) => (names[seat] = event.target.value)}
     />
-    <button
-      type="button"
-      class="icon-button"
-      aria-label=${t("sheet-move-up", { number: seat + 1 })}
-      ?disabled=${seat === 0}
-      @click=${() => change({ names: swapped() })}
-    >
-      ${UP}
-    </button>
-    <button
-      type="button"
-      class="icon-button"
-      aria-label=${t("sheet-remove", { number: seat + 1 })}
-      ?disabled=${names.length <= FEWEST}
-      @click=${() => change({ names: names.filter((_, at) => at !== seat) })}
-    >
-      ${CROSS}
-    </button>
+    ${iconButton(t("sheet-move-up", { number }), UP, () => change({ names: swapped() }), seat === 0)}
+    ${iconButton(t("sheet-remove", { number }), CROSS, remove, names.length <= FEWEST)}
   </div>`;
 }
 

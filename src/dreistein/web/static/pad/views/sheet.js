@@ -3,7 +3,7 @@
 
 import { labelled, score, signed, t, tileText } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { again, endingAgain } from "../model/draft.js";
+import { again, EMPTY, endingAgain } from "../model/draft.js";
 import { present } from "../model/sheet.js";
 import { BRIDGE, DOUBLE, HEXAGON } from "./icons.js";
 import { writingFor } from "./key-actions.js";
@@ -154,18 +154,7 @@ function correct(pad, at) {
   const entry = pad.sheet?.entries[at];
   if (!entry) return;
   if (entry.kind === "turn") pad.tap(again(entry, at));
-  else
-    pad.tap({
-      seat: null,
-      digits: "",
-      value: null,
-      draws: 0,
-      bonus: null,
-      hexagons: 0,
-      at,
-      insert: false,
-      ending: endingAgain(entry),
-    });
+  else pad.tap({ ...EMPTY, at, byValue: pad.draft.byValue, ending: endingAgain(entry) });
 }
 
 /** @param {Pad} pad @param {Sheet} sheet @param {Line | undefined} line */

@@ -6,7 +6,7 @@ import { html } from "../../vendor/lit/lit-html.js";
 import { sheetOf } from "../model/journal.js";
 import { average, tableOfAllTime } from "../model/stats.js";
 import { bonusChart, totalsChart } from "./charts.js";
-import { BACK } from "./icons.js";
+import { page } from "./parts.js";
 
 /** @import { PlayerRecord } from "../types.js" */
 /** @import { Pad } from "../pad.js" */
@@ -19,23 +19,14 @@ const decimal = (value) =>
 export function statsView(pad) {
   const people = tableOfAllTime(pad.games.map(({ changed, ops }) => ({ changed, sheet: sheetOf(ops) })));
   const most = people.slice(0, 6);
-  return html`<div class="page">
-    <header class="bar">
-      <a class="icon-button" href="#/" aria-label=${t("sheet-to-games")}>${BACK}</a>
-      <h1 class="where">${t("sheet-stats")}</h1>
-    </header>
-    <main class="column wide">
-      ${
-        people.some(({ rounds }) => rounds)
-          ? html`<div>
-                <h2 id="all-time">${t("sheet-all-time")}</h2>
-                <div class="scroll" tabindex="0" role="region" aria-labelledby="all-time">${table(people)}</div>
-              </div>
-              <div class="charts">${totalsChart(most)} ${bonusChart(most)}</div>`
-          : html`<p class="quiet">${t("sheet-stats-none")}</p>`
-      }
-    </main>
-  </div>`;
+  const body = people.some(({ rounds }) => rounds)
+    ? html`<div>
+          <h2 id="all-time">${t("sheet-all-time")}</h2>
+          <div class="scroll" tabindex="0" role="region" aria-labelledby="all-time">${table(people)}</div>
+        </div>
+        <div class="charts">${totalsChart(most)} ${bonusChart(most)}</div>`
+    : html`<p class="quiet">${t("sheet-stats-none")}</p>`;
+  return page(t("sheet-stats"), body, "wide");
 }
 
 /** @param {PlayerRecord[]} people */

@@ -1,13 +1,9 @@
 // @ts-check
 /** Lines, doubts and ends of rounds in words. */
 
-import { has, listed, signed, t, tileText } from "../../shared/text.js";
+import { bonusName, has, listed, signed, t, tileText } from "../../shared/text.js";
 
 /** @import { Edition, Flag, Line, Round, Sheet } from "../types.js" */
-
-/** @param {string} bonus @param {number} hexagons */
-export const bonusWord = (bonus, hexagons) =>
-  t(bonus === "hexagon" && hexagons > 1 ? `bonus-hexagon-${hexagons}` : `bonus-${bonus}`);
 
 /** The name of an edition. @param {Edition} edition */
 export const editionName = ({ name }) => (has(`edition-${name}`) ? t(`edition-${name}`) : t("sheet-own-numbers"));
@@ -29,10 +25,8 @@ export function flagText({ code, details }, names) {
     return t("sheet-flag-tile-twice", { tile: facts.tile, name: by ?? "" });
   }
   if (code === "too-early") {
-    return t("sheet-flag-too-early", {
-      bonus: bonusWord(String(facts.bonus), Number(facts.hexagons)),
-      count: facts.count,
-    });
+    const bonus = bonusName(String(facts.bonus), Number(facts.hexagons)) ?? "";
+    return t("sheet-flag-too-early", { bonus, count: facts.count });
   }
   return t(`sheet-flag-${code}`, facts);
 }
@@ -57,7 +51,7 @@ export function lineText(line) {
   if (line.draws) parts.push(t("pad-drawn", { count: line.draws }));
   if (line.end === "placed")
     parts.push(line.tile === null ? t("sheet-of-value", { value: line.value ?? 0 }) : tileText(line.tile));
-  if (line.bonus) parts.push(bonusWord(line.bonus, line.hexagons));
+  if (line.bonus) parts.push(bonusName(line.bonus, line.hexagons));
   if (line.end === "kept") parts.push(t("pad-kept"));
   if (line.end === "empty") parts.push(t("sheet-end-empty"));
   if (line.end === "cut") parts.push(t("sheet-end-cut"));
