@@ -58,7 +58,6 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Review a record; print a table or JSON, and write a page if asked to."""
     from dreistein.commands.shared.review_page import page
 
     plan, texts = _plan(args), Texts(language_of(args))

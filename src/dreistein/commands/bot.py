@@ -16,7 +16,6 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Answer the requests on standard input until it ends."""
     bot = make_bot(args.bot)
     answers = sys.stdout.buffer
     try:

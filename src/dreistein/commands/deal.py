@@ -18,7 +18,6 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the record."""
     seed, edition, solitaire = seed_of(args), edition_of(args, "international"), solitaire_of(args)
     if solitaire is not None and args.round:
         raise NoRound(rounds=1, round=args.round)

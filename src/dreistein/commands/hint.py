@@ -50,12 +50,10 @@ def arguments(parser: Parser) -> None:
 
 
 def ranker() -> Expert:
-    """The bot that is asked."""
     return Expert(worlds=_WORLDS)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Rank and explain the legal actions of a position."""
     header, match = position_of(args, args.round, args.at)
     round = match.round
     if round.end is not None:

@@ -17,7 +17,6 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Write the files and print where they are."""
     with using_file(args.export):
         count = export(args.export)
     print_text(Texts(language_of(args))("pad-exported", path=str(args.export), count=count))

@@ -72,7 +72,6 @@ class PuzzleReport:
         return [self.words.name(seat) for seat in range(self.puzzle.view.players)]
 
     def title(self) -> str:
-        """The number, the difficulty and the rules."""
         texts, edition = self.texts, self.puzzle.view.edition
         parts = [
             texts("puzzle-number", number=self.puzzle.number),
@@ -170,7 +169,6 @@ class PuzzleReport:
 
 
 def listing(puzzles: Sequence[Puzzle], texts: Texts) -> str:
-    """A line for each puzzle."""
     lines = []
     for puzzle in puzzles:
         seen = puzzle.view
@@ -202,7 +200,6 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Show a puzzle, and judge an answer, or ask for one."""
     texts = Texts(language_of(args))
     columns = min(shutil.get_terminal_size().columns, _WIDEST)
     puzzles = _puzzles(args)
@@ -222,7 +219,6 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _puzzles(args: argparse.Namespace) -> Sequence[Puzzle]:
-    """Those of a file, or the shipped ones."""
     return book() if args.file is None else read_file(read_bytes(args.file))
 
 

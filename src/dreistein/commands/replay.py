@@ -26,7 +26,6 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Check a record; print its score pad, or the verdict as JSON."""
     try:
         reader = reader_of(args)
         # Nothing is printed before the last round has been checked; until then it is buffered.

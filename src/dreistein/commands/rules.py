@@ -21,7 +21,6 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the rulebook, a part of it, or what a search finds."""
     language = language_of(args)
     edition = edition_of(args, "german" if language == "de" else "international")
     made = book(language, edition)

@@ -40,7 +40,6 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serve until stopped."""
     from dreistein.web.server import bind
 
     options = Options(

@@ -25,7 +25,6 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Draw the board as text or as SVG."""
     _, match = position_of(args, args.round, args.at)
     board = match.round.board
     if args.svg is not None:

@@ -37,7 +37,6 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play against characters of the ladder, or alone."""
     language = language_of(args)
     seed, solitaire = seed_of(args), solitaire_of(args)
     if args.bots is not None and solitaire is not None:

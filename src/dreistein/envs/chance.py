@@ -102,7 +102,6 @@ class Position:
         return rewards_for(self.settings.reward, edition, nothing, self.totals, over=True)
 
     def text(self, code: int) -> str:
-        """The text of a legal action."""
         action = self.legal.get(code)
         if action is None:
             raise NotLegal(action=code)

@@ -96,7 +96,6 @@ class Game:
 
     @property
     def turn(self) -> int:
-        """The seat whose turn it is."""
         return self.match.round.turn
 
     @property

@@ -64,8 +64,6 @@ class _Pad:
 
 
 class Pads:
-    """All pads of a store."""
-
     def __init__(self, store: Store, now: Callable[[], int], bus: Bus | None = None) -> None:
         """``now`` is the time in milliseconds; ``bus`` tells what happens at other servers."""
         self._store, self._now = store, now

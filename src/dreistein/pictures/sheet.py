@@ -157,7 +157,6 @@ class Sheet:
     # ------------------------------------------------------------------ the whole
 
     def text(self) -> str:
-        """The whole document."""
         box = self._box
         size = " ".join(map(format_number, (box.left, box.top, box.width, box.height)))
         width = box.width if self._width is None else self._width

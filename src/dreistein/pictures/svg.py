@@ -105,7 +105,6 @@ def _row_box(tiles: int) -> Box:
 
 
 def _describe(board: Board) -> str:
-    """The board in words."""
     if not board.placements:
         return "No tile has been placed yet."
     words = [_count(len(board.placements), "tile") + "."]

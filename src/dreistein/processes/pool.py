@@ -40,8 +40,6 @@ class Call(Generic[T]):
 
 @dataclass(frozen=True, slots=True)
 class _Task:
-    """A task that waits for a worker."""
-
     prepare: Callable[[], Call[Any]]
     future: Future[Any]
 

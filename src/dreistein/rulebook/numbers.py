@@ -125,7 +125,6 @@ def _column(edition: Edition, house: bool, wording: Wording) -> Column:
 
 
 def edition_name(edition: Edition, language: str) -> str:
-    """What an edition is called."""
     texts = Texts(language)
     if EDITIONS.get(edition.name) == edition:
         return texts(f"edition-{edition.name}")

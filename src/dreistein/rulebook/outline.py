@@ -20,8 +20,6 @@ class RulePlan:
 
 @dataclass(frozen=True, slots=True)
 class PartPlan:
-    """A chapter."""
-
     id: str
     rules: tuple[RulePlan, ...]
 

@@ -23,7 +23,6 @@ class Plain:
         self._colon = self._texts("colon")
 
     def whole(self) -> str:
-        """Everything, from the first page to the last."""
         parts = [self._heading(f"{self.book.title}{_ADDRESS}{self.book.edition_name}", "=")]
         parts += self._blocks(self.book.intro)
         for part in self.book.parts:
@@ -32,7 +31,6 @@ class Plain:
         return _joined([*parts, self.questions(), self.editions(), self.glossary()])
 
     def rule(self, rule: Rule) -> str:
-        """One rule, with its examples."""
         parts = [self._heading(f"{rule.title}{_ADDRESS}{rule.id}"), self._wrapped(rule.short)]
         parts += self._blocks(rule.text)
         parts += [self._example(self.book.examples[name]) for name in rule.examples]
@@ -43,7 +41,6 @@ class Plain:
         return _joined([*parts, self._wrapped(f"{self._label('rulebook-related')} {related}")])
 
     def questions(self) -> str:
-        """The frequent questions."""
         title = self._heading(self._texts("rulebook-questions"), "=")
         return _joined([title, *map(self._question, self.book.questions)])
 

@@ -67,7 +67,6 @@ def written(language: str) -> Mapping[str, str]:
 
 
 def rounded(figure: Figure, form: NumberFormat) -> str:
-    """A figure as a player would say it."""
     if figure.unit == "share":
         return form.percent(figure.value, digits=0 if figure.value >= 0.095 else 1)
     return form.number(figure.value, 0 if abs(figure.value) >= 9.5 else 1)

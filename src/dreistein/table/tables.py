@@ -23,8 +23,6 @@ class NoLog(NoSuchTable):
 
 
 class Tables:
-    """All tables of a server."""
-
     def __init__(self, context: HouseContext) -> None:
         self.running: dict[str, Table] = {}
         """Those in memory."""

@@ -25,14 +25,11 @@ def short_id(name: str) -> str:
 
 
 def log_event(level: int, event: str, **facts: Any) -> None:
-    """Write a line: the event, and facts about it."""
     if log.isEnabledFor(level):
         log.log(level, event, extra={"facts": facts})
 
 
 class JsonFormatter(logging.Formatter):
-    """Formats a log record as one line of JSON."""
-
     def format(self, record: logging.LogRecord) -> str:
         at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
         line = {

@@ -48,8 +48,6 @@ class SocketCounts:
 
 
 class Metrics:
-    """The metrics of one server."""
-
     def __init__(self, house: House, counts: SocketCounts) -> None:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
@@ -71,7 +69,6 @@ class Metrics:
         )
 
     def text(self) -> bytes:
-        """All metrics in the format of Prometheus."""
         return generate_latest(self.registry)
 
 

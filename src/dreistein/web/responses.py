@@ -75,14 +75,12 @@ def language_of(scope: Scope) -> str:
 
 
 def status_of(error: DreisteinError | IllegalRecord) -> int:
-    """The HTTP status of an error."""
     if isinstance(error, IllegalRecord):
         return 422
     return error.status if isinstance(error, WebError) else _STATUS.get(error.code, 400)
 
 
 def error_body(error: DreisteinError | IllegalRecord, language: str) -> dict[str, Any]:
-    """The body of an error response."""
     message = Texts(language).error(error)
     if isinstance(error, IllegalRecord):
         return {"code": error.cause.code, "message": message, "details": error.where}
@@ -90,7 +88,6 @@ def error_body(error: DreisteinError | IllegalRecord, language: str) -> dict[str
 
 
 def error_headers(error: DreisteinError | IllegalRecord) -> Headers:
-    """The headers of an error response."""
     headers = [(b"content-type", JSON.encode()), (b"cache-control", b"no-store")]
     if isinstance(error, TooFast):
         headers.append((b"retry-after", str(error.details["seconds"]).encode()))

@@ -114,7 +114,6 @@ class PipeBot:
 
     @property
     def pid(self) -> int | None:
-        """The process of the running program."""
         return None if self._child is None else self._child.pid
 
     def choose(

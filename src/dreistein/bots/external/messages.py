@@ -102,12 +102,10 @@ Request = Hello | Think | Quit
 
 
 def line_of(message: Mapping[str, Any]) -> bytes:
-    """A message as it is sent."""
     return json.dumps(message, separators=(",", ":")).encode() + b"\n"
 
 
 def object_of(line: bytes) -> dict[str, Any]:
-    """The JSON object of a line."""
     try:
         found = json.loads(line.decode())
     except (ValueError, RecursionError):
@@ -118,7 +116,6 @@ def object_of(line: bytes) -> dict[str, Any]:
 
 
 def request_of(line: bytes) -> Request:
-    """The message of the table in a JSON object."""
     message = object_of(line)
     if "hello" in message:
         if message["hello"] != PROTOCOL:

@@ -59,7 +59,6 @@ def _meaning(each: Explained) -> tuple[object, ...]:
 
 
 def _prize(reason: Reason) -> tuple[str, ...]:
-    """Which bonus a reason is about."""
     found = (value for value in reason.values().values() if isinstance(value, Prize))
     return tuple(f"{prize.bonus} {prize.hexagons}" for prize in found)
 

@@ -142,5 +142,4 @@ def percent(chance: float) -> int:
 
 
 def to_json(reasons: Sequence[Reason]) -> list[dict[str, Any]]:
-    """Some reasons for programs."""
     return [reason.to_json() for reason in reasons]

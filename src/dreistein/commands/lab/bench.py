@@ -18,7 +18,6 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Measure and print the results."""
     from dreistein.kernel.benchmark import run as measure
 
     measured = measure(args.players or 2, args.rounds, args.threads)

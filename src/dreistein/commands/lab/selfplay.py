@@ -48,7 +48,6 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play matches and write every decision."""
     require("data", "pyarrow")
     names = tuple(name.strip() for name in args.bots.split(","))
     for name in dict.fromkeys(seated(names, args.players)):

@@ -60,7 +60,6 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play many rounds between bots and report the results."""
     if args.plot is not None:
         require("lab", "matplotlib")
     alone = solitaire_of(args)

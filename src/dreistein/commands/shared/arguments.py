@@ -74,7 +74,6 @@ def add_cluster(parser: Parser) -> None:
 
 
 def reader_of(args: argparse.Namespace) -> RecordReader:
-    """A reader of the record that the command was given."""
     return RecordReader(read_bytes(args.file))
 
 

@@ -111,7 +111,6 @@ def _placeholder(name: str) -> str:
 
 
 def usage_error(message: str, option: str, command: str) -> errors.UsageError:
-    """The error for a message of argparse."""
     for pattern, make in _MESSAGES.items():
         found = re.fullmatch(pattern, message, re.DOTALL)
         if found is not None:

@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Decide:
-    """Choose an action."""
-
     level: str
     view: View
     legal: tuple[Action, ...]

@@ -112,7 +112,6 @@ class ShuffleProof:
 
     @property
     def seed(self) -> str:
-        """The seed that follows from the proof."""
         if self.bound is not None:
             return sealed.seed_of(self.bound, self.secret, self.contributions)
         assert self.day is not None
@@ -178,7 +177,6 @@ class ShuffleVerdict:
         return "whole" if self.over and not loose else "part"
 
     def fails(self, kind: type[DreisteinError | IllegalRecord]) -> bool:
-        """Whether something of this kind is wrong."""
         return any(isinstance(error, kind) for error in self.wrong)
 
 

@@ -36,8 +36,6 @@ _STAND_IN: Level = "strong"
 
 
 class Challenges:
-    """All challenges of a server."""
-
     def __init__(
         self,
         context: HouseContext,

@@ -22,8 +22,6 @@ _LONGEST_STREAK = 10_000
 
 
 class DayGames:
-    """The games of the day of a house."""
-
     def __init__(self, context: HouseContext, hosting: Hosting, lists: GameLists) -> None:
         self._context, self._store = context, context.store
         self._hosting, self._lists = hosting, lists
@@ -43,7 +41,6 @@ class DayGames:
         self._revealed = date.fromisoformat(revealed.decode())
 
     async def close(self) -> None:
-        """Stop the expert."""
         await self.expert.close()
 
     @property
@@ -100,7 +97,6 @@ class DayGames:
             return name
 
     async def best(self, day: date) -> list[DayLine]:
-        """The best scores of a day."""
         return await self._store.read(queries.day_list, day.isoformat(), LIST_LENGTH)
 
     async def streak(self, day: date, person: str) -> int:
@@ -116,5 +112,4 @@ class DayGames:
         return await self._store.read(queries.day_scores, day.isoformat())
 
     async def score(self, day: date, person: str) -> DayLine | None:
-        """A person's line on the list of a day."""
         return await self._store.read(queries.day_score, day.isoformat(), person)

@@ -75,7 +75,6 @@ class Erasure:
                     return await self.settle(person, table)
 
     async def close(self) -> None:
-        """Stop looking again."""
         for late in self._late:
             late.cancel()
         await asyncio.gather(*self._late, return_exceptions=True)

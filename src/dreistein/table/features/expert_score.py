@@ -60,6 +60,5 @@ class ExpertScore:
         return match.totals[0]
 
     async def close(self) -> None:
-        """Stop playing."""
         self._playing.cancel()
         await self._playing.wait()

@@ -22,8 +22,6 @@ from dreistein.table.tables import Tables
 
 
 class Hosting:
-    """Opens tables for people."""
-
     def __init__(self, context: HouseContext, tables: Tables, erasure: Erasure) -> None:
         self._context, self._tables, self._erasure = context, tables, erasure
 

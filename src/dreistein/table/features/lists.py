@@ -40,8 +40,6 @@ _MEND_SECONDS = 5
 
 
 class GameLists:
-    """The lists of all people who play here."""
-
     def __init__(self, context: HouseContext, tables: Tables) -> None:
         self._context, self._store, self._tables = context, context.store, tables
         self._mending = Tasks()
@@ -51,7 +49,6 @@ class GameLists:
         await asyncio.wait((self._mending.spawn(self.mend()),), timeout=_MEND_SECONDS)
 
     async def close(self) -> None:
-        """Mend no more."""
         self._mending.cancel()
         await self._mending.wait()
 

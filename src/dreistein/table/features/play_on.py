@@ -28,8 +28,6 @@ MOST_ACTIONS = 1500
 
 
 class PlayOn:
-    """Opens tables where matches are played on."""
-
     def __init__(self, context: HouseContext, hosting: Hosting) -> None:
         self._now, self._hosting = context.now, hosting
 

@@ -12,8 +12,6 @@ from dreistein.table.tables import NoLog, Tables
 
 
 class Records:
-    """The records of a house."""
-
     def __init__(self, context: HouseContext, tables: Tables, day: DayGames) -> None:
         self._store, self._tables, self._day = context.store, tables, day
 

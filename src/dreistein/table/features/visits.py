@@ -22,8 +22,6 @@ ROUNDS_LENGTH = 10
 
 
 class Visits:
-    """Lets people in."""
-
     def __init__(self, context: HouseContext, tables: Tables, erasure: Erasure) -> None:
         self._context, self._tables, self._erasure = context, tables, erasure
         self._reading = asyncio.Lock()

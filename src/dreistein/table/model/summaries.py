@@ -105,7 +105,6 @@ ENTRY = TypeAdapter(MatchEntry)
 
 
 def read_entry(text: bytes) -> MatchEntry:
-    """Read what lists show of a finished match."""
     return ENTRY.validate_json(text)
 
 

@@ -113,7 +113,6 @@ class Expiry:
 
     @staticmethod
     def of_all(before: int) -> "Expiry":
-        """The same time for every kind."""
         return Expiry(before, before, before, before)
 
 

@@ -10,8 +10,6 @@ Row = tuple[object, ...]
 
 
 class Result(Protocol):
-    """What a statement found."""
-
     @property
     def rowcount(self) -> int: ...
 

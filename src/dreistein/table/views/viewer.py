@@ -26,7 +26,6 @@ _COMPARED_FIELDS = [field.name for field in fields(wire.TableView) if field.name
 
 
 def seat_view(state: TableState, seat: int) -> View:
-    """What a seat may know of the present round."""
     match = state.match
     assert match is not None
     totals, resigned = match.before, match.resigned

@@ -8,8 +8,6 @@ from dreistein.table.store.sql.hashes import fingerprint
 
 @dataclass(frozen=True, slots=True)
 class StoredChallenge:
-    """A challenge: the deals of a finished match."""
-
     id: str
     table: str
     match: int

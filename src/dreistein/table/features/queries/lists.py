@@ -17,8 +17,6 @@ _MATCH = "table_name, match, at, seats, text, setting, score"
 
 @dataclass(frozen=True, slots=True)
 class WaitingTable:
-    """An unfinished table in a person's list."""
-
     table: str
     phase: Phase
     text: bytes
@@ -31,8 +29,6 @@ class WaitingTable:
 
 @dataclass(frozen=True, slots=True)
 class ListedMatch:
-    """A finished match in a person's list."""
-
     table: str
     match: int
     at: int

@@ -28,8 +28,6 @@ class StoredReview:
 
 @dataclass(frozen=True, slots=True)
 class ListedReview:
-    """The review of a match in a person's list."""
-
     table: str
     match: int
     seats: tuple[int, ...]

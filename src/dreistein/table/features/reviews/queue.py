@@ -73,8 +73,6 @@ class _Cancelled(Exception):
 
 
 class ReviewQueue:
-    """The reviews of a house."""
-
     def __init__(self, worker: ReviewWorker, keep: Keep, worlds: int, now: Callable[[], int]):
         self._worker, self._keep, self._worlds, self._now = worker, keep, worlds, now
         self._jobs: OrderedDict[str, Job] = OrderedDict()

@@ -53,11 +53,9 @@ class ReviewWorker:
 
     @property
     def pids(self) -> tuple[int, ...]:
-        """The process id, while there is a process."""
         return () if self._pool is None else self._pool.pids
 
     async def close(self) -> None:
-        """End the process."""
         pool, self._pool = self._pool, None
         if pool is not None:
             await asyncio.to_thread(pool.close)

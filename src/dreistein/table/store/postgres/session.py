@@ -97,7 +97,6 @@ class Session:
 
     @property
     def backend(self) -> int:
-        """The number of the process that serves this session."""
         return self._connection.info.backend_pid
 
     def roll_back(self) -> None:
@@ -122,7 +121,6 @@ class Session:
         return self._connection.closed
 
     def listen(self, channel: str) -> None:
-        """Hear what is told on a channel."""
         with _Asking(self):
             self._connection.execute(f"LISTEN {channel}")
 

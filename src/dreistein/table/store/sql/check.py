@@ -23,7 +23,6 @@ class Report:
 
 
 def check_contents(connection: Connection) -> Report:
-    """Check every log and every record."""
     tables = connection.execute("SELECT id, name FROM tables").fetchall()
     damaged: dict[str, None] = {}
     events = 0
