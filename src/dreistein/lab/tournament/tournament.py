@@ -9,6 +9,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Generator, Iterator, Mapping
+from contextlib import closing
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
@@ -125,7 +126,8 @@ class Tournament:
 
         Each result is yielded once it is in the log and added.
         """
-        with Workers(self.settings, workers, records=records, on_death=on_death) as hired:
+        hired = Workers(self.settings, workers, records=records, on_death=on_death)
+        with closing(hired):
             for result in hired.results(self.missing()):
                 if log is not None:
                     log.add(result)

@@ -58,12 +58,6 @@ class Workers:
         """End the workers, whatever they are doing."""
         self._pool.close()
 
-    def __enter__(self) -> "Workers":
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()
-
     def _report(self, pairing: Pairing, deaths: int, how: str) -> None:
         """Report the death of a worker; too many in one match end the tournament."""
         self._on_death(pairing, how)

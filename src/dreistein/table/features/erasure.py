@@ -15,6 +15,7 @@ from dreistein.table.model.redaction import (
     without_names,
 )
 from dreistein.table.runtime.context import HouseContext
+from dreistein.table.runtime.tasks import Tasks
 from dreistein.table.store import settings
 from dreistein.table.store.errors import LogDamaged, MaybeStored, NotRead, NotStored
 from dreistein.table.store.sql.hashes import fingerprint
@@ -31,7 +32,7 @@ class Erasure:
 
     def __init__(self, context: HouseContext, tables: Tables) -> None:
         self._store, self._now, self._tables = context.store, context.now, tables
-        self._late: set[asyncio.Task[None]] = set()
+        self._late = Tasks()
 
     async def check(self, person: str) -> None:
         """Raise :class:`BeingForgotten` if nothing new of this person may be stored."""
@@ -60,9 +61,7 @@ class Erasure:
             try:
                 await self.settle(person, table)
             except (NotRead, NotStored):
-                late = asyncio.get_running_loop().create_task(self._settle_later(person, table))
-                self._late.add(late)
-                late.add_done_callback(self._late.discard)
+                self._late.spawn(self._settle_later(person, table))
             raise
         await self.settle(person, table)
 
@@ -75,9 +74,8 @@ class Erasure:
                     return await self.settle(person, table)
 
     async def close(self) -> None:
-        for late in self._late:
-            late.cancel()
-        await asyncio.gather(*self._late, return_exceptions=True)
+        self._late.cancel()
+        await self._late.wait()
 
     async def erase(self, person: str) -> None:
         """Leave every seat of a person, and replace their name wherever it is stored.
