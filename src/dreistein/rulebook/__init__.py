@@ -6,16 +6,7 @@
 ['The tiles', 'Before you start']
 """
 
-from dreistein.rulebook.book import (
-    Book,
-    Example,
-    NoSuchRule,
-    Part,
-    Question,
-    Rule,
-    Term,
-    book,
-)
+from dreistein.rulebook.book import Book, Example, NoSuchRule, Part, Question, Rule, Term, book
 from dreistein.rulebook.search import Found, search
 
 __all__ = [

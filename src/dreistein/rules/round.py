@@ -19,15 +19,7 @@ from enum import StrEnum
 from typing import NamedTuple, TypeVar
 
 from dreistein.rules import errors
-from dreistein.rules.actions import (
-    DRAW,
-    END_TURN,
-    Action,
-    Draw,
-    Placement,
-    TurnEnd,
-    action_of,
-)
+from dreistein.rules.actions import DRAW, END_TURN, Action, Draw, Placement, TurnEnd, action_of
 from dreistein.rules.board import Board, Bonus
 from dreistein.rules.deal import Deal, shuffled
 from dreistein.rules.edition import Edition, edition_of

@@ -91,11 +91,7 @@ class PipeBot:
     """
 
     def __init__(
-        self,
-        command: Sequence[str],
-        *,
-        restarts: int = 3,
-        hello_seconds: float = 10.0,
+        self, command: Sequence[str], *, restarts: int = 3, hello_seconds: float = 10.0
     ) -> None:
         self.command = tuple(command)
         self.name = PurePath(self.command[0]).name

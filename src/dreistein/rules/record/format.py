@@ -12,13 +12,7 @@ from typing import Any
 
 from dreistein.rules.deal import Deal
 from dreistein.rules.edition import PLAYER_COUNTS, Edition
-from dreistein.rules.errors import (
-    EditionError,
-    SolitaireNothing,
-    SolitaireNumber,
-    describe,
-    quote,
-)
+from dreistein.rules.errors import EditionError, SolitaireNothing, SolitaireNumber, describe, quote
 from dreistein.rules.match import Match
 from dreistein.rules.record import errors
 from dreistein.rules.round import Round

@@ -37,11 +37,7 @@ _STAND_IN: Level = "strong"
 
 class Challenges:
     def __init__(
-        self,
-        context: HouseContext,
-        tables: Tables,
-        hosting: Hosting,
-        erasure: Erasure,
+        self, context: HouseContext, tables: Tables, hosting: Hosting, erasure: Erasure
     ) -> None:
         self._context, self._store = context, context.store
         self._tables, self._hosting, self._erasure = tables, hosting, erasure

@@ -13,12 +13,7 @@ from dreistein.table.features.queries import lists
 from dreistein.table.features.queries.lists import ListedMatch, WaitingTable
 from dreistein.table.model.append import relist
 from dreistein.table.model.commands import leave_all
-from dreistein.table.model.summaries import (
-    about,
-    read_about,
-    read_entry,
-    waiting_people,
-)
+from dreistein.table.model.summaries import about, read_about, read_entry, waiting_people
 from dreistein.table.runtime.context import HouseContext
 from dreistein.table.runtime.tasks import Tasks
 from dreistein.table.runtime.writer import read_log

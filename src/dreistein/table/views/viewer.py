@@ -53,12 +53,7 @@ def hand_of(state: TableState, seat: int) -> wire.Hand:
     assert round is not None
     tiles, drawn = own_tiles(round, seat)
     to_move = round.end is None and round.turn == seat and state.seats[seat].level is None
-    return wire.Hand(
-        seat,
-        texts(tiles),
-        texts(drawn),
-        choices_of(round) if to_move else None,
-    )
+    return wire.Hand(seat, texts(tiles), texts(drawn), choices_of(round) if to_move else None)
 
 
 def time_left(state: TableState, now: int) -> int | None:

@@ -89,12 +89,7 @@ def _state(request: Request, context: Context) -> bodies.ServerState:
     )
 
 
-@router.get(
-    "/api/qr",
-    tags=["server"],
-    response_class=Response,
-    responses=content("image/svg+xml"),
-)
+@router.get("/api/qr", tags=["server"], response_class=Response, responses=content("image/svg+xml"))
 async def qr(
     request: Request, context: Context, text: Annotated[str, Query(min_length=1, max_length=500)]
 ) -> Response:
@@ -115,11 +110,7 @@ async def qr(
     "/api/text/{language}",
     tags=["server"],
     response_class=Response,
-    responses={
-        **content("text/plain"),
-        304: {"description": "Not modified"},
-        **problems(404),
-    },
+    responses={**content("text/plain"), 304: {"description": "Not modified"}, **problems(404)},
 )
 async def text(language: str, request: Request) -> Response:
     """The texts of a language that every screen needs, as one Fluent file."""
@@ -130,11 +121,7 @@ async def text(language: str, request: Request) -> Response:
     "/api/text/{part}/{language}",
     tags=["server"],
     response_class=Response,
-    responses={
-        **content("text/plain"),
-        304: {"description": "Not modified"},
-        **problems(404),
-    },
+    responses={**content("text/plain"), 304: {"description": "Not modified"}, **problems(404)},
 )
 async def part_text(part: str, language: str, request: Request) -> Response:
     """The texts of a language that one part of the page needs."""

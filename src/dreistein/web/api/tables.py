@@ -125,11 +125,7 @@ async def forget(table: Key, me: OptionalPerson, context: Context, match: MatchN
     "/tables/{table}/record", responses={200: RECORD, **problems(404, 409)}, tags=["records"]
 )
 async def record(
-    table: Key,
-    me: OptionalPerson,
-    context: Context,
-    match: MatchNumber = 0,
-    key: QueryKey = None,
+    table: Key, me: OptionalPerson, context: Context, match: MatchNumber = 0, key: QueryKey = None
 ) -> Response:
     """The record of a finished match, as a file."""
     text = await context.house.records.read(None if me is None else me.id, table, match, key)

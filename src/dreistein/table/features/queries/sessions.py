@@ -76,8 +76,7 @@ def token(connection: Connection, token: str, now: int) -> bytes | None:
 
 def take_token(connection: Connection, token: str, now: int) -> bytes | None:
     found = connection.execute(
-        "DELETE FROM tokens WHERE mark = ? AND until >= ? RETURNING text",
-        (fingerprint(token), now),
+        "DELETE FROM tokens WHERE mark = ? AND until >= ? RETURNING text", (fingerprint(token), now)
     ).fetchone()
     return None if found is None else bytes(found[0])
 

@@ -38,8 +38,7 @@ def check_contents(connection: Connection) -> Report:
     finished = connection.execute("SELECT table_name, match FROM finished").fetchall()
     for name, match in finished:
         found = connection.execute(
-            "SELECT record, chain FROM finished WHERE table_name = ? AND match = ?",
-            (name, match),
+            "SELECT record, chain FROM finished WHERE table_name = ? AND match = ?", (name, match)
         ).fetchone()
         whole = chained(name.encode(), bytes(found[0])) == found[1]
         if not whole or not _is_legal(bytes(found[0])):
