@@ -39,6 +39,7 @@ from dreistein.protocol.http import (
     day,
     ladder,
     lists,
+    moments,
     people,
     problem,
     puzzles,
@@ -62,6 +63,7 @@ _HTTP = (
     day,
     challenges,
     records,
+    moments,
     reviews,
     puzzles,
     ladder,
@@ -83,7 +85,7 @@ _PRIMITIVES = {str: "string", int: "number", float: "number", bool: "boolean", N
 _REQUESTS = {
     *get_args(client.ClientMessage),
     *(tables.NewSeat, tables.NewSolitaire, tables.NewTable, tables.TakeSeat),
-    *(people.NewName, people.Claim, day.PlayDay, reviews.PlayAgain),
+    *(moments.NewMoment, people.NewName, people.Claim, day.PlayDay, reviews.PlayAgain),
     *(pad.NewPad, pad.Written, pad.OfferPen, pad.TakePen),
 }
 """What clients send: fields with a default may be left out."""

@@ -116,6 +116,14 @@ class ChallengeFull(Refusal):
     sentence = "This challenge is full: {most} people have accepted it."
 
 
+class NoMoment(Refusal):
+    sentence = "This link shows no game any more: it was withdrawn, or the game was deleted."
+
+
+class TooManyMoments(Refusal):
+    sentence = "You have made {most} links to your games. Withdraw them under “Your data” first."
+
+
 class BeingForgotten(Refusal):
     sentence = "Your data is being deleted. Once that is done, you can start afresh."
 

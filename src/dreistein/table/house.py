@@ -24,6 +24,7 @@ from dreistein.table.features.erasure import Erasure
 from dreistein.table.features.hints import Hints
 from dreistein.table.features.hosting import Hosting
 from dreistein.table.features.lists import GameLists
+from dreistein.table.features.moments import Moments
 from dreistein.table.features.play_on import PlayOn
 from dreistein.table.features.records import Records
 from dreistein.table.features.reviews.reviews import Reviews
@@ -67,6 +68,7 @@ class House:
         self.challenges = Challenges(context, tables, self.hosting, self.erasure)
         self.day = DayGames(context, self.hosting, self.lists)
         self.records = Records(context, tables, self.day)
+        self.moments = Moments(context, self.erasure)
         self.play_on = PlayOn(context, self.hosting)
         self.reviews = Reviews(context)
         self.hints = Hints(context)

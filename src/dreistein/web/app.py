@@ -11,7 +11,17 @@ from dreistein import __version__
 from dreistein.rules.errors import DreisteinError
 from dreistein.rules.record.referee import IllegalRecord
 from dreistein.table.house import House
-from dreistein.web.api import games, offline, pads, people, puzzles, reviews, server, tables
+from dreistein.web.api import (
+    games,
+    moments,
+    offline,
+    pads,
+    people,
+    puzzles,
+    reviews,
+    server,
+    tables,
+)
 from dreistein.web.api.context import AppContext, Network, problems
 from dreistein.web.assets.files import StaticFiles
 from dreistein.web.errors import NotHere, WrongMethod
@@ -28,7 +38,7 @@ from dreistein.web.validation import field_error, json_error
 _COMMON_STATUSES = (400, 403, 408, 413, 421, 422, 429, 503)
 """The error statuses that any route may answer with."""
 _ROUTERS = (
-    *(tables.router, people.router, games.router, reviews.router, puzzles.router),
+    *(tables.router, people.router, games.router, moments.router, reviews.router, puzzles.router),
     *(server.router, pads.router, offline.router),
 )
 

@@ -14,6 +14,7 @@ from dreistein.web.errors import BodyTooLarge, BodyTooSlow, TooFast, WebError, W
 
 _STATUS = {
     "no-pad": 404,
+    "no-moment": 404,
     "no-puzzle": 404,
     "no-such-table": 404,
     "not-your-pen": 403,
@@ -34,6 +35,7 @@ _STATUS = {
     "already-tried": 409,
     "being-forgotten": 409,
     "too-many-challenges": 409,
+    "too-many-moments": 409,
     "challenge-full": 409,
     "seat-taken": 409,
     "table-full": 409,

@@ -38,6 +38,8 @@ def test_a_match_by_mouse(visit: Visit) -> None:
     told = rows.locator("td:last-child").all_inner_texts()
     last = result.get_by_role("table").last.get_by_role("row").last.get_by_role("cell")
     assert sorted(last.all_inner_texts()) == sorted(told)
+    result.get_by_role("button", name="Share", exact=True).click()
+    result.get_by_role("button", name="No, only on this computer").click()
     with page.expect_download() as download:
         result.get_by_role("button", name="Share a picture").click()
     assert download.value.suggested_filename == "dreistein.png"

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Visit
+from browser.conftest import PHONE, Visit
 from browser.player import MODULE, chips, on_board, play_on, tiles
 from browser.wait import until
 
@@ -57,6 +57,30 @@ def test_a_challenge_shows_both_scores(visit: Visit, server: str) -> None:
     names = ben.get_by_role("rowheader")
     expect(names).to_have_count(2)
     assert {"Ada", "Ben"} == set(names.all_inner_texts())
+
+
+def test_a_link_to_a_moment_shows_it_to_anybody_until_it_is_withdrawn(
+    visit: Visit, server: str
+) -> None:
+    ada = visit("/new?alone", {"name": "Ada"})
+    play_alone(ada)
+    ada.get_by_role("button", name="Replay").click()
+    ada.get_by_role("button", name="Next", exact=True).click()
+    lying = on_board(ada).count()
+    ada.get_by_role("button", name="Share", exact=True).click()
+    ada.get_by_role("button", name="No, only on this computer").click()
+    ada.get_by_role("button", name="Make a link").click()
+    ada.get_by_text("This link works only on this computer").wait_for()
+    link = ada.get_by_label("Link to this moment").input_value().removeprefix(server)
+    ben = visit(link, locale="de-DE", **PHONE)
+    expect(on_board(ben)).to_have_count(lying)
+    ben.get_by_text("Ada legt").wait_for()
+    ben.get_by_role("button", name="Von hier aus spielen").click()
+    ben.wait_for_url("**/t/*")
+    expect(on_board(ben)).to_have_count(lying)
+    ada.get_by_role("button", name="Withdraw the link").click()
+    ada.get_by_text("It no longer leads anywhere.").wait_for()
+    visit(link, locale="de-DE").get_by_text("Dieser Link zeigt kein Spiel mehr").wait_for()
 
 
 def test_without_a_network_the_page_says_what_works(visit: Visit) -> None:

@@ -13,10 +13,10 @@ test("nobody in a picture for others is called you", () => {
   assert.equal(asOthersSay({ ...you, name: "", yours: false }).name, "");
 });
 
-test("a picture has the address of the game, unless only this computer finds it", () => {
-  assert.equal(addressFor({ host: "games.example:8000", hostname: "games.example" }), "games.example:8000");
-  assert.equal(addressFor({ host: "192.168.1.4:8000", hostname: "192.168.1.4" }), "192.168.1.4:8000");
-  for (const hostname of ["localhost", "127.0.0.1", "[::1]"]) {
-    assert.equal(addressFor({ host: `${hostname}:8000`, hostname }), "");
+test("a picture has the address of the game or its link, unless only this computer finds it", () => {
+  assert.equal(addressFor(new URL("https://games.example:8000")), "games.example:8000");
+  assert.equal(addressFor(new URL("http://192.168.1.4:8000/moment/abc")), "192.168.1.4:8000/moment/abc");
+  for (const host of ["localhost", "127.0.0.1", "[::1]"]) {
+    assert.equal(addressFor(new URL(`http://${host}:8000/moment/abc`)), "");
   }
 });

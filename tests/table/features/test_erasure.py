@@ -151,6 +151,11 @@ async def challenges(house: House) -> object:
     return await house.challenges.make(PERSON, table, 0, record)
 
 
+async def shows_a_moment(house: House) -> object:
+    table, record = await over(house, PERSON)
+    return await house.moments.make(PERSON, table, 0, (0, 0), record)
+
+
 async def is_challenged(house: House) -> object:
     table, record = await over(house, "ben")
     challenge = await house.challenges.make("ben", table, 0, record)
@@ -165,6 +170,7 @@ async def is_challenged(house: House) -> object:
         (plays_the_day, "append"),
         (plays_on, "append"),
         (challenges, "add_challenge"),
+        (shows_a_moment, "add_moment"),
         (is_challenged, "add_try"),
     ],
 )

@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from dreistein.protocol import client as c
-from dreistein.table.features.queries import reviews, sessions
+from dreistein.table.features.queries import moments, reviews, sessions
+from dreistein.table.features.queries.moments import StoredMoment
 from dreistein.table.features.queries.reviews import StoredReview
 from dreistein.table.house import House
 from dreistein.table.store import copy
@@ -24,6 +25,8 @@ def file_with_everything(folder: Path, now: Callable[[], int] | None = None) -> 
             await house.store.write(
                 reviews.add_review, StoredReview(host.table, 0, b"much", b"{}", 5)
             )
+            moment = StoredMoment("m1", host.table, 0, 0, 3, 5)
+            await house.store.write(moments.add_moment, str(host.person), moment)
             ada, ben = await duel(house)
             assert await ada.code(c.Rename(new_id(), 0, "Ada \\ ünï")) == "done"
             await house.day.table("ada", house.day.today(), "Ada")

@@ -6,10 +6,11 @@ from dataclasses import replace
 import pytest
 
 from dreistein.protocol.http.day import DayLine
-from dreistein.table.features.queries import challenges, erasure, lists, sessions
+from dreistein.table.features.queries import challenges, erasure, lists, moments, sessions
 from dreistein.table.features.queries import day as days
 from dreistein.table.features.queries.challenges import ChallengeTry, StoredChallenge
 from dreistein.table.features.queries.erasure import Edits, NamedMatch
+from dreistein.table.features.queries.moments import StoredMoment
 from dreistein.table.store import base, settings
 from dreistein.table.store.base import Append, Rewrite, Store
 from dreistein.table.store.errors import StaleLog
@@ -48,6 +49,20 @@ class PeopleContract:
         await store.write(lists.unlist, "ada", "amsel", 0)
         assert await store.read(challenges.challenge, "c1") is None
         assert await store.read(challenges.tries, "c1", "ben") == []
+
+    async def test_a_link_to_a_moment_goes_with_its_match(self, store: Store) -> None:
+        made = StoredMoment("m1", "amsel", 0, 1, 2, 5)
+        assert await store.write(moments.add_moment, "ada", made) is None
+        await store.append(finished("amsel", 0, 0, "ada", "ben"))
+        assert await store.write(moments.add_moment, "ada", made) == "m1"
+        assert await store.write(moments.add_moment, "ada", replace(made, id="m2")) == "m1"
+        assert await store.write(moments.add_moment, "ben", replace(made, id="m3")) == "m3"
+        assert await store.read(moments.moment, "m1", "ada") == (made, True)
+        await store.write(lists.unlist, "ada", "amsel", 0)
+        assert await store.read(moments.moment, "m1", None) is None
+        assert await store.read(moments.moment, "m3", None) == (replace(made, id="m3"), False)
+        await store.write(lists.unlist, "ben", "amsel", 0)
+        assert await store.read(moments.moment, "m3", None) is None
 
     async def test_sessions_are_ended_in_generations(self, store: Store) -> None:
         assert await store.read(sessions.session_epoch, "ada") == 0

@@ -15,9 +15,10 @@ from typing import Any
 import pytest
 
 from dreistein.rules.errors import DreisteinError
-from dreistein.table.features.queries import challenges, erasure, lists, reviews, sessions
+from dreistein.table.features.queries import challenges, erasure, lists, moments, reviews, sessions
 from dreistein.table.features.queries.challenges import StoredChallenge
 from dreistein.table.features.queries.erasure import Edits, NamedMatch
+from dreistein.table.features.queries.moments import StoredMoment
 from dreistein.table.features.queries.reviews import StoredReview
 from dreistein.table.model import redaction
 from dreistein.table.store import nodes, settings
@@ -41,7 +42,7 @@ CHALLENGE = StoredChallenge("c1", "amsel", 1, b'{"by": "ada"}', 5)
 TABLES = {
     "tables": "name, head, chain, phase, text, at, listed, caretaker, epoch",
     "events": "seq, event, chain",
-    **dict.fromkeys(("finished", "reviews", "matches", "name_index"), "*"),
+    **dict.fromkeys(("finished", "reviews", "moments", "matches", "name_index"), "*"),
     "people": "person, waiting",
     "challenges": "*",
     "tries": "challenge, person, table_name, name, text, at",
@@ -86,6 +87,7 @@ MATCH: dict[str, Job] = {
     "unlist ada": job(lists.unlist, "ada", "amsel", 0),
     "unlist cleo": job(lists.unlist, "cleo", "amsel", 0),
     "review": job(reviews.add_review, StoredReview("amsel", 0, b"text", b"summary", 9)),
+    "moment": job(moments.add_moment, "ada", StoredMoment("m1", "amsel", 0, 1, 2, 9)),
     "rewrite": rewrite(b"1", b"over"),
     "end again": over("amsel", 0, 2, "ada", "ben", "cleo"),
 }

@@ -49,6 +49,7 @@ async def told(house: House) -> dict[str, Any]:
             if game.phase == "over":
                 found[f"record {game.id}"] = await guest.record()
             guest.go()
+    found["moment"] = (await house.moments.look("m1", None)).ply
     found["day"] = [place.name for place in await house.day.best(house.day.today())]
     found["epoch"] = await house.store.read(sessions.session_epoch, "ben")
     found["pad"] = [event.hex() for event in await house.store.load("pad/1")]

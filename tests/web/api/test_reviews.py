@@ -29,9 +29,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield started
 
 
-def finished_table(server: Running, client: Client) -> str:
+def finished_table(server: Running, client: Client, name: str = "Ada") -> str:
     """A short game of solitaire in which something was to be decided."""
-    wish = {"seats": [{"kind": "me", "name": "Ada"}], "solitaire": {"rack": 8, "draws": 0}}
+    wish = {"seats": [{"kind": "me", "name": name}], "solitaire": {"rack": 8, "draws": 0}}
     table = str(client.post("/api/tables", json={**wish, "seed": "review"}).json()["table"])
     with server.socket(table, client) as socket:
         hello(socket)

@@ -24,6 +24,7 @@ _TABLE = ("id", "name", "phase", "text", "at", "listed")
 _OTHERS: dict[str, tuple[tuple[str, ...], int]] = {
     "finished": (("table_name", "match", "record", "at", "chain"), 2),
     "reviews": (("table_name", "match", "chain", "text", "summary", "at"), 2),
+    "moments": (("id", "person", "table_name", "match", "round", "ply", "at"), 1),
     "matches": (("person", "table_name", "match", "at", "seats", "text", "setting", "score"), 3),
     "name_index": (("person", "table_name", "match", "seats"), 3),
     "days": (("id", "day", "person", "name", "score", "at"), 1),

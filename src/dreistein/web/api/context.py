@@ -52,6 +52,8 @@ class AppContext:
         self.pad_bytes = daily_quota(limits.pad_bytes)
         """Limits how much each address may write on pads per day."""
         self.pad_streams = StreamLimits()
+        self.drawing = asyncio.Lock()
+        """Pictures are drawn one at a time: each takes a fraction of a second."""
         self.ledger = Ledger(limits)
         """What everybody may still use."""
 

@@ -148,7 +148,7 @@ async def play_again(
     practice, and the match itself stays as it is."""
     house = context.house
     record = await house.records.read(me.id, table, match, key)
-    name, paid = wish.name or me.name, partial(_pay_for_events, request, me, context)
+    name, paid = wish.name or me.name, partial(pay_for_events, request, me, context)
     return Opened(await house.play_on.open(me.id, record, wish, name, paid))
 
 
@@ -165,7 +165,7 @@ async def play_record(
     """Play on from a moment of a record that the visitor has, once the referee has checked it."""
     record = wish.record.encode()
     await replayed(request, context, record)
-    name, paid = wish.name or me.name, partial(_pay_for_events, request, me, context)
+    name, paid = wish.name or me.name, partial(pay_for_events, request, me, context)
     return Opened(await context.house.play_on.open(me.id, record, wish, name, paid))
 
 
@@ -217,7 +217,7 @@ def _charge(request: Request, me: Person | None, context: AppContext, seconds: f
     pay(Price(seconds=seconds), request, me, context)
 
 
-def _pay_for_events(request: Request, me: Person, context: AppContext, events: int) -> None:
+def pay_for_events(request: Request, me: Person, context: AppContext, events: int) -> None:
     """Pay for the actions with which a table's log begins."""
     pay(Price(bytes=EVENT.bytes * events), request, me, context)
 

@@ -13,7 +13,7 @@ from dreistein.web.api.context import Context, content, costs, problems
 from dreistein.web.assets.files import respond
 from dreistein.web.assets.texts import catalogue, page_parts
 from dreistein.web.errors import ForeignLink, NotFromHere, NotHere
-from dreistein.web.guard.origin import is_secure
+from dreistein.web.guard.origin import is_secure, own_origin
 from dreistein.web.metrics import CONTENT_TYPE
 from dreistein.web.options import is_loopback
 from dreistein.web.responses import header
@@ -94,9 +94,7 @@ async def qr(
     request: Request, context: Context, text: Annotated[str, Query(min_length=1, max_length=500)]
 ) -> Response:
     """A link to this server as a QR code."""
-    host = header(request.scope["headers"], b"host") or ""
-    scheme = "https" if is_secure(request.scope, context.options) else "http"
-    own = [context.options.origin or f"{scheme}://{host}", *context.network.addresses]
+    own = [own_origin(request.scope, context.options), *context.network.addresses]
     printable = text.isascii() and text.isprintable()
     if not printable or not any(text.startswith(f"{origin}/") for origin in own):
         raise ForeignLink()

@@ -46,23 +46,23 @@ class OriginCheck:
             return None
         origin = header(headers, b"origin")
         if origin is not None:
-            own = self._is_own_origin(origin, host, scope)
+            own = origin == own_origin(scope, self._options)
             return None if own else WrongOrigin(origin=quote(origin))
         site = header(headers, b"sec-fetch-site")
         if site in (None, "same-origin", "none"):
             return None
         return WrongOrigin(origin=quote(site))
 
-    def _is_own_origin(self, origin: str, host: str, scope: Scope) -> bool:
-        if self._options.origin is not None:
-            return origin == self._options.origin
-        scheme = "https" if is_secure(scope, self._options) else "http"
-        return origin == f"{scheme}://{host}"
-
 
 def is_secure(scope: Scope, options: Options) -> bool:
     """Whether the browser speaks HTTPS, be it to us or to a proxy."""
     return options.secure or scope["scheme"] in ("https", "wss")
+
+
+def own_origin(scope: Scope, options: Options) -> str:
+    """The address under which the server was asked."""
+    scheme = "https" if is_secure(scope, options) else "http"
+    return options.origin or f"{scheme}://{header(scope['headers'], b'host') or ''}"
 
 
 def known_host(host: str, options: Options, is_open: bool = False) -> bool:

@@ -92,7 +92,7 @@ def erase_person(connection: Connection, person: str, name: str, edit: Edit) -> 
             "UPDATE challenges SET text = ?, person = ? WHERE id = ?",
             (edit(text), nobody, challenge),
         )
-    for table in ("people", "matches", "tokens"):
+    for table in ("people", "matches", "moments", "tokens"):
         connection.execute(f"DELETE FROM {table} WHERE person = ?", (whose,))
     # A match that ended just now keeps its row: what it shows is still to be erased.
     connection.execute("DELETE FROM name_index WHERE person = ? AND match < 0", (whose,))

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from dreistein.protocol.fields import Phase
-from dreistein.table.features.queries import challenges
+from dreistein.table.features.queries import challenges, moments
 from dreistein.table.store.connection import Connection
 from dreistein.table.store.errors import LogDamaged
 from dreistein.table.store.sql.hashes import chained, fingerprint
@@ -159,6 +159,7 @@ def unlist(connection: Connection, person: str, table: str, match: int) -> bool:
         (fingerprint(person), table, match),
     )
     challenges.forget(connection, person, table, match)
+    moments.forget(connection, person, table, match)
     connection.execute(
         "DELETE FROM finished WHERE table_name = :table AND match = :match AND NOT EXISTS "
         "(SELECT 1 FROM matches WHERE table_name = :table AND match = :match)",

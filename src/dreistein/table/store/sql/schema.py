@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-VERSION = 10
+VERSION = 11
 """Of the schema. What was never released had lower ones."""
 
 _TABLES = """
@@ -121,6 +121,20 @@ CREATE TABLE tries (
     UNIQUE (challenge, person)
 );
 CREATE INDEX tries_by_table ON tries (table_name);
+
+-- Links to moments of finished matches, by whoever played there.
+CREATE TABLE moments (
+    id {name} NOT NULL PRIMARY KEY,
+    person {bytes} NOT NULL,
+    table_name {name} NOT NULL,
+    match INTEGER NOT NULL,
+    round INTEGER NOT NULL,
+    ply INTEGER NOT NULL,
+    at {int} NOT NULL,
+    UNIQUE (person, table_name, match, round, ply),
+    FOREIGN KEY (table_name, match) REFERENCES finished (table_name, match) ON DELETE CASCADE
+){keyed};
+CREATE INDEX moments_by_match ON moments (table_name, match);
 
 -- How often people ended all their sessions.
 CREATE TABLE session_epochs (

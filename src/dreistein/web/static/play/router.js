@@ -98,6 +98,14 @@ const SCREENS = {
     (m, root, date) => m.dayScreen(root, date || null),
     "day",
   ),
+  moment: screenOf(
+    () => import("./screens/replay.js"),
+    (m, root, id) => m.replayScreen(root, id),
+    "replay",
+    "result",
+    "verify",
+    "fair",
+  ),
   puzzles: screenOf(
     () => import("./screens/puzzles.js"),
     (m, root, rest) => m.puzzlesScreen(root, rest),

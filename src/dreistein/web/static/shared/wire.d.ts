@@ -998,6 +998,35 @@ export interface Verification {
   wrong: Problem[];
 }
 
+/** A moment of a finished match of the visitor's list, which anybody with a link shall see. */
+export interface NewMoment {
+  table: string;
+  match?: number;
+  /** Past the end is the end. */
+  round?: number;
+  /** How many actions of the round come before. */
+  ply?: number;
+}
+
+/** The id of a link to a moment; its page is at `/moment/{id}`. */
+export interface MadeMoment {
+  moment: string;
+}
+
+/** How many links to moments the visitor has made. */
+export interface OwnMoments {
+  count: number;
+}
+
+/** A moment of a finished match, and the match around it. */
+export interface Moment {
+  round: number;
+  ply: number;
+  /** Whether the visitor made the link, and may withdraw it. */
+  yours: boolean;
+  replay: Replay;
+}
+
 /** What a result owes to each cause; together, the result minus the even chance. */
 export interface ReviewParts {
   deal: number;

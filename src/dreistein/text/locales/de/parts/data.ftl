@@ -5,6 +5,13 @@ page-data-kept-name = Deinen Namen und was du spielst. Wer mit am Tisch sitzt, s
 page-data-kept-games = Deine beendeten Spiele und deine Ergebnisse im Spiel des Tages, bis du sie löschst.
 page-data-kept-gone = Tische, an denen keine Partie beginnt, verschwinden nach einem Tag, liegen gebliebene Spiele nach 60 Tagen, geteilte Wertungsblöcke 90 Tage nach dem letzten Eintrag.
 page-data-kept-not = Kein Konto, keine E-Mail-Adresse, keine Werbung. Wiedererkannt wirst du an einer Zufallszahl in einem Cookie.
+page-data-moments = { $count ->
+    [one] Ein Link zu deinen Spielen
+   *[other] { $count } Links zu deinen Spielen
+}
+page-data-moments-note = Wer einen solchen Link hat, sieht die Partie mit allen Namen. Einen einzelnen ziehst du dort zurück, wo du ihn erstellt hast.
+page-data-moments-withdraw = Alle zurückziehen
+page-data-moments-done = Alle Links zu deinen Spielen sind zurückgezogen.
 page-data-devices = Deine Geräte
 page-data-others-note = Spielt vielleicht jemand anders unter deinem Namen? Dann melde alle anderen Geräte ab. Hier bleibst du angemeldet.
 page-data-others = Andere Geräte abmelden

@@ -11,6 +11,7 @@ page-jump = Zu einem Zug springen
 page-go-to-round = Zu einer Runde gehen
 page-verify = Mischen prüfen
 page-choose-file = Datei wählen
+page-replay-again = Von hier aus spielen
 page-verify-contribution = Beitrag von { $name }: { $text }
 page-verify-own = Dein eigener Beitrag ist dabei: { $text }
 page-verify-match = Die Steine stimmen. Dein eigener Beitrag ist dabei: Niemand konnte sie bestimmen, weder der Server noch die anderen, allein oder zusammen.

@@ -12,7 +12,7 @@ page-chart = Der Punktestand, Zug um Zug
 page-chart-table = Die Zahlen, Zug um Zug
 page-chart-turn = Zug
 page-chart-end = Ende der Runde
-page-share-picture = Bild teilen
+page-share-game = Teilen
 page-day-list = Zur Rangliste
 end-out = { $who ->
     [you] Du legst deinen letzten Stein: { SIGNED($points) }.

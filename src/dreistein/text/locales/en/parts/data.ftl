@@ -5,6 +5,13 @@ page-data-kept-name = Your name and your moves. The other people at the table se
 page-data-kept-games = Your finished games and your scores in the game of the day, until you delete them.
 page-data-kept-gone = Tables where no match begins are deleted after a day, abandoned games after 60 days, and shared score pads 90 days after the last entry.
 page-data-kept-not = No account, no e-mail address, no advertising. You are recognised by a random number in a cookie.
+page-data-moments = { $count ->
+    [one] One link to your games
+   *[other] { $count } links to your games
+}
+page-data-moments-note = Anyone who has such a link sees the match with everyone’s names. You withdraw a single one where you made it.
+page-data-moments-withdraw = Withdraw all
+page-data-moments-done = All links to your games have been withdrawn.
 page-data-devices = Your devices
 page-data-others-note = If you think somebody else is playing as you, log out all other devices. You stay logged in here.
 page-data-others = Log out other devices

@@ -11,6 +11,7 @@ page-jump = Jump to a move
 page-go-to-round = Go to a round
 page-verify = Verify the shuffle
 page-choose-file = Choose a file
+page-replay-again = Play on from here
 page-verify-contribution = { $name } contributed { $text }.
 page-verify-own = Your own contribution is there: { $text }.
 page-verify-match = The deals hold. Your own contribution is among them, so nobody could choose the tiles: neither the server nor the other players, alone or together.

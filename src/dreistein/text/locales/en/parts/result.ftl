@@ -12,7 +12,7 @@ page-chart = The totals, turn by turn
 page-chart-table = The numbers, turn by turn
 page-chart-turn = Turn
 page-chart-end = End of the round
-page-share-picture = Share a picture
+page-share-game = Share
 page-day-list = See the ranking
 end-out = { $who ->
     [you] You go out: { SIGNED($points) }.

@@ -5,6 +5,14 @@ page-data-kept-name = Tu nombre y tus jugadas. Las demás personas de la mesa ve
 page-data-kept-games = Tus partidas terminadas y tus resultados de la partida del día, hasta que los borres.
 page-data-kept-gone = Las mesas donde no empieza ninguna partida desaparecen al cabo de un día; las partidas paradas, a los 60 días; las hojas de puntuación compartidas, 90 días después de la última anotación.
 page-data-kept-not = Sin cuenta, sin correo electrónico, sin publicidad. Se te reconoce por un número aleatorio en una cookie.
+page-data-moments = { $count ->
+    [one] Un enlace a tus partidas
+    [many] { $count } de enlaces a tus partidas
+   *[other] { $count } enlaces a tus partidas
+}
+page-data-moments-note = Quien tiene un enlace así ve la partida con los nombres de todos. Uno solo se retira donde lo creaste.
+page-data-moments-withdraw = Retirarlos todos
+page-data-moments-done = Se han retirado todos los enlaces a tus partidas.
 page-data-devices = Tus dispositivos
 page-data-others-note = Si crees que otra persona juega con tu nombre, desconecta todos los demás dispositivos. Este sigue conectado.
 page-data-others = Desconectar los demás dispositivos

@@ -11,6 +11,7 @@ page-jump = Ir a una jugada
 page-go-to-round = Ir a una ronda
 page-verify = Comprobar el reparto
 page-choose-file = Elegir un archivo
+page-replay-again = Jugar desde aquí
 page-verify-contribution = { $name } aportó { $text }.
 page-verify-own = Tu aportación está: { $text }.
 page-verify-match = El reparto es correcto. Tu aportación está en la lista, así que nadie pudo elegirlo: ni el servidor ni los demás, solos o juntos.

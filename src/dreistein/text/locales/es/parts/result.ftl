@@ -12,7 +12,7 @@ page-chart = Los totales, turno a turno
 page-chart-table = Los números, turno a turno
 page-chart-turn = Turno
 page-chart-end = Fin de la ronda
-page-share-picture = Compartir una imagen
+page-share-game = Compartir
 page-day-list = Ver la clasificación del día
 end-out = { $who ->
     [you] Te quedas sin fichas: { SIGNED($points) }.

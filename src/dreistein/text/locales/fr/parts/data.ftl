@@ -5,6 +5,14 @@ page-data-kept-name = Votre nom et vos coups. Les autres personnes à la table v
 page-data-kept-games = Vos parties terminées et vos résultats à la partie du jour, jusqu’à ce que vous les supprimiez.
 page-data-kept-gone = Les tables où aucune partie ne commence disparaissent après un jour, les parties interrompues après 60 jours, les feuilles de score partagées 90 jours après la dernière saisie.
 page-data-kept-not = Ni compte, ni adresse e-mail, ni publicité. Un nombre aléatoire dans un cookie permet de vous reconnaître.
+page-data-moments = { $count ->
+    [one] { $count } lien vers vos parties
+    [many] { $count } de liens vers vos parties
+   *[other] { $count } liens vers vos parties
+}
+page-data-moments-note = Quiconque possède un tel lien voit la partie avec les noms de tous. Un lien seul se retire là où vous l’avez créé.
+page-data-moments-withdraw = Tout retirer
+page-data-moments-done = Tous les liens vers vos parties sont retirés.
 page-data-devices = Vos appareils
 page-data-others-note = Si vous pensez que quelqu’un d’autre joue sous votre nom, déconnectez tous les autres appareils. Celui-ci reste connecté.
 page-data-others = Déconnecter les autres appareils

@@ -11,6 +11,7 @@ page-jump = Aller à un coup
 page-go-to-round = Aller à une manche
 page-verify = Vérifier le mélange
 page-choose-file = Choisir un fichier
+page-replay-again = Jouer à partir d’ici
 page-verify-contribution = { $name } a apporté { $text }.
 page-verify-own = Votre contribution y est : { $text }.
 page-verify-match = La distribution est juste. Votre contribution en fait partie : personne n’a pu la choisir, ni le serveur ni les autres, seuls ou ensemble.

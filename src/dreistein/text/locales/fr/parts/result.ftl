@@ -12,7 +12,7 @@ page-chart = Les totaux, tour par tour
 page-chart-table = Les chiffres, tour par tour
 page-chart-turn = Tour
 page-chart-end = Fin de la manche
-page-share-picture = Partager une image
+page-share-game = Partager
 page-day-list = Voir le classement du jour
 end-out = { $who ->
     [you] Vous posez votre dernière tuile : { SIGNED($points) }.

@@ -5,6 +5,14 @@ page-data-kept-name = Il tuo nome e le tue mosse. Chi è al tavolo con te vede e
 page-data-kept-games = Le tue partite finite e i tuoi risultati nella partita del giorno, finché non li elimini.
 page-data-kept-gone = I tavoli dove non comincia nessuna partita spariscono dopo un giorno, le partite ferme dopo 60 giorni, i segnapunti condivisi 90 giorni dopo l’ultima annotazione.
 page-data-kept-not = Nessun account, nessun indirizzo e-mail, nessuna pubblicità. Ti riconosciamo da un numero estratto a caso, in un cookie.
+page-data-moments = { $count ->
+    [one] Un link alle tue partite
+    [many] { $count } di link alle tue partite
+   *[other] { $count } link alle tue partite
+}
+page-data-moments-note = Chi ha un link così vede la partita con i nomi di tutti. Uno solo si ritira dove l’hai creato.
+page-data-moments-withdraw = Ritirali tutti
+page-data-moments-done = Tutti i link alle tue partite sono stati ritirati.
 page-data-devices = I tuoi dispositivi
 page-data-others-note = Se pensi che qualcun altro giochi al posto tuo, disconnetti tutti gli altri dispositivi. Questo resta connesso.
 page-data-others = Disconnetti gli altri dispositivi

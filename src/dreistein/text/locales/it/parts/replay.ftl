@@ -11,6 +11,7 @@ page-jump = Vai a una mossa
 page-go-to-round = Vai a una mano
 page-verify = Verifica la mescolata
 page-choose-file = Scegli un file
+page-replay-again = Gioca da qui
 page-verify-contribution = { $name } ha contribuito con { $text }.
 page-verify-own = Il tuo contributo c’è: { $text }.
 page-verify-match = La distribuzione torna. Il tuo contributo è in elenco: nessuno ha potuto sceglierla, né il server né gli altri, da soli o insieme.

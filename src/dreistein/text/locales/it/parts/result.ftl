@@ -12,7 +12,7 @@ page-chart = I totali, turno per turno
 page-chart-table = I numeri, turno per turno
 page-chart-turn = Turno
 page-chart-end = Fine della mano
-page-share-picture = Condividi un’immagine
+page-share-game = Condividi
 page-day-list = Vedi la classifica del giorno
 end-out = { $who ->
     [you] Piazzi la tua ultima tessera: { SIGNED($points) }.

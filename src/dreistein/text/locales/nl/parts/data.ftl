@@ -5,6 +5,13 @@ page-data-kept-name = Je naam en je zetten. De anderen aan tafel zien die allebe
 page-data-kept-games = Je afgelopen spellen en je scores in het spel van de dag, tot je ze verwijdert.
 page-data-kept-gone = Tafels waar geen partij begint, verdwijnen na een dag, spellen die stilstaan na 60 dagen, gedeelde scoreblokken 90 dagen nadat er voor het laatst iets is opgeschreven.
 page-data-kept-not = Geen account, geen e-mailadres, geen reclame. Je wordt herkend aan een willekeurig getal in een cookie.
+page-data-moments = { $count ->
+    [one] Eén link naar je spellen
+   *[other] { $count } links naar je spellen
+}
+page-data-moments-note = Wie zo’n link heeft, ziet de partij met ieders naam. Een losse link kun je intrekken waar je hem hebt gemaakt.
+page-data-moments-withdraw = Allemaal intrekken
+page-data-moments-done = Alle links naar je spellen zijn ingetrokken.
 page-data-devices = Je apparaten
 page-data-others-note = Speelt er misschien iemand anders onder jouw naam? Log dan alle andere apparaten uit. Hier blijf je ingelogd.
 page-data-others = Andere apparaten uitloggen

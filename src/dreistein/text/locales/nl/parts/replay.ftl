@@ -11,6 +11,7 @@ page-jump = Naar een zet springen
 page-go-to-round = Naar een ronde gaan
 page-verify = Schudden controleren
 page-choose-file = Bestand kiezen
+page-replay-again = Vanaf hier spelen
 page-verify-contribution = Bijdrage van { $name }: { $text }
 page-verify-own = Je eigen bijdrage staat erbij: { $text }
 page-verify-match = De stenen kloppen. Je eigen bijdrage staat erbij, dus niemand kon ze kiezen: de server niet en de anderen niet, alleen of samen.

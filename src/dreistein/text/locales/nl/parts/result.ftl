@@ -12,7 +12,7 @@ page-chart = De totalen, beurt voor beurt
 page-chart-table = De cijfers, beurt voor beurt
 page-chart-turn = Beurt
 page-chart-end = Einde van de ronde
-page-share-picture = Afbeelding delen
+page-share-game = Delen
 page-day-list = Naar de ranglijst
 end-out = { $who ->
     [you] Je bent uit: { SIGNED($points) }.

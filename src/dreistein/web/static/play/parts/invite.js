@@ -86,6 +86,16 @@ export function question(changed) {
 }
 
 /**
+ * What is for others; or, if only this computer reaches the server, the question whether to open it.
+ * @param {() => unknown} view
+ * @param {() => void} changed
+ */
+export function whereOthersReach(view, changed) {
+  if (!asked) void learn(changed);
+  return isUnreachable() ? question(changed) : view();
+}
+
+/**
  * A link and what can be done with it; or, if only this computer reaches the server, the question whether to open it.
  * @param {object} what
  * @param {string} what.path
@@ -94,10 +104,11 @@ export function question(changed) {
  * @param {() => unknown} [what.more] what stands below
  * @param {() => void} changed
  */
-export function linkBox({ path, label, picture, more = () => nothing }, changed) {
-  if (!asked) void learn(changed);
+export const linkBox = (what, changed) => whereOthersReach(() => reachable(what, changed), changed);
+
+/** @param {Parameters<typeof linkBox>[0]} what @param {() => void} changed */
+function reachable({ path, label, picture, more = () => nothing }, changed) {
   const local = isLocal();
-  if (isUnreachable()) return question(changed);
   const link = origin() + path;
   const tried = copied.link === link;
   return html`<div class="invite">

@@ -1,6 +1,7 @@
 // @ts-check
-/** Where a visitor chooses a record on the device, or drops it. */
+/** Where a visitor chooses a record on the device, or drops it; and why it cannot be shown. */
 
+import { Refusal, wrongText } from "../../shared/api.js";
 import { t } from "../../shared/text.js";
 import { html } from "../../vendor/lit/lit-html.js";
 
@@ -20,3 +21,15 @@ export const recordChoice = (open) =>
     />
     <span class="button primary" aria-hidden="true">${t("page-choose-file")}</span>
   </label>`;
+
+/** What is wrong with files that are no records at all. */
+const STRANGE = new Set(["not-json", "missing-field", "wrong-type", "field-twice", "too-many-fields"]);
+
+/** Why a record cannot be shown. @param {unknown} error */
+export function unreadable(error) {
+  // The browser could not read it: a folder, or a file that is gone.
+  if (error instanceof DOMException) return t("page-no-record");
+  const about = error instanceof Refusal && error.bad;
+  if (about && STRANGE.has(error.code)) return t("page-no-record");
+  return about ? `${t("page-no-record")} ${wrongText(error)}` : wrongText(error);
+}

@@ -34,13 +34,19 @@ const BOARD_TOP = 310;
 const BOARD_TALL = 640;
 const ROW = 96;
 
-/** Shares the picture, or saves it where a browser cannot. @param {Shown} shown */
-async function sharePicture(shown) {
-  await share(await picture(shown), "dreistein.png");
+/**
+ * Shares the picture, or saves it where a browser cannot.
+ * @param {Shown} shown
+ * @param {string} address where others find it, or the game
+ */
+async function sharePicture(shown, address) {
+  const url = new URL(address);
+  const read = addressFor(url);
+  await share(await picture(shown, read), "dreistein.png", read && url.pathname !== "/" ? address : "");
 }
 
-/** @param {Shown} shown @returns {Promise<Blob>} */
-async function picture({ line, title, board, players }) {
+/** @param {Shown} shown @param {string} address @returns {Promise<Blob>} */
+async function picture({ line, title, board, players }, address) {
   const page = new PictureSheet(BOARD_TOP + BOARD_TALL + 30 + players.length * ROW + 80, isDark() ? NIGHT : DAY);
   await page.head(line, title);
   drawBoard(page, board.map(parsePlacement));
@@ -52,13 +58,14 @@ async function picture({ line, title, board, players }) {
     page.write(score(total), WIDE - 130, y + 56, { size: 46, weight: 750, align: "right" });
     y += ROW;
   }
-  const address = addressFor(location);
-  if (address) page.write(address, WIDE / 2, y + 32, { size: 28, colour: page.colours.soft, align: "center" });
+  const most = WIDE - 2 * MARGIN;
+  if (address) page.write(address, WIDE / 2, y + 32, { size: 28, colour: page.colours.soft, align: "center", most });
   return page.png();
 }
 
-/** Where others find the game; none if only this computer does. @param {{host: string, hostname: string}} here */
-export const addressFor = ({ host, hostname }) => (/^(localhost|127\.|\[::1\])/.test(hostname) ? "" : host);
+/** Where others find it, to be read; none if only this computer does. @param {URL} there */
+export const addressFor = ({ host, hostname, pathname }) =>
+  /^(localhost|127\.|\[::1\])/.test(hostname) ? "" : host + pathname.replace(/\/$/, "");
 
 /** @param {PictureSheet} page @param {PlacedTile[]} tiles */
 function drawBoard(page, tiles) {
@@ -157,23 +164,26 @@ function drawFace({ pen }, { face, colour }, x, y, scale) {
   pen.restore();
 }
 
-/** Shares the final board. @param {TableView} table once its match is over */
-export async function shareTable(table) {
+/** Shares the final board. @param {TableView} table once its match is over @param {string} address */
+export async function shareTable(table, address) {
   const round = roundOf(table);
   if (!round) return;
   const looks = looksOf(table.seats);
   const told = { ...table, seats: table.seats.map(asOthersSay) };
-  await sharePicture({
-    line: `${editionText(table.edition.name)} · ${table.day ? dayText(table.day) : dateText(Date.now())}`,
-    title: winText(told, round.totals),
-    board: round.board,
-    players: table.seats.map((_, seat) => ({
-      name: nameOf(told, seat),
-      total: round.totals[seat],
-      look: looks[seat],
-      won: table.winners.includes(seat),
-    })),
-  });
+  await sharePicture(
+    {
+      line: `${editionText(table.edition.name)} · ${table.day ? dayText(table.day) : dateText(Date.now())}`,
+      title: winText(told, round.totals),
+      board: round.board,
+      players: table.seats.map((_, seat) => ({
+        name: nameOf(told, seat),
+        total: round.totals[seat],
+        look: looks[seat],
+        won: table.winners.includes(seat),
+      })),
+    },
+    address,
+  );
 }
 
 /**
@@ -183,21 +193,30 @@ export async function shareTable(table) {
  */
 export const asOthersSay = (seat) => ({ ...seat, name: seat.name || (seat.yours ? settings.name : ""), yours: false });
 
-/** Shares the board at a position. @param {Replay} record @param {number} at @param {AnyLook[]} looks */
-export async function shareReplay(record, at, looks) {
+/**
+ * Shares the board at a position.
+ * @param {Replay} record
+ * @param {number} at
+ * @param {AnyLook[]} looks
+ * @param {string} address
+ */
+export async function shareReplay(record, at, looks, address) {
   const { rounds } = position(record, at);
   const { board, totals, ended } = rounds[rounds.length - 1];
   const won = at === positions(record) - 1 && ended ? record.winners : [];
   const dated = !Number.isNaN(Date.parse(`${record.date}T12:00:00Z`));
-  await sharePicture({
-    line: [editionText(record.edition.name), ...(dated ? [dayText(record.date)] : [])].join(" · "),
-    title: t("pad-round", { number: rounds.length }),
-    board,
-    players: record.players.map((name, seat) => ({
-      name,
-      total: totals[seat],
-      look: looks[seat],
-      won: won.includes(seat),
-    })),
-  });
+  await sharePicture(
+    {
+      line: [editionText(record.edition.name), ...(dated ? [dayText(record.date)] : [])].join(" · "),
+      title: t("pad-round", { number: rounds.length }),
+      board,
+      players: record.players.map((name, seat) => ({
+        name,
+        total: totals[seat],
+        look: looks[seat],
+        won: won.includes(seat),
+      })),
+    },
+    address,
+  );
 }

@@ -10,7 +10,7 @@ import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { ResultExtras } from "../games/result-extras.js";
 import { roundOf } from "../model/state.js";
 import { recordAddress } from "../page/calls.js";
-import { later, stylesheets } from "../page/lazy.js";
+import { later, stylesheets, waitText } from "../page/lazy.js";
 import { go, replayAddress } from "../page/navigate.js";
 import { ruleButton } from "../page/rules-link.js";
 import { faceOf } from "../players/chips.js";
@@ -26,16 +26,9 @@ import { chart } from "./chart.js";
 
 stylesheets("result");
 
-/** The drawing is fetched when somebody asks for it; the button tells that it takes a while. */
-async function share(/** @type {Event} */ { currentTarget }, /** @type {TableView} */ table) {
-  const button = /** @type {HTMLElement} */ (currentTarget);
-  button.setAttribute("aria-busy", "true");
-  try {
-    await (await import("../record/picture.js")).shareTable(table);
-  } finally {
-    button.removeAttribute("aria-busy");
-  }
-}
+const sharing = later(() => import("../record/share-game.js"), "share", "friends");
+/** The match whose sharing is unfolded. */
+let shared = "";
 const offer = later(() => import("../ladder/offer.js"), "ladder");
 
 /** @param {TableView} table */
@@ -70,7 +63,7 @@ export function endOf(session, table, close, changed) {
     ${table.solitaire ? nothing : results(table, round)}
     ${over && !table.solitaire ? chart(wholeMatch(session, table)) : nothing} ${standIns(table)}
     ${over ? extras.draw(table) : nothing} ${over ? nextRung(table, changed) : nothing} ${waiting(session, table)}
-    ${practiceNote(table)}
+    ${practiceNote(table)} ${over && isShared(table) ? sharingOf(table, changed) : nothing}
     <div class="row end-row">
       ${table.spectator ? nothing : nextButton(session, table, close)}
       ${
@@ -81,13 +74,33 @@ export function endOf(session, table, close, changed) {
       ${over ? extras.button(table) : nothing} ${over ? recordButtons(session, table) : nothing}
       ${
         over && !table.day
-          ? html`<button class="button" @click=${(/** @type {Event} */ event) => void share(event, table)}>
-              ${t("page-share-picture")}
+          ? html`<button class="button" aria-expanded=${isShared(table)} @click=${() => toggle(table, changed)}>
+              ${t("page-share-game")}
             </button>`
           : nothing
       }
       <button class="button" @click=${close}>${t("page-see-board")}</button>
     </div>`;
+}
+
+/** @param {TableView} table */
+const isShared = ({ id, match }) => shared === `${id} ${match}`;
+
+/** @param {TableView} table @param {() => void} changed */
+function toggle(table, changed) {
+  shared = isShared(table) ? "" : `${table.id} ${table.match}`;
+  changed();
+  document.querySelector(".share-box")?.scrollIntoView({ block: "center" });
+}
+
+/** @param {TableView} table @param {() => void} changed */
+function sharingOf(table, changed) {
+  const where = table.spectator ? null : { table: table.id, match: table.match };
+  const picture = async (/** @type {string} */ address) =>
+    (await import("../record/picture.js")).shareTable(table, address);
+  return html`<section class="share-box">
+    ${sharing(changed)?.shareBox({ where, picture }, changed) ?? html`<p role="status">${waitText()}</p>`}
+  </section>`;
 }
 
 /** The time that runs behind the result. @param {TableSession} session */

@@ -21,6 +21,9 @@ export const reviewAddress = (table, match, key) => `/review?table=${table}&matc
 /** A finished match of a table, or a record that was opened as a file. */
 /** @typedef {import("../page/calls.js").Finished | {text: string, id: string | null}} Reviewed */
 
+/** A finished match, a record, or what a link shows. */
+/** @typedef {import("../page/calls.js").Finished | {text: string} | {moment: string}} Played */
+
 /** The path of a review. @param {Reviewed} of */
 const path = (of) =>
   "text" in of
@@ -38,17 +41,18 @@ export const cancel = (of) => call(path(of), undefined, "DELETE");
 
 /**
  * Plays on from a moment of a match.
- * @param {Reviewed} of
+ * @param {Played} of
  * @param {{round: number, ply: number, seat: number}} where
  * @returns {Promise<{table: string}>}
  */
 export function playOn(of, where) {
   const wish = { ...where, name: settings.name, look: settings.look };
   if ("text" in of) return newTable({ ...wish, record: of.text }, "again");
+  if ("moment" in of) return newTable(wish, `moments/${part(of.moment)}/again`);
   return newTable(wish, `tables/${part(of.table)}/again?match=${of.match}${of.key ? `&key=${part(of.key)}` : ""}`);
 }
 
-/** Whether a match can be played on: what a file does not have is dealt from its seed. @param {Reviewed} of */
+/** Whether a match can be played on: what a file does not have is dealt from its seed. @param {Played} of */
 export const canPlayOn = (of) => !("text" in of) || hasSeed(of.text);
 
 /** @param {string} text a record that was read before */

@@ -10,6 +10,7 @@ import { deviceLinkBox } from "../parts/device-link.js";
 import { Framed } from "../parts/frame.js";
 import { Question } from "../parts/question.js";
 import { wayBack } from "../parts/way-back.js";
+import { ownMoments, withdrawMoments } from "../record/moments.js";
 
 const PADS = "dreistein-pad";
 
@@ -46,6 +47,8 @@ export function dataScreen(root) {
   let note = "";
   let wrong = "";
   let replaced = false;
+  /** How many links to moments of matches there are. */
+  let links = 0;
   const fail = (/** @type {string} */ text) => ((wrong = text), screen.draw());
   /** @type {Question} */
   const question = new Question(root, () => screen.draw());
@@ -58,6 +61,19 @@ export function dataScreen(root) {
           <h2>${t("page-data-kept")}</h2>
           ${list("kept", ["name", "games", "gone", "not"])}
         </section>
+        ${
+          links
+            ? html`<section>
+                <h2>${t("page-data-moments", { count: links })}</h2>
+                <p class="note">${t("page-data-moments-note")}</p>
+                <div class="row">
+                  <button class="button" @click=${tells(withdraw, "page-data-moments-done")}>
+                    ${t("page-data-moments-withdraw")}
+                  </button>
+                </div>
+              </section>`
+            : nothing
+        }
         <section>
           <h2>${t("page-data-devices")}</h2>
           ${replaced ? wayBack(fail) : nothing}
@@ -88,6 +104,11 @@ export function dataScreen(root) {
     html`<ul class="bullets">
       ${keys.map((key) => html`<li>${t(`page-data-${topic}-${key}`)}</li>`)}
     </ul>`;
+
+  async function withdraw() {
+    await withdrawMoments();
+    links = 0;
+  }
 
   const ask = () =>
     question.ask({
@@ -131,6 +152,10 @@ export function dataScreen(root) {
       },
     });
 
+  void ownMoments().then(
+    ({ count }) => ((links = count), screen.draw()),
+    () => undefined,
+  );
   void me().then(
     ({ before }) => ((replaced = before !== null), screen.draw()),
     () => undefined, // without an answer there is nothing to offer

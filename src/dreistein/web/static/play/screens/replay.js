@@ -2,30 +2,33 @@
 /** The replay of a record: step, play, jump, the score pad, and the verification of the shuffle. */
 
 import { announce } from "../../shared/announce.js";
-import { Refusal, wrongText } from "../../shared/api.js";
+import { wrongText } from "../../shared/api.js";
 import { modal, showModal } from "../../shared/modal.js";
-import { back, loose } from "../../shared/pictures/tile-svg.js";
+import { loose } from "../../shared/pictures/tile-svg.js";
 import { faceDrawing } from "../../shared/players/face-svg.js";
+import { isLevel } from "../../shared/players/levels.js";
 import { cellOf, isPlacement, parsePlacement } from "../../shared/rules/placements.js";
 import { highContrast, PACES, settings } from "../../shared/settings.js";
-import { score, t } from "../../shared/text.js";
+import { t } from "../../shared/text.js";
 import { html, nothing, render } from "../../vendor/lit/lit-html.js";
 import { boardScene, boardTools, frameOf } from "../board/board.js";
 import { Camera } from "../board/camera.js";
 import { chipBox, land } from "../board/motion.js";
 import { tileList } from "../board/tile-list.js";
 import { fetchRecord, recordAddress, replay } from "../page/calls.js";
-import { stylesheets } from "../page/lazy.js";
+import { later, stylesheets, waitText } from "../page/lazy.js";
 import { go, setTitle } from "../page/navigate.js";
+import { press } from "../page/press.js";
 import { takeDropped } from "../page/record-drop.js";
 import * as sound from "../page/sound.js";
 import { Framed } from "../parts/frame.js";
-import { crowd } from "../players/chips.js";
 import { padTable } from "../players/score-pad.js";
-import { recordChoice } from "../record/choice.js";
-import { beginning, boardBefore, position, positions } from "../record/steps.js";
+import { recordChoice, unreadable } from "../record/choice.js";
+import { momentOf } from "../record/moments.js";
+import { beginning, boardBefore, located, position, positions } from "../record/steps.js";
+import { replayHead } from "../replay/head.js";
 import { ownSeat, shareOf, verified, verifiedList } from "../replay/verification.js";
-import { handOver, reviewAddress, takeOver } from "../review/api.js";
+import { canPlayOn, handOver, playOn, reviewAddress, takeOver } from "../review/api.js";
 import { actionText } from "../words/actions.js";
 import { recordPlayers } from "../words/names.js";
 import { moveTold } from "../words/told.js";
@@ -37,6 +40,7 @@ import { moveTold } from "../words/told.js";
 /** @import { Verified } from "../replay/verification.js" */
 
 stylesheets("replay");
+const sharing = later(() => import("../record/share-game.js"), "share", "friends");
 
 /** @implements {Screen} */
 class ReplayScreen {
@@ -44,8 +48,14 @@ class ReplayScreen {
   #record = null;
   /** @type {AnyLook[]} */
   #looks = [];
-  /** @type {Finished | {text: string}} */
+  /** @type {Finished | {text: string} | {moment: string}} */
   #of = { text: "" };
+  /** Whether the visitor has made the link that is shown. */
+  #yours = false;
+  #playable = false;
+  /** Which seats have a bot. @type {boolean[]} */
+  #bots = [];
+  #sharing = false;
   #at = 0;
   #timer = 0;
   #wrong = "";
@@ -55,8 +65,8 @@ class ReplayScreen {
   /** @type {Verified | null} */
   #verified = null;
 
-  /** @param {HTMLElement} root */
-  constructor(root) {
+  /** @param {HTMLElement} root @param {string} [moment] */
+  constructor(root, moment) {
     this.root = root;
     this.camera = new Camera(() => this.draw());
     this.frame = new Framed(
@@ -71,15 +81,10 @@ class ReplayScreen {
     const file = takeDropped();
     const handed = takeOver();
     const match = Number(asked.get("match") ?? 0);
-    if (file) void this.#openFile(file);
+    if (moment !== undefined) void this.#open((this.#of = { moment }));
+    else if (file) void this.#openFile(file);
     else if (handed) void this.#open({ text: handed });
     else if (table) void this.#open({ table, match, key: asked.get("key") }, asked.get("at") === "end");
-  }
-
-  /** Shares a picture of the position. @param {Replay} record */
-  async #share(record) {
-    const { shareReplay } = await import("../record/picture.js");
-    await shareReplay(record, this.#at, this.#looks);
   }
 
   close() {
@@ -92,7 +97,7 @@ class ReplayScreen {
   #openFile = (file) => this.#open(file.text().then((text) => ({ text })));
 
   /**
-   * @param {Finished | {text: string} | Promise<{text: string}>} coming a match, or the text of a record
+   * @param {Finished | {moment: string} | {text: string} | Promise<{text: string}>} coming a match, or a record
    * @param {boolean} [atEnd] whether to show its last position first
    */
   async #open(coming, atEnd = false) {
@@ -101,14 +106,18 @@ class ReplayScreen {
     queueMicrotask(() => this.#loading && this.draw());
     try {
       const of = await coming;
-      const record = await replay(of);
+      const link = "moment" in of ? await momentOf(of.moment) : null;
+      const record = link?.replay ?? (await replay(/** @type {Finished | {text: string}} */ (of)));
       const { names, looks } = recordPlayers(record.players, "table" in of ? await ownSeat(of) : undefined);
       this.#looks = looks;
       this.#record = { ...record, players: names };
       this.#of = of;
-      this.#at = atEnd ? positions(this.#record) - 1 : 0;
+      this.#at = link ? beginning(record, link.round) + link.ply : atEnd ? positions(record) - 1 : 0;
+      this.#bots = record.players.map(isLevel);
+      this.#playable = canPlayOn(of);
+      this.#yours = link?.yours ?? false;
     } catch (error) {
-      this.#wrong = unreadable(error);
+      this.#wrong = "moment" in this.#of ? wrongText(error) : unreadable(error);
     }
     this.#loading = false;
     this.draw();
@@ -169,6 +178,7 @@ class ReplayScreen {
   /** @param {Replay} record */
   async #verify(record) {
     const of = this.#of;
+    if ("moment" in of) return;
     const text = "text" in of ? Promise.resolve(of.text) : fetchRecord(recordAddress(of.table, of.match, of.key));
     this.#verified = await verified(text, record.players, "text" in of ? undefined : shareOf(of));
     this.draw();
@@ -177,7 +187,7 @@ class ReplayScreen {
   #review() {
     const of = this.#of;
     if ("table" in of) go(reviewAddress(of.table, of.match, of.key));
-    else {
+    else if ("text" in of) {
       handOver(of.text);
       go("/review");
     }
@@ -201,7 +211,7 @@ class ReplayScreen {
     if (!board || !scene) return;
     this.camera.attach(board, scene);
     this.camera.frame(frameOf(this.#model(position(this.#record, this.#at))));
-    if (this.#verified || this.#drawer) showModal(this.root);
+    if (this.#verified || this.#drawer || this.#sharing) showModal(this.root);
     this.#scrollPad();
     this.#showMoving();
   }
@@ -227,12 +237,40 @@ class ReplayScreen {
     this.draw();
   }
 
+  /** Plays on from here: as who is to move, but not as a bot. @param {Replay} record @param {Event} event */
+  #playOn(record, event) {
+    const { rounds } = position(record, this.#at);
+    const moving = rounds[rounds.length - 1].to_move;
+    const seat = this.#bots[moving] ? Math.max(0, this.#bots.indexOf(false)) : moving;
+    const where = { ...located(record, this.#at), seat };
+    const play = async () => `/t/${(await playOn(this.#of, where)).table}`;
+    void press(event, play, (text) => ((this.#wrong = text), this.draw()));
+  }
+
+  /** @param {Replay} record */
+  #shareBox(record) {
+    const of = this.#of;
+    const picture = async (/** @type {string} */ address) => {
+      const { shareReplay } = await import("../record/picture.js");
+      await shareReplay(record, this.#at, this.#looks, address);
+    };
+    const where = "table" in of && !of.key ? { table: of.table, match: of.match, ...located(record, this.#at) } : null;
+    const link = "moment" in of ? { id: of.moment, yours: this.#yours } : {};
+    const box = sharing(() => this.draw())?.shareBox({ where, ...link, picture }, () => this.draw());
+    return box ?? html`<p role="status">${waitText()}</p>`;
+  }
+
   #empty() {
     return html`<h1 tabindex="-1">${t("page-replay")}</h1>
-      <p>${t("page-replay-note")}</p>
-      ${recordChoice((file) => void this.#openFile(file))}
+      ${
+        "moment" in this.#of
+          ? nothing
+          : html`<p>${t("page-replay-note")}</p>
+              ${recordChoice((file) => void this.#openFile(file))}`
+      }
       ${this.#loading ? html`<p role="status">${t("page-loading")}</p>` : nothing}
-      ${this.#wrong ? html`<p class="refused" role="alert">${this.#wrong}</p>` : nothing}`;
+      ${this.#wrong ? html`<p class="refused" role="alert">${this.#wrong}</p>` : nothing}
+      ${"moment" in this.#of ? html`<p><a class="button" href="/">${t("page-start")}</a></p>` : nothing}`;
   }
 
   /** @param {ReturnType<typeof position>} here @returns {BoardModel} */
@@ -273,29 +311,7 @@ class ReplayScreen {
     </div>`;
     const nobody = { choose: () => undefined, aim: () => undefined, key: () => undefined, name: () => "" };
     return html`<div class="table-screen replay ${count === 1 ? "alone" : count > 3 ? "many-seats" : ""}">
-      <header class="top">
-        <a class="brand" href="/" aria-label=${t("page-to-start")}
-          ><img src="/static/logo.svg" alt="" /><span>Dreistein</span></a
-        >
-        <ul class="chips ${crowd(count)}" aria-label=${t("page-players")}>
-          ${record.players.map(
-            (name, seat) =>
-              html`<li class="chip ${round.to_move === seat ? "moving" : ""}" data-seat=${seat}>
-                ${faces[seat]}
-                <span class="chip-name">${name}</span>
-                <span class="chip-tiles"
-                  ><svg viewBox="-54 -2 108 96" aria-hidden="true">${back()}</svg>${here.hands[seat].length}${
-                    record.resigned.includes(seat)
-                      ? html`<span class="chip-away">${t("page-seat-resigned")}</span>`
-                      : nothing
-                  }</span
-                >
-                <b class="chip-total">${score(round.totals[seat])}</b>
-              </li>`,
-          )}
-        </ul>
-        <div class="top-right"><span class="where">${t("pad-round", { number: here.number + 1 })}</span></div>
-      </header>
+      ${replayHead(record, here, faces)}
       <main
         class="board"
         tabindex="0"
@@ -356,10 +372,22 @@ class ReplayScreen {
               this.#go(Number(/** @type {HTMLInputElement} */ (event.target).value))}
           />
           <button class="button only-phone" @click=${() => this.#openPad()}>${t("page-pad")}</button>
-          <button class="button" @click=${() => this.#review()}>${t("page-review")}</button>
-          <button class="button verify" @click=${() => void this.#verify(record)}>${t("page-verify")}</button>
-          <button class="button" @click=${() => void this.#share(record)}>${t("page-share-picture")}</button>
+          ${
+            "moment" in this.#of
+              ? nothing
+              : html`<button class="button" @click=${() => this.#review()}>${t("page-review")}</button>
+                  <button class="button verify" @click=${() => void this.#verify(record)}>${t("page-verify")}</button>`
+          }
+          <button class="button" @click=${() => ((this.#sharing = true), this.draw())}>${t("page-share-game")}</button>
+          ${
+            round.to_move >= 0 && this.#playable
+              ? html`<button class="button" @click=${(/** @type {Event} */ event) => this.#playOn(record, event)}>
+                  ${t("page-replay-again")}
+                </button>`
+              : nothing
+          }
         </div>
+        ${this.#wrong ? html`<p class="refused" role="alert">${this.#wrong}</p>` : nothing}
       </section>
       ${
         this.#drawer
@@ -372,6 +400,11 @@ class ReplayScreen {
           : nothing
       }
       ${
+        this.#sharing
+          ? modal(t("page-share-game"), this.#shareBox(record), () => ((this.#sharing = false), this.draw()))
+          : nothing
+      }
+      ${
         this.#verified
           ? modal(t("page-verify"), verifiedList(this.#verified), () => ((this.#verified = null), this.draw()))
           : nothing
@@ -380,17 +413,5 @@ class ReplayScreen {
   }
 }
 
-/** What is wrong with files that are no records at all. */
-const STRANGE = new Set(["not-json", "missing-field", "wrong-type", "field-twice", "too-many-fields"]);
-
-/** Why a record cannot be shown. @param {unknown} error */
-function unreadable(error) {
-  // The browser could not read it: a folder, or a file that is gone.
-  if (error instanceof DOMException) return t("page-no-record");
-  const about = error instanceof Refusal && error.bad;
-  if (about && STRANGE.has(error.code)) return t("page-no-record");
-  return about ? `${t("page-no-record")} ${wrongText(error)}` : wrongText(error);
-}
-
-/** @param {HTMLElement} root */
-export const replayScreen = (root) => new ReplayScreen(root);
+/** @param {HTMLElement} root @param {string} [moment] the link that shows it */
+export const replayScreen = (root, moment) => new ReplayScreen(root, moment);

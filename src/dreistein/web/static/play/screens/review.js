@@ -6,7 +6,7 @@ import { Refusal, wrongText } from "../../shared/api.js";
 import { language, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { replay } from "../page/calls.js";
-import { stylesheets } from "../page/lazy.js";
+import { later, stylesheets, waitText } from "../page/lazy.js";
 import { go, replayAddress } from "../page/navigate.js";
 import { Framed } from "../parts/frame.js";
 import { keepOwn, keepReviewed } from "../puzzles/progress.js";
@@ -21,8 +21,11 @@ import { recordPlayers } from "../words/names.js";
 /** @import { AnyLook } from "../../shared/types.js" */
 /** @import { MatchReview, Replay, ReviewState, Screen } from "../types.js" */
 /** @import { Reviewed } from "../review/api.js" */
+/** @import { Checkpoint } from "../review/model.js" */
 
 stylesheets("result", "replay", "games", "review");
+
+const sharing = later(() => import("../record/share-game.js"), "share", "friends");
 
 /** Milliseconds between two looks at a review that is still to come. */
 const EVERY = 1000;
@@ -42,6 +45,8 @@ class ReviewScreen {
   /** The language of its sentences. */
   #spoken = "";
   #wrong = "";
+  /** The moment whose sharing is unfolded. @type {Checkpoint | null} */
+  #shared = null;
   #cancelled = false;
   #closed = false;
   #timer = 0;
@@ -60,6 +65,7 @@ class ReviewScreen {
       beside: (seat, checkpoint) => [
         findIt(seat, checkpoint),
         this.#of && tryAgain(this.#of, seat.seat, checkpoint, fail),
+        this.#share(checkpoint),
       ],
       below: puzzlesOf,
     });
@@ -223,6 +229,21 @@ class ReviewScreen {
             : html`<p>${t("page-review-note")}</p>
                 ${recordChoice((file) => void this.#openText(file.text()))}`
       }`;
+  }
+
+  /** A link to a moment of one's own match. @param {Checkpoint} checkpoint */
+  #share(checkpoint) {
+    const of = this.#of;
+    if (!of || "text" in of || of.key) return nothing;
+    const { round, ply } = checkpoint;
+    const changed = () => this.draw();
+    const open = this.#shared === checkpoint;
+    const toggle = () => ((this.#shared = open ? null : checkpoint), changed());
+    const where = { table: of.table, match: of.match, round, ply };
+    return html`<div class="try-again">
+      <button class="button" aria-expanded=${open} @click=${toggle}>${t("page-share-game")}</button>
+      ${open ? (sharing(changed)?.shareBox({ where }, changed) ?? html`<p role="status">${waitText()}</p>`) : nothing}
+    </div>`;
   }
 
   #replay() {

@@ -10,12 +10,17 @@ export function save(blob, name) {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** Shares a file with another app if the device can; else saves it. @param {Blob} blob @param {string} name */
-export async function share(blob, name) {
+/**
+ * Shares a file with another app if the device can; else saves it.
+ * @param {Blob} blob
+ * @param {string} name
+ * @param {string} [text] what is sent with it
+ */
+export async function share(blob, name, text) {
   const files = [new File([blob], name, { type: blob.type })];
   if (navigator.canShare?.({ files })) {
     try {
-      await navigator.share({ files });
+      await navigator.share(text ? { files, text } : { files });
       return;
     } catch (error) {
       if (/** @type {DOMException} */ (error).name === "AbortError") return;

@@ -1,0 +1,27 @@
+// @ts-check
+/** Links to moments of finished matches: made, looked at and withdrawn. */
+
+import { call } from "../../shared/api.js";
+
+/** @import { MadeMoment, Moment, OwnMoments } from "../../shared/wire.js" */
+
+const part = encodeURIComponent;
+
+/** @param {string} id @returns {Promise<Moment>} */
+export const momentOf = (id) => call(`moments/${part(id)}`);
+
+/**
+ * A link that anybody may open; past the end is the end.
+ * @param {{table: string, match: number, round?: number, ply?: number}} where
+ * @returns {Promise<MadeMoment>}
+ */
+export const makeMoment = (where) => call("moments", where);
+
+/** @param {string} id @returns {Promise<void>} */
+export const withdrawMoment = (id) => call(`moments/${part(id)}`, undefined, "DELETE");
+
+/** How many links this person has made. @returns {Promise<OwnMoments>} */
+export const ownMoments = () => call("moments");
+
+/** @returns {Promise<void>} */
+export const withdrawMoments = () => call("moments", undefined, "DELETE");
