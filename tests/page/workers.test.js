@@ -29,11 +29,12 @@ class FakeCaches {
 /** A clock that tests may have taken over by now. */
 const later = (...given) => setTimeout(...given);
 
-/** Starts a worker's file. */
-function started(file, fetch) {
+/** Starts the worker of a scope. */
+function started(scope, fetch) {
   const listeners = {};
   const worker = {
-    location: new URL(file, ROOT),
+    location: new URL("sw.js", ROOT),
+    registration: { scope: ROOT + scope },
     skipWaiting: () => undefined,
     clients: { claim: () => undefined },
     addEventListener: (kind, listener) => (listeners[kind] = listener),
@@ -52,7 +53,7 @@ function started(file, fetch) {
     Number,
     String,
   };
-  vm.runInNewContext(readFileSync(new URL(`../../src/dreistein/web/static/${file}`, import.meta.url), "utf-8"), given);
+  vm.runInNewContext(readFileSync(new URL("../../src/dreistein/web/static/sw.js", import.meta.url), "utf-8"), given);
   const dispatch = (kind, facts = {}) => {
     let done;
     listeners[kind]({ waitUntil: (work) => (done = work), respondWith: (work) => (done = work), ...facts });
@@ -82,7 +83,7 @@ beforeEach(() => (version = "1"));
 
 test("a book that is stored is there after two seconds, whatever the network does", async () => {
   let answer = served;
-  const worker = started("sw.js", (address) => answer(address));
+  const worker = started("pad/", (address) => answer(address));
   await worker.install();
   assert.equal(await worker.get(BOOK), "/static/rulebook/data/en-early.json of 1");
   mock.timers.enable({ apis: ["setTimeout"] });
@@ -98,7 +99,7 @@ test("a book that is stored is there after two seconds, whatever the network doe
 
 test("after an upgrade the books that were read are there, in the new version", async () => {
   let answer = served;
-  const worker = started("sw.js", (address) => answer(address));
+  const worker = started("pad/", (address) => answer(address));
   await worker.install();
   await worker.get(BOOK);
   version = "2";
@@ -110,7 +111,7 @@ test("after an upgrade the books that were read are there, in the new version", 
 
 test("an upgrade fetches the usual book once", async () => {
   const asked = [];
-  const worker = started("sw.js", (address) => (asked.push(String(address)), served(address)));
+  const worker = started("pad/", (address) => (asked.push(String(address)), served(address)));
   await worker.install();
   await worker.check();
   version = "2";
@@ -120,7 +121,7 @@ test("an upgrade fetches the usual book once", async () => {
 });
 
 test("a device that is full still reads a book", async () => {
-  const worker = started("sw.js", served);
+  const worker = started("pad/", served);
   await worker.install();
   const { open } = worker.caches;
   worker.caches.open = async (name) => ({
@@ -131,7 +132,7 @@ test("a device that is full still reads a book", async () => {
 });
 
 test("a set of two versions is not taken", async () => {
-  const worker = started("sw.js", async (address) => {
+  const worker = started("pad/", async (address) => {
     const answer = await served(address);
     if (String(address).endsWith("a.js") && version === "2") version = "3";
     return answer;
@@ -148,9 +149,9 @@ test("a page for being offline that was stored by half is stored anew", async ()
   mock.timers.enable({ apis: ["setTimeout"] });
   let answer = async (address) => {
     const { pathname } = new URL(address, ROOT);
-    return pathname.endsWith(".json") ? Response.json({ version, files: ["/offline"] }) : new Response("no network");
+    return pathname.endsWith(".json") ? Response.json({ version, files: ["offline"] }) : new Response("no network");
   };
-  const worker = started("game-sw.js", (address) => answer(address.url ?? address));
+  const worker = started("", (address) => answer(address.url ?? address));
   await worker.caches.open("dreistein-offline 1");
   await worker.install();
   answer = () => Promise.reject(new TypeError("no network"));

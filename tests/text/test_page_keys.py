@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import dreistein.web
-from dreistein.web.assets.preloads import import_graph
+from dreistein.web.assets.references import IMPORT, reached
 from dreistein.web.assets.texts import PAGE_TOPICS, PARTS_FOLDER, page_parts
 from text.catalogues import entries, keys_of
 
@@ -69,7 +69,7 @@ def test_a_module_is_fetched_with_its_texts() -> None:
     lacking = []
     for root, parts in fetched_parts():
         there = common.union(*(keys_of("de", PARTS_FOLDER + part) for part in parts))
-        for module in import_graph(STATIC, root):
+        for module in reached(root, by=IMPORT, folder=STATIC):
             if "vendor" in module:
                 continue
             for whole, prefix in literals(module):

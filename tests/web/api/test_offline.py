@@ -13,7 +13,7 @@ def test_every_listed_file_is_there(client: Client) -> None:
     for address in found["files"]:
         assert client.get(address).status_code == 200, address
     # An outdated module of the game must never come from a store.
-    assert not [address for address in found["files"] if address.startswith("/static/play/")]
+    assert not [address for address in found["files"] if address.startswith("static/play/")]
     assert "/static/offline/app.js" in client.get("/offline").text
     assert set(client.get("/offline/texts.json").json()) == set(LANGUAGES)
 
@@ -24,5 +24,5 @@ def test_the_game_can_be_installed(client: Client) -> None:
     assert {icon.get("purpose", "any") for icon in manifest["icons"]} == {"any", "maskable"}
     for icon in manifest["icons"]:
         assert client.get(icon["src"]).content.startswith(b"\x89PNG")
-    assert client.get("/game-sw.js").headers["content-type"].startswith("text/javascript")
+    assert client.get("/sw.js").headers["content-type"].startswith("text/javascript")
     assert manifest["id"] != json.loads(client.get("/pad.webmanifest").content)["id"]

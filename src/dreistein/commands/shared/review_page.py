@@ -17,7 +17,8 @@ from dreistein.rules.record.format import OWN
 from dreistein.table.model.bot_names import names_of
 from dreistein.text import Texts
 from dreistein.text.width import clean
-from dreistein.web.assets.preloads import IMPORT, import_graph
+from dreistein.web.assets.files import as_served
+from dreistein.web.assets.references import IMPORT, reached
 from dreistein.web.assets.texts import catalogue
 from dreistein.web.record_check import replay_of
 
@@ -87,7 +88,7 @@ def _data(review: Review, texts: Texts) -> str:
 
 
 def _names(folder: Path) -> list[str]:
-    return import_graph(folder, _ENTRY)
+    return reached(_ENTRY, by=IMPORT, folder=folder)
 
 
 def _module(folder: Path, name: str) -> str:
@@ -98,7 +99,7 @@ def _module(folder: Path, name: str) -> str:
         near = (file.parent / found[1]).resolve().relative_to(folder.resolve())
         return found[0].replace(found[1], near.as_posix())
 
-    source = IMPORT.sub(named, file.read_text(encoding="utf-8"))
+    source = IMPORT.sub(named, as_served(name, file.read_text(encoding="utf-8")))
     return f"data:text/javascript;base64,{b64encode(source.encode()).decode()}"
 
 

@@ -1,14 +1,14 @@
 """The page that the game's service worker shows without a network."""
 
 import json
+from collections.abc import Iterator
 from functools import lru_cache
-from hashlib import sha256
 
 from fastapi import APIRouter, Request, Response
 
 from dreistein.text import LANGUAGES, Texts
 from dreistein.web.assets.files import StaticFiles, make_file, respond
-from dreistein.web.assets.preloads import import_graph
+from dreistein.web.assets.references import address_of, listed, reached
 from dreistein.web.assets.screens import STATIC_FOLDER
 from dreistein.web.errors import NotHere
 from dreistein.web.responses import JSON
@@ -23,13 +23,6 @@ _KEYS = (
     "page-offline-retry",
     "page-paper-pad",
     "page-rules",
-)
-_STYLES = (
-    "shared/css/tokens.css",
-    "shared/css/base.css",
-    "offline/offline.css",
-    "logo.svg",
-    "fonts/atkinson-latin.woff2",
 )
 _FILES = StaticFiles()
 
@@ -52,7 +45,7 @@ async def offline_texts(request: Request) -> Response:
 @router.get("/offline/files.json", include_in_schema=False)
 async def offline_files(request: Request) -> Response:
     """The files that the worker stores, with a version that changes whenever one of them does."""
-    return respond(make_file(JSON, file_list()), request.scope)
+    return respond(make_file(JSON, listed(_contents()).encode()), request.scope)
 
 
 @lru_cache(1)
@@ -62,12 +55,7 @@ def texts() -> bytes:
     return json.dumps(words, ensure_ascii=False).encode()
 
 
-def file_list() -> bytes:
-    """The addresses to store."""
-    modules = import_graph(STATIC_FOLDER, "offline/app.js")
-    names = [_PAGE, *_STYLES, *modules]
-    digest = sha256(texts())
-    for name in names:
-        digest.update((STATIC_FOLDER / name).read_bytes())
-    addresses = ["/offline", "/offline/texts.json", *(f"/static/{name}" for name in names[1:])]
-    return json.dumps({"version": digest.hexdigest()[:16], "files": addresses}).encode()
+def _contents() -> Iterator[tuple[str, bytes]]:
+    for name in reached(_PAGE):
+        yield address_of(name), (STATIC_FOLDER / name).read_bytes()
+    yield "offline/texts.json", texts()

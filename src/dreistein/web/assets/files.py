@@ -92,8 +92,10 @@ def make_file(kind: str, body: bytes, compressible: bool = True, stamp: object =
     return File(kind, body, gzipped, f'"{sha256(body).hexdigest()[:24]}"', stamp)
 
 
-def without_comments(module: str) -> str:
-    """A module as it is served: comments are a fifth of a first visit. Lines keep their numbers."""
+def as_served(name: str, module: str) -> str:
+    """A module without comments, which are a fifth of a first visit. Lines keep their numbers."""
+    if name.startswith(_FOREIGN):
+        return module
     return _COMMENT.sub(lambda found: "\n" * found[0].count("\n"), module)
 
 
@@ -222,8 +224,8 @@ class StaticFiles:
             return None
         if len(self._files) >= _MOST_FILES:
             self._files.clear()
-        if file.suffix == ".js" and not name.startswith(_FOREIGN):
-            body = without_comments(body.decode()).encode()
+        if file.suffix == ".js":
+            body = as_served(name, body.decode()).encode()
         made = make_file(kind, body, file.suffix not in _COMPRESSED, stamp)
         self._files[name] = made
         return made

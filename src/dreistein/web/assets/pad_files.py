@@ -1,37 +1,26 @@
 """Every file that the score pad and the rulebook need in a browser, by address.
 
 One list for three uses: :func:`export` writes these files for a web host, the server lists them at
-``/pad/files.json``, and so the service worker stores them for offline use. The files are found by
-following references, so none can be forgotten.
+``/pad/files.json``, and so the service worker stores them for offline use.
 """
 
 import json
 import re
 from collections.abc import Iterator
 from functools import lru_cache
-from hashlib import sha256
 from pathlib import Path
-from posixpath import normpath
 
 from dreistein.rulebook.export import data, names
 from dreistein.rules import EDITIONS
 from dreistein.text import LANGUAGES
+from dreistein.web.assets.references import address_of, listed, reached
 from dreistein.web.assets.screens import STATIC_FOLDER
 from dreistein.web.assets.texts import catalogue
 
 PAD_PAGE = "pad/index.html"
 """The page in ``static/``; its address is ``pad/``."""
 FILE_LIST = "pad/files.json"
-_TOP_FILES = ("sw.js", "pad.webmanifest")
-"""Files of ``static/`` that are served at the top, since a worker's scope is its own folder."""
 _RULEBOOK_PAGE = "rulebook/index.html"
-_REFERENCE = re.compile(
-    r"""(?:from|import)\s*\(?\s*["'](\.[^"']+)["']"""
-    r"""|(?:href|src)=["'](?!https?:|data:|#)([^"'$?]+?)["']"""
-    r"""|"src":\s*"([^"]+)"|url\("(\.[^"]+)"\)|new URL\("(\.\./logo\.svg)\""""
-)
-
-
 _PART = re.compile(r"""\bpart\("([\w-]+)"\)""")
 
 
@@ -40,43 +29,9 @@ def editions() -> str:
     return json.dumps({"editions": {name: e.to_object() for name, e in EDITIONS.items()}})
 
 
-def _address(name: str) -> str:
-    """The address of a file of ``static/``."""
-    if name == PAD_PAGE:
-        return "pad/"
-    return name if name in _TOP_FILES else f"static/{name}"
-
-
-def _name(address: str) -> str | None:
-    """The file of ``static/`` at an address."""
-    if address in _TOP_FILES:
-        return address
-    name = address.removeprefix("static/")
-    return name if name != address and (STATIC_FOLDER / name).is_file() else None
-
-
 def static_files() -> list[str]:
     """The files of ``static/`` that pad and rulebook need, those of the pad first."""
-    found: list[str] = []
-    waiting = [PAD_PAGE, *_TOP_FILES, _RULEBOOK_PAGE]
-    while waiting:
-        name = waiting.pop(0)
-        if name in found:
-            continue
-        found.append(name)
-        if name.endswith((".html", ".js", ".css", ".webmanifest")):
-            text = (STATIC_FOLDER / name).read_text(encoding="utf-8")
-            waiting += [other for other in _references(name, text) if other not in found]
-    return found
-
-
-def _references(name: str, text: str) -> Iterator[str]:
-    base = _address(name).rpartition("/")[0]
-    for match in _REFERENCE.finditer(text):
-        path = next(part for part in match.groups() if part)
-        other = _name(normpath(f"{base}/{path}" if base else path))
-        if other is not None:
-            yield other
+    return reached(PAD_PAGE, "sw.js", "pad.webmanifest", _RULEBOOK_PAGE)
 
 
 def _text_parts() -> list[str]:
@@ -89,7 +44,7 @@ def _text_parts() -> list[str]:
 def contents() -> Iterator[tuple[str, bytes]]:
     """Every address with its content, except the rulebook's many books."""
     for name in static_files():
-        yield _address(name), (STATIC_FOLDER / name).read_bytes()
+        yield address_of(name), (STATIC_FOLDER / name).read_bytes()
     parts = _text_parts()
     for language in LANGUAGES:
         yield f"api/text/{language}", catalogue(language).body
@@ -104,15 +59,8 @@ def books() -> list[str]:
 
 
 def file_list() -> str:
-    """The list for the service worker, with a version that changes whenever a file does."""
-    digest = sha256()
-    addresses = []
-    for address, body in contents():
-        addresses.append(address)
-        digest.update(f"{address} {len(body)} ".encode())
-        digest.update(body)
-    whole = {"version": digest.hexdigest()[:16], "files": addresses, "books": books()}
-    return json.dumps(whole)
+    """The list for the service worker."""
+    return listed(contents(), books=books())
 
 
 @lru_cache(1)

@@ -1,18 +1,23 @@
 // @ts-check
 /**
- * The service worker that lets the score pad and the rulebook work offline.
+ * The service worker, one for each scope.
  *
- * It answers from a complete set of files of one version. A new set is fetched separately and takes over only
- * when it is complete, so that a page never sees files of two versions.
+ * For the score pad and the rulebook it answers from a complete set of files of one version. A new set is fetched
+ * separately and takes over only when it is complete, so that a page never sees files of two versions.
+ *
+ * For the game it always asks the network first, and stores nothing of it: after an upgrade nobody sees an outdated
+ * page. Its set is one page for being without a network, which says what works all the same.
  */
 
 /** A worker's global types would conflict with a page's, so it does without. */
 const worker = /** @type {any} */ (self);
 const ROOT = new URL("./", worker.location.href).href;
-const LIST = `${ROOT}pad/files.json`;
-const PREFIX = "dreistein-pad ";
+const isGame = worker.registration.scope === ROOT;
+const FOLDER = isGame ? "offline" : "pad";
+const LIST = `${ROOT}${FOLDER}/files.json`;
+const PREFIX = `dreistein-${FOLDER} `;
 /** The cache that names the set in use. */
-const POINTER = "dreistein-pad-now";
+const POINTER = `dreistein-${FOLDER}-now`;
 const BOOKS = `${ROOT}static/rulebook/data/`;
 
 /** Milliseconds after which a request is given up, and after which a stored book will do. */
@@ -70,6 +75,12 @@ async function refresh() {
   return books;
 }
 
+/** What the set has at an address. @param {string} address */
+async function stored(address) {
+  const version = await current();
+  return version ? (await caches.open(PREFIX + version)).match(address, { ignoreSearch: true }) : undefined;
+}
+
 /** A rulebook: from the network, else, or if that takes too long, as it was last read. @param {Request} request */
 async function book(request) {
   const kept = await caches.open(`${PREFIX}${await current()}`);
@@ -84,14 +95,21 @@ async function book(request) {
   return Promise.race([now.catch(() => before), late]);
 }
 
-/** @param {Request} request */
-async function respond(request) {
+/** Something for the pad or the rulebook. @param {Request} request */
+async function offline(request) {
   if (request.url.startsWith(BOOKS)) return book(request);
-  const version = await current();
-  const kept = version
-    ? await (await caches.open(PREFIX + version)).match(request.url, { ignoreSearch: true })
-    : undefined;
-  return kept ?? fetch(request);
+  return (await stored(request.url)) ?? fetch(request);
+}
+
+/** Something for the game. @param {Request} request */
+async function online(request) {
+  const now = fetch(request);
+  const late = new Promise((_resolve, reject) => setTimeout(reject, LIMIT));
+  try {
+    return await Promise.race([now, late]);
+  } catch {
+    return (await stored(request.mode === "navigate" ? ROOT + FOLDER : request.url)) ?? now;
+  }
 }
 
 worker.addEventListener("install", (/** @type {any} */ event) => {
@@ -107,14 +125,22 @@ worker.addEventListener("message", (/** @type {any} */ event) => {
   const read = new Request(`${BOOKS}${language}-${edition}.json`);
   event.waitUntil(
     refresh()
-      .then((books) => books.includes(read.url) || book(read))
+      .then((books) => isGame || books.includes(read.url) || book(read))
       .catch(() => undefined),
   );
 });
 
+worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
+  event.notification.close();
+  event.waitUntil(worker.clients.matchAll({ type: "window" }).then((/** @type {any[]} */ [page]) => page?.focus()));
+});
+
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const { request } = event;
-  if (request.method === "GET" && request.url.startsWith(ROOT) && !request.url.startsWith(`${ROOT}api/pads`)) {
-    event.respondWith(respond(request));
-  }
+  if (request.method !== "GET" || !request.url.startsWith(ROOT)) return;
+  const path = request.url.slice(ROOT.length);
+  // Everything else goes its usual way, as if there were no worker.
+  const ofGame = request.mode === "navigate" || /^(offline|static\/(offline|shared|fonts|logo))/.test(path);
+  if (!isGame && !path.startsWith("api/pads")) event.respondWith(offline(request));
+  else if (isGame && ofGame) event.respondWith(online(request));
 });

@@ -26,7 +26,7 @@ const installed = () => matchMedia("(display-mode: standalone)").matches;
 export async function registerWorkers() {
   if (!("serviceWorker" in navigator)) return;
   try {
-    const game = await navigator.serviceWorker.register("/game-sw.js", { scope: "/" });
+    const game = await navigator.serviceWorker.register("/sw.js", { scope: "/" });
     game?.active?.postMessage({ kind: "check" });
     addEventListener("appinstalled", () => void storePad());
     if (installed()) await storePad();
