@@ -2,12 +2,13 @@
 
 from itertools import count
 from random import Random
+from unittest.mock import patch
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bots.duels import margins
+from bots.duels import UNHURRIED, margins
 from dreistein.bots import BotError, make_bot
 from dreistein.bots.ladder.ratings import RUNGS
 from dreistein.bots.strong import MILLIS, Strong
@@ -42,8 +43,9 @@ def test_the_same_view_and_luck_give_the_same_choice(level: str, round: Round, s
     legal = list(round.legal_actions())
     seen = view(round, round.turn)
     bot = make_bot(level)
-    first = bot.choose(seen, legal, Random(seed), 10_000)
-    assert bot.choose(seen, legal, Random(seed), 10_000) == first
+    with patch("dreistein.bots.strong.MILLIS", UNHURRIED):
+        first = bot.choose(seen, legal, Random(seed), UNHURRIED)
+        assert bot.choose(seen, legal, Random(seed), UNHURRIED) == first
 
 
 @pytest.mark.parametrize(
@@ -54,7 +56,10 @@ def test_the_same_view_and_luck_give_the_same_choice(level: str, round: Round, s
         ("strong:worlds=20", "greedy", size(4, 40)),
     ],
 )
-def test_each_level_beats_the_one_below(level: str, other: str, pairs: int) -> None:
+def test_each_level_beats_the_one_below(
+    level: str, other: str, pairs: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("dreistein.bots.strong.MILLIS", UNHURRIED)
     found = margins(level, other, pairs)
     assert sum(margin > 0 for margin in found) > 0.6 * pairs
     assert sum(found) > 0

@@ -23,7 +23,7 @@ from dreistein.table.model.state import TableState
 from dreistein.table.runtime.settings import HouseSettings
 from sizes import size
 from table import guests as g
-from table.guests import BOT, FRIEND, ME, OTHER_SHARE, SHARE, Guest, a_house, new_id
+from table.guests import BOT, FRIEND, ME, OTHER_SHARE, SHARE, Clock, Guest, a_house, new_id
 from table.model.scenes import gathering, person
 
 GRINDS = size(1000, 3000)
@@ -140,8 +140,13 @@ def test_a_device_that_was_told_something_else_is_refused() -> None:
     assert handle(state, "ben", reveal(state, 1), 9)
 
 
-@pytest.mark.house(reveal_seconds=0.2)
-async def test_a_client_that_never_reveals_is_named_and_all_begins_anew(house: House) -> None:
+async def test_a_client_that_never_reveals_is_named_and_all_begins_anew(tmp_path: Path) -> None:
+    clock = Clock()
+    async with a_house(tmp_path, now=clock) as house:
+        await never_revealed(house, clock)
+
+
+async def never_revealed(house: House, clock: Clock) -> None:
     ada = await g.seated(house, ME, FRIEND)
     ben = await g.joined(ada, "ben")
     first = ada.shown.commitment
@@ -149,6 +154,8 @@ async def test_a_client_that_never_reveals_is_named_and_all_begins_anew(house: H
     assert ada.shuffle.missing == (0, 1)
     assert dict(ada.shuffle.seals) == {0: seal_of(SHARE), 1: seal_of(OTHER_SHARE)}
     assert (await ben.reveal(SHARE), await ada.reveal()) == ("wrong-share", "done")
+    clock.now += 31_000
+    house.tables.running[ada.table]._caretaker._on_reveal_timeout()
     await ada.until(lambda: ada.attempt == 1)
     failed = ada.shuffle.failed
     assert [(f.seats, f.why, f.names) for f in failed] == [((1,), "silent", ("Ben",))]
