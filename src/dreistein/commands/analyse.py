@@ -4,7 +4,6 @@ import argparse
 import json
 import os
 import shutil
-from collections.abc import Sequence
 
 from rich.console import Console
 from rich.progress import Progress
@@ -33,7 +32,7 @@ from dreistein.commands.shared.output import (
 from dreistein.commands.shared.parser import Parser, seed_text, whole_number
 from dreistein.rules import IllegalRecord
 from dreistein.text import Texts
-from dreistein.text.width import cell, join_parts, width, wrap
+from dreistein.text.width import join_parts, table, wrap
 
 _WIDEST = 100
 _INDENT = "  "
@@ -160,10 +159,7 @@ def _balance(words: ReviewWords, seat: SeatReview) -> str:
         (label, words.change(value) if is_change else words.worth(value))
         for label, value, is_change in rows
     ]
-    left, right = (max(width(row[at]) for row in shown) for at in (0, 1))
-    return "\n".join(
-        f"{_INDENT}{cell(label, left)}  {cell(value, right, right=True)}" for label, value in shown
-    )
+    return "\n".join(_INDENT + line for line in table(shown))
 
 
 def _moments(words: ReviewWords, seat: SeatReview, columns: int) -> str:
@@ -181,11 +177,10 @@ def _decisions(words: ReviewWords, seat: SeatReview, columns: int, *, complete: 
         return words.texts("coach-no-slips") if seat.choices and not seat.resigned else ""
     titles = ("place", "played", "better", "loss", "grade")
     head = [words.texts(f"coach-column-{title}") for title in titles]
-    rows = [_row(words, judged) for judged in found]
-    widths = [max(map(width, column)) for column in zip(head, *rows, strict=True)]
-    lines = [words.texts("coach-decisions" if complete else "coach-slips"), _line(head, widths)]
+    title, *rows = table([head, *(_row(words, judged) for judged in found)], left=(0, 1, 2, 4))
+    lines = [words.texts("coach-decisions" if complete else "coach-slips"), _INDENT + title]
     for row, (point, verdict) in zip(rows, found, strict=True):
-        lines.append(_line(row, widths))
+        lines.append(_INDENT + row)
         if verdict.loss > 0 and verdict.best is not None and point.played != verdict.best.action:
             reasons = wrap(words.reasons(verdict.best, point), columns - 6)
             lines.append(3 * _INDENT + reasons.replace("\n", "\n" + 3 * _INDENT))
@@ -200,11 +195,3 @@ def _row(words: ReviewWords, judged: Judged) -> list[str]:
     better = "" if point.played == verdict.best.action else best
     place, loss = words.place(point), words.loss(verdict)
     return [place, str(point.played), better, loss, words.grade(verdict.grade)]
-
-
-def _line(row: Sequence[str], widths: Sequence[int]) -> str:
-    cells = [
-        cell(text, columns, right=at == 3)
-        for at, (text, columns) in enumerate(zip(row, widths, strict=True))
-    ]
-    return (_INDENT + "  ".join(cells)).rstrip()

@@ -28,7 +28,7 @@ from dreistein.terminal.phrases import edition_name
 from dreistein.terminal.screen import Quit, Screen
 from dreistein.text import Texts
 from dreistein.text.numbers import NumberFormat
-from dreistein.text.width import cell, join_parts, width, wrap
+from dreistein.text.width import join_parts, table, wrap
 
 _WIDEST = 100
 _MOST_SHOWN = 6
@@ -122,8 +122,7 @@ class PuzzleReport:
     def _others(self, others: Sequence[Explained]) -> str:
         lines = [self.texts("puzzle-others")]
         rows = [(self._move(each), self._cost(each.action)) for each in others[:_MOST_SHOWN]]
-        widest = max(width(name) for name, _ in rows)
-        lines += [f"  {cell(name, widest)}  {cost}" for name, cost in rows]
+        lines += [f"  {line}" for line in table(rows, left=(0, 1))]
         if len(others) > _MOST_SHOWN:
             lines.append(self.texts("puzzle-rest", count=len(others) - _MOST_SHOWN))
         return "\n".join(lines)

@@ -2,13 +2,7 @@
 
 import argparse
 
-from dreistein.commands.shared.arguments import (
-    add_colour,
-    add_position,
-    language_of,
-    position_of,
-    use_colours,
-)
+from dreistein.commands.shared import arguments as shared
 from dreistein.commands.shared.output import OK, print_text, write_text
 from dreistein.commands.shared.parser import Parser
 from dreistein.pictures import draw_svg, draw_text
@@ -17,22 +11,22 @@ from dreistein.text import Texts
 
 
 def arguments(parser: Parser) -> None:
-    add_position(parser)
+    shared.add_position(parser)
     parser.add_argument("--svg", nargs="?", const="-", metavar="cli-meta-file", help="cli-svg")
     themes = ("light", "dark", "auto")
     parser.add_argument("--theme", choices=themes, default="light", help="cli-theme")
-    add_colour(parser)
+    shared.add_colour(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    _, match = position_of(args, args.round, args.at)
+    _, match = shared.position_of(args, args.round, args.at)
     board = match.round.board
     if args.svg is not None:
-        title, description = _caption(board, Texts(language_of(args)))
+        title, description = _caption(board, Texts(shared.language_of(args)))
         picture = draw_svg(board, theme=args.theme, title=title, description=description)
         write_text(args.svg, picture)
     else:
-        print_text(draw_text(board, colour=use_colours(args)))
+        print_text(draw_text(board, colour=shared.use_colours(args)))
     return OK
 
 

@@ -4,16 +4,7 @@ import argparse
 import random
 from pathlib import Path
 
-from dreistein.commands.shared.arguments import (
-    add_colour,
-    add_language,
-    add_table,
-    edition_of,
-    language_of,
-    seed_of,
-    solitaire_of,
-    use_colours,
-)
+from dreistein.commands.shared import arguments as shared
 from dreistein.commands.shared.errors import NotTogether
 from dreistein.commands.shared.output import ILLEGAL, fail, read_bytes
 from dreistein.commands.shared.parser import Parser
@@ -28,24 +19,24 @@ _OF_A_NEW_GAME = ("bots", "players", "edition", "must_place", "solitaire", "seed
 
 def arguments(parser: Parser) -> None:
     parser.add_argument("--bots", metavar="cli-meta-names", help="cli-opponents")
-    add_table(parser)
-    add_language(parser)
+    shared.add_table(parser)
+    shared.add_language(parser)
     parser.add_argument("--name", metavar="cli-meta-name", help="cli-name")
     parser.add_argument("--record", metavar="cli-meta-file", type=Path, help="cli-record")
     parser.add_argument("--resume", metavar="cli-meta-file", type=Path, help="cli-resume")
-    add_colour(parser)
+    shared.add_colour(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    language = language_of(args)
-    seed, solitaire = seed_of(args), solitaire_of(args)
+    language = shared.language_of(args)
+    seed, solitaire = shared.seed_of(args), shared.solitaire_of(args)
     if args.bots is not None and solitaire is not None:
         raise NotTogether(option="--bots", other="--solitaire")
     wanted = None if args.players is None else args.players - 1
     goes_on = None if args.resume == Path("-") else args.resume
     return play(
         language=language,
-        edition=edition_of(args, "german" if language == "de" else "international"),
+        edition=shared.edition_of(args, "german" if language == "de" else "international"),
         players=args.players,
         bots=None if args.bots is None else opponents_of(args.bots, wanted),
         name=args.name,
@@ -53,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
         solitaire=solitaire,
         saved=None if args.resume is None else _saved(args, seed),
         random=random.Random(seed),
-        colour=use_colours(args),
+        colour=shared.use_colours(args),
         record_to=args.record or goes_on,
         overwrite=args.record is None and goes_on is not None,
     )
@@ -67,4 +58,4 @@ def _saved(args: argparse.Namespace, seed: str) -> SavedGame:
     try:
         return SavedGame.read(RecordReader(read_bytes(str(args.resume))), seed)
     except IllegalRecord as broken:
-        fail(broken, ILLEGAL, language_of(args))
+        fail(broken, ILLEGAL, shared.language_of(args))

@@ -10,15 +10,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from dreistein.bots import close, make_bot
-from dreistein.commands.shared.arguments import (
-    add_cluster,
-    add_edition,
-    add_language,
-    cluster_of,
-    edition_of,
-    language_of,
-    seed_of,
-)
+from dreistein.commands.shared import arguments as shared
 from dreistein.commands.shared.output import OK, UNREADABLE, print_error
 from dreistein.commands.shared.parser import Parser, seed_text, whole_number
 from dreistein.extras import require
@@ -39,12 +31,12 @@ def arguments(parser: Parser) -> None:
     add("--players", type=whole_number(2, 6), default=2, metavar="N", help="cli-tour-players")
     matches = whole_number(1, 1_000_000)
     add("--matches", type=matches, default=100, metavar="N", help="cli-self-matches")
-    add_edition(parser)
+    shared.add_edition(parser)
     add("--seed", type=seed_text, metavar="cli-meta-seed", help="cli-seed")
     add("--millis", type=whole_number(1, 3_600_000), metavar="N", help="cli-tour-millis")
     add("--workers", type=whole_number(1, 1024), metavar="N", help="cli-workers")
-    add_cluster(parser)
-    add_language(parser)
+    shared.add_cluster(parser)
+    shared.add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -52,12 +44,13 @@ def run(args: argparse.Namespace) -> int:
     names = tuple(name.strip() for name in args.bots.split(","))
     for name in dict.fromkeys(seated(names, args.players)):
         close(make_bot(name))  # a bot that cannot play is refused before any match
-    edition, kept = edition_of(args, "international"), read_about(args.folder)
-    settings = TournamentSettings(names, args.players, edition, seed_of(args, kept), args.millis)
+    edition = shared.edition_of(args, "international")
+    seed = shared.seed_of(args, read_about(args.folder))
+    settings = TournamentSettings(names, args.players, edition, seed, args.millis)
     data = DataSet(args.folder, SelfPlay(settings, args.matches))
     data.begin()
-    with closing(cluster_of(args) or Pool(args.workers or os.cpu_count() or 1)) as pool:
-        return _play(data, pool, Texts(language_of(args)))
+    with closing(shared.cluster_of(args) or Pool(args.workers or os.cpu_count() or 1)) as pool:
+        return _play(data, pool, Texts(shared.language_of(args)))
 
 
 def _play(data: DataSet, pool: Tasks, texts: Texts) -> int:

@@ -18,16 +18,7 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from dreistein.commands.shared.arguments import (
-    add_cluster,
-    add_language,
-    add_table,
-    cluster_of,
-    edition_of,
-    language_of,
-    seed_of,
-    solitaire_of,
-)
+from dreistein.commands.shared import arguments as shared
 from dreistein.commands.shared.output import OK, UNREADABLE, print_error, using_file, write_text
 from dreistein.commands.shared.parser import Parser, whole_number
 from dreistein.extras import require
@@ -45,32 +36,32 @@ _KEEP_SECONDS = 10.0
 
 
 def arguments(parser: Parser) -> None:
-    add_table(parser)
+    shared.add_table(parser)
     add = parser.add_argument
     add("--rounds", type=ROUND_COUNT, default=100_000, metavar="N", help="cli-rounds")
     add("--bots", default="greedy", metavar="cli-meta-bots", help="cli-bots")
     add("--workers", type=whole_number(1, 64), metavar="N", help="cli-workers")
-    add_cluster(parser)
+    shared.add_cluster(parser)
     add("--state", type=Path, metavar="cli-meta-file", help="cli-sim-state")
     output = parser.add_mutually_exclusive_group()
     output.add_argument("--json", action="store_true", help="cli-figures-json")
     output.add_argument("--csv", action="store_true", help="cli-csv")
     add("--plot", metavar="cli-meta-file", help="cli-plot")
-    add_language(parser)
+    shared.add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     if args.plot is not None:
         require("lab", "matplotlib")
-    alone = solitaire_of(args)
+    alone = shared.solitaire_of(args)
     players = 1 if alone else args.players or 2
     bots = seated([name.strip() for name in args.bots.split(",")], players)
-    edition = edition_of(args, "international")
+    edition = shared.edition_of(args, "international")
     kept = None
     if args.state is not None:
         with using_file(args.state):
             kept = checkpoint.read(args.state)
-    experiment = Experiment(edition, players, bots, args.rounds, seed_of(args, kept), alone)
+    experiment = Experiment(edition, players, bots, args.rounds, shared.seed_of(args, kept), alone)
     tally = Tally(players) if kept is None else checkpoint.tally_of(kept, experiment, args.state)
     before = tally.rounds
 
@@ -78,10 +69,10 @@ def run(args: argparse.Namespace) -> int:
         if args.state is not None:
             write_text(str(args.state), checkpoint.to_text(experiment, tally))
 
-    texts = Texts(language_of(args))
+    texts = Texts(shared.language_of(args))
     keep()  # a file that cannot be written is found before any round is played
     started = perf_counter()
-    with cluster_of(args) or nullcontext() as cluster:
+    with shared.cluster_of(args) or nullcontext() as cluster:
         workers = args.workers or os.cpu_count() or 1
         stopped = _simulate(experiment, tally, workers, cluster, texts, keep)
     seconds = max(perf_counter() - started, 1e-9)

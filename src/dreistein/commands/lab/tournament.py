@@ -24,15 +24,7 @@ from rich.progress import (
 from rich.text import Text
 
 from dreistein.bots import close, make_bot
-from dreistein.commands.shared.arguments import (
-    add_cluster,
-    add_edition,
-    add_language,
-    cluster_of,
-    edition_of,
-    language_of,
-    seed_of,
-)
+from dreistein.commands.shared import arguments as shared
 from dreistein.commands.shared.errors import UsageError
 from dreistein.commands.shared.output import OK, UNREADABLE, print_error, print_text, using_file
 from dreistein.commands.shared.parser import InvalidValue, Parser, seed_text, whole_number
@@ -96,11 +88,11 @@ def arguments(parser: Parser) -> None:
     add("--players", type=whole_number(2, 6), default=2, metavar="N", help="cli-tour-players")
     add("--matches", type=whole_number(1, 10_000_000), metavar="N", help="cli-tour-matches")
     add("--blocks", type=whole_number(1, 1_000_000), metavar="N", help="cli-tour-blocks")
-    add_edition(parser)
+    shared.add_edition(parser)
     add("--seed", type=seed_text, metavar="cli-meta-seed", help="cli-seed")
     add("--millis", type=whole_number(1, 3_600_000), metavar="N", help="cli-tour-millis")
     add("--workers", type=whole_number(1, 1024), metavar="N", help="cli-workers")
-    add_cluster(parser)
+    shared.add_cluster(parser)
     add("--sprt", action="store_true", help="cli-tour-sprt")
     add("--p0", type=share, metavar="P", help="cli-tour-p0")
     add("--p1", type=share, metavar="P", help="cli-tour-p1")
@@ -109,13 +101,13 @@ def arguments(parser: Parser) -> None:
     add("--state", type=Path, metavar="cli-meta-file", help="cli-tour-state")
     add("--records", type=Path, metavar="cli-meta-folder", help="cli-tour-records")
     add("--json", action="store_true", help="cli-figures-json")
-    add_language(parser)
+    shared.add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Play bots against each other on the same deals, and report which is better."""
     require("lab", "choix", "scipy")
-    texts = Texts(language_of(args))
+    texts = Texts(shared.language_of(args))
     sprt = _sprt(args)
     for name in dict.fromkeys(args.bots):
         close(make_bot(name))  # a bot that cannot play is refused before any match
@@ -166,8 +158,8 @@ def _tournament(args: argparse.Namespace, sprt: Sprt | None, log: Log | None) ->
     if args.matches is not None and args.blocks is not None:
         raise MatchesOrBlocks()
     bots = tuple(args.bots)
-    edition = edition_of(args, "international")
-    seed = seed_of(args, None if log is None else log.settings)
+    edition = shared.edition_of(args, "international")
+    seed = shared.seed_of(args, None if log is None else log.settings)
     settings = TournamentSettings(bots, args.players, edition, seed, args.millis)
     matches = args.matches or (SPRT_MATCHES if sprt else MATCHES)
     blocks = args.blocks or Plan(bots, args.players).blocks_for(matches)
@@ -185,7 +177,7 @@ def _play(tournament: Tournament, args: argparse.Namespace, log: Log | None, tex
     def died(pairing: Pairing, how: str) -> None:
         print_error(texts("tour-worker-died", how=how))
 
-    workers = cluster_of(args) or args.workers or os.cpu_count() or 1
+    workers = shared.cluster_of(args) or args.workers or os.cpu_count() or 1
     playing = tournament.play(workers, log=log, records=args.records, on_death=died)
     with _live(tournament, texts) as update:
         try:
