@@ -25,7 +25,7 @@ from dreistein.web.api.context import (
     costs,
     problems,
 )
-from dreistein.web.api.tables import Key, MatchNumber, QueryKey
+from dreistein.web.api.tables import MatchRecord
 from dreistein.web.guard.request_limits import BODY_KEY
 from dreistein.web.guard.sessions import Person
 from dreistein.web.responses import JSON, error_body, language_of
@@ -55,16 +55,8 @@ async def replay(request: Request, context: Context) -> Response:
     responses=problems(404, 409, 503),
     tags=["records"],
 )
-async def match_replay(
-    table: Key,
-    request: Request,
-    me: OptionalPerson,
-    context: Context,
-    match: MatchNumber = 0,
-    key: QueryKey = None,
-) -> Response:
+async def match_replay(record: MatchRecord, request: Request, context: Context) -> Response:
     """Everything a replay page shows of a finished match."""
-    record = await context.house.records.read(None if me is None else me.id, table, match, key)
     headers = {"cache-control": "private, no-cache"}
     return Response(await replayed(request, context, record), media_type=JSON, headers=headers)
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from functools import lru_cache, partial
+from functools import lru_cache
 from html import escape
 from typing import Annotated
 
@@ -20,7 +20,7 @@ from dreistein.table.model.bot_names import names_of
 from dreistein.text import Texts
 from dreistein.web.api.context import Context, OptionalPerson, SessionPerson, costs, problems
 from dreistein.web.api.games import replayed
-from dreistein.web.api.reviews import pay_for_events
+from dreistein.web.api.reviews import play_on
 from dreistein.web.assets.files import StaticFiles
 from dreistein.web.guard.origin import own_origin
 from dreistein.web.responses import JSON, language_of
@@ -98,8 +98,7 @@ async def play_moment(
 ) -> Opened:
     """Play on from a moment of that match, as ``/api/tables/{table}/again``."""
     seen = await context.house.moments.look(moment, me.id)
-    name, paid = wish.name or me.name, partial(pay_for_events, request, me, context)
-    return Opened(await context.house.play_on.open(me.id, seen.record, wish, name, paid))
+    return await play_on(seen.record, wish, request, me, context)
 
 
 # ---------------------------------------------------------------------------- the page

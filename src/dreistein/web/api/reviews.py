@@ -2,7 +2,6 @@
 
 import asyncio
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Request, Response
@@ -25,7 +24,7 @@ from dreistein.web.api.context import (
     problems,
 )
 from dreistein.web.api.games import replayed
-from dreistein.web.api.tables import Key, MatchNumber, QueryKey
+from dreistein.web.api.tables import Key, MatchNumber, MatchRecord, QueryKey
 from dreistein.web.guard.request_limits import BODY_KEY
 from dreistein.web.guard.sessions import Person
 from dreistein.web.responses import JSON, language_of
@@ -105,9 +104,8 @@ async def review_match(asked: Asked) -> Response:
     record = await asked.record()
     known = await asked.state(record)
     if known.state in ("none", "failed"):
-        _charge(
-            asked.request, asked.me, asked.context, await asyncio.to_thread(thinking_for, record)
-        )
+        seconds = await asyncio.to_thread(thinking_for, record)
+        pay(Price(seconds=seconds), asked.request, asked.me, asked.context)
     if known.state == "done":
         return _respond(known)
     reviews, address = asked.context.house.reviews, address_of(asked.request)
@@ -136,20 +134,11 @@ async def cancel_match_review(asked: Asked) -> None:
     tags=["reviews"],
 )
 async def play_again(
-    table: Key,
-    wish: PlayAgain,
-    request: Request,
-    me: SessionPerson,
-    context: Context,
-    match: MatchNumber = 0,
-    key: QueryKey = None,
+    record: MatchRecord, wish: PlayAgain, request: Request, me: SessionPerson, context: Context
 ) -> Opened:
     """Play on from a moment of a finished match, against bots, at a table of one's own. It is
     practice, and the match itself stays as it is."""
-    house = context.house
-    record = await house.records.read(me.id, table, match, key)
-    name, paid = wish.name or me.name, partial(pay_for_events, request, me, context)
-    return Opened(await house.play_on.open(me.id, record, wish, name, paid))
+    return await play_on(record, wish, request, me, context)
 
 
 @router.post(
@@ -165,8 +154,20 @@ async def play_record(
     """Play on from a moment of a record that the visitor has, once the referee has checked it."""
     record = wish.record.encode()
     await replayed(request, context, record)
-    name, paid = wish.name or me.name, partial(pay_for_events, request, me, context)
-    return Opened(await context.house.play_on.open(me.id, record, wish, name, paid))
+    return await play_on(record, wish, request, me, context)
+
+
+async def play_on(
+    record: bytes, wish: PlayAgain, request: Request, me: Person, context: AppContext
+) -> Opened:
+    """Open the table where a visitor plays on from a moment of a record."""
+
+    def pay_for(events: int) -> None:
+        """Pay for the actions with which the table's log begins."""
+        pay(Price(bytes=EVENT.bytes * events), request, me, context)
+
+    name = wish.name or me.name
+    return Opened(await context.house.play_on.open(me.id, record, wish, name, pay_for))
 
 
 @router.post(
@@ -182,7 +183,8 @@ async def review_record(request: Request, me: OptionalPerson, context: Context) 
     """Have a record reviewed, once the referee has checked it; it is kept for an hour."""
     record, address = request.scope[BODY_KEY], address_of(request)
     await replayed(request, context, record)
-    _charge(request, me, context, await asyncio.to_thread(thinking_for, record))
+    seconds = await asyncio.to_thread(thinking_for, record)
+    pay(Price(seconds=seconds), request, me, context)
     reviews = context.house.reviews
     return _respond(
         await reviews.file(await reviews.want_file(record, address), language_of(request.scope)),
@@ -210,16 +212,6 @@ async def record_review(review: ReviewId, request: Request, context: Context) ->
 async def cancel_record_review(review: ReviewId, context: Context) -> None:
     """Forget the review of a record."""
     context.house.reviews.cancel_file(review)
-
-
-def _charge(request: Request, me: Person | None, context: AppContext, seconds: float) -> None:
-    """Pay for a review; raises ``ReviewQuota`` if the visitor has no more for today."""
-    pay(Price(seconds=seconds), request, me, context)
-
-
-def pay_for_events(request: Request, me: Person, context: AppContext, events: int) -> None:
-    """Pay for the actions with which a table's log begins."""
-    pay(Price(bytes=EVENT.bytes * events), request, me, context)
 
 
 def _respond(state: ReviewState, status: int = 200) -> Response:

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Depends, Path, Query, Response
 
 from dreistein.protocol.http.lists import Best, Tables, Waiting
 from dreistein.protocol.http.records import RECORD
@@ -18,6 +18,16 @@ Key = Annotated[str, Path(min_length=1, max_length=100)]
 QueryKey = Annotated[str | None, Query(max_length=100)]
 MatchNumber = Annotated[int, Query(ge=0, le=1_000_000)]
 _MOST_MILLIS = 2**53
+
+
+async def _match_record(
+    table: Key, me: OptionalPerson, context: Context, match: MatchNumber = 0, key: QueryKey = None
+) -> bytes:
+    """The record of a finished match that the visitor may see."""
+    return await context.house.records.read(None if me is None else me.id, table, match, key)
+
+
+MatchRecord = Annotated[bytes, Depends(_match_record)]
 
 
 @router.post(
@@ -124,11 +134,8 @@ async def forget(table: Key, me: OptionalPerson, context: Context, match: MatchN
 @router.get(
     "/tables/{table}/record", responses={200: RECORD, **problems(404, 409)}, tags=["records"]
 )
-async def record(
-    table: Key, me: OptionalPerson, context: Context, match: MatchNumber = 0, key: QueryKey = None
-) -> Response:
+async def record(table: Key, text: MatchRecord, match: MatchNumber = 0) -> Response:
     """The record of a finished match, as a file."""
-    text = await context.house.records.read(None if me is None else me.id, table, match, key)
     name = f"dreistein-{table[:6]}-{match + 1}.json"
     headers = {
         "content-disposition": f'attachment; filename="{name}"',
