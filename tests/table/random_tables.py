@@ -10,6 +10,7 @@ from dreistein.table.errors import Refusal
 from dreistein.table.model import events as e
 from dreistein.table.model.change import Change
 from dreistein.table.model.commands import Command, handle, sit
+from dreistein.table.model.going_on import events_after
 from dreistein.table.model.state import SUBSTITUTE_LEVEL, TableState
 from table.model.scenes import start
 
@@ -55,9 +56,9 @@ def _happens(state: TableState, random: Random, now: int) -> list[e.Event]:
     if state.match is None:
         return start(state, now)
     if state.phase == "over":
-        return [e.Rematched(f"{now:064x}", now)]
+        return [*events_after(state, now)[:-1], e.Rematched(f"{now:064x}", now)]
     if state.phase == "between":
-        return [e.Dealt(now)]
+        return events_after(state, now)
     assert state.round is not None
     seat, legal = state.round.turn, list(state.round.legal_actions())
     by: e.By = "bot"

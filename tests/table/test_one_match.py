@@ -32,6 +32,22 @@ def test_everybody_tells_the_same_match() -> None:
     assert leaders_lost, "some who lead have resigned"
 
 
+def test_nobody_learns_a_rack_after_its_deal() -> None:
+    changed = 0
+    for seed in range(size(20, 500)):
+        dealt: dict[int, str | None] = {}
+        for change in evening(f"hop {seed}"):
+            sitting = {seat: person.person for seat, person in enumerate(change.after.seats)}
+            if isinstance(change.events[-1], e.Started | e.Dealt):
+                changed += bool(dealt) and sitting != dealt
+                dealt = sitting
+            elif change.after.phase == "playing":
+                assert all(sitting[seat] in (None, dealt[seat]) for seat in dealt)
+            elif change.after.phase == "gathering":
+                dealt = {}
+    assert changed, "some take a bot's seat"
+
+
 def test_who_is_away_at_the_end_has_played_even_without_a_name() -> None:
     seats = tuple(e.SeatPlan("person", "", None, person) for person in ("ada", "ben"))
     edition = replace(EDITIONS["german"], target=1).to_object()

@@ -2,6 +2,7 @@
 
 from dreistein.protocol import client as c
 from dreistein.protocol import server as p
+from dreistein.protocol import table as wire
 from dreistein.protocol.http.tables import NewSeat
 from dreistein.rules import Record
 from dreistein.table.fair.commitment import commitment
@@ -12,6 +13,7 @@ from table import guests as g
 from table.guests import BOT, FRIEND, ME, OTHER_SHARE, SHARE, Guest, new_id, refusal
 
 OPEN = NewSeat("open", level="greedy")
+LONG = {"base": "german", "target": 5000}
 
 
 async def test_a_match_waits_for_all_and_one_device_is_ready_together(house: House) -> None:
@@ -32,13 +34,33 @@ async def test_a_match_waits_for_all_and_one_device_is_ready_together(house: Hou
     assert [seat.name for seat in ada.shown.seats] == ["Ada", "Eve", "Ida"]
 
 
-async def test_a_bot_plays_on_an_open_seat_until_somebody_takes_it(house: House) -> None:
-    ada = await g.seated(house, ME, OPEN)
+async def test_who_comes_late_takes_a_bot_s_seat_from_the_next_round_on(house: House) -> None:
+    ada = await g.seated(house, ME, OPEN, OPEN, edition=LONG)
     assert (await ada.ready(), ada.phase) == ("done", "playing")
     assert (ada.shown.seats[1].kind, ada.shown.seats[1].level) == ("open", "greedy")
-    ben = await g.joined(ada, "ben")
-    assert (ada.shown.seats[1].kind, ada.shown.seats[1].level) == ("person", None)
+    ben, dora = await g.joined(ada, "ben", "Ada"), await g.joined(ada, "dora")
+    again = await g.joined(ada, "ben")
+    for guest in (ben, again):
+        assert guest.shown.spectator
+        assert [seat.heir for seat in guest.shown.seats] == [
+            None,
+            wire.Heir("Ada 2", yours=True),
+            wire.Heir("Dora", yours=False),
+        ]
+    assert [game.id for game in await g.games_of(house, "ben")] == [ada.table]
+    assert await refusal(g.joined(ada, "cleo")) == "table-full"
+    assert await ada.code(c.Rename(new_id(), 0, "Ada 2")) == "done"
+    assert ada.shown.seats[0].name == "Ada 2 2"
+    for message in (c.Next(new_id(), 1), c.Leave(new_id(), 2)):
+        assert await ben.code(message) in ("only-watching", "not-your-seat")
+    assert await dora.code(c.Leave(new_id(), 2)) == "done"
+    await g.round_over(ada)
+    assert (ben.shown.hands, ben.shown.stand_ins) == ((), (0, 0, 0))
+    await g.next_round(ada)
+    assert [seat.kind for seat in ben.shown.seats] == ["person", "person", "open"]
     assert [hand.seat for hand in ben.shown.hands] == [1]
+    await g.round_over(ada, ben)
+    assert ben.shown.stand_ins == (0, 0, 0)  # what the bot played there was its own
 
 
 async def test_waiting_seats_are_taken_before_seats_with_bots(house: House) -> None:
@@ -150,21 +172,24 @@ async def test_two_connections_of_one_person_see_the_same(house: House) -> None:
     assert tab.presence.here == (True, False)
 
 
-async def test_nobody_sees_two_racks_in_one_round(house: House) -> None:
-    """Who takes an open seat and leaves it again has seen its rack, and may not look at another."""
-    ada = await g.seated(house, ME, OPEN, OPEN)
+async def test_nobody_learns_a_rack_in_the_middle_of_a_round(house: House) -> None:
+    """With however many identities: a seat is taken before the deal, or back by its own player."""
+    ada = await g.seated(house, ME, OPEN, OPEN, edition=LONG)
+    ben = await g.joined(ada, "ben", seat=1)
     await ada.ready()
-    assert ada.shown.phase == "playing"
-    ben = await g.joined(ada, "ben")
-    (seat,) = [hand.seat for hand in ben.shown.hands]
-    other = 3 - seat
-    assert await ben.code(c.Leave(new_id(), seat)) == "done"
-    for person, wanted in (("ben", other), ("cleo", seat)):
-        assert await refusal(g.joined(ada, person, seat=wanted)) == "seat-next-round"
-    back = await g.joined(ada, "ben", seat=seat)  # one's own rack is no news
-    assert [hand.seat for hand in back.shown.hands] == [seat]
-    cleo = await g.joined(ada, "cleo")  # and a seat that nobody has seen is free
-    assert [hand.seat for hand in cleo.shown.hands] == [other]
+    await ben.ready(OTHER_SHARE)
+    assert await ben.code(c.Leave(new_id(), 1)) == "done"
+    for number in range(6):
+        for seat in (1, 2):
+            spy = await g.joined(ada, f"spy{number}{seat}", seat=seat)
+            assert await spy.code(c.Leave(new_id(), seat)) == "done"
+            for message in spy.inbox:
+                assert b'"hands":[{' not in p.encode(message)
+    back = await g.joined(ada, "ben", seat=1)  # one's own rack is no news
+    assert [hand.seat for hand in back.shown.hands] == [1]
+    assert await back.code(c.Leave(new_id(), 1)) == "done"
+    other = await g.joined(ada, "ben", seat=2)
+    assert other.shown.hands == ()
 
 
 async def test_the_host_removes_a_guest_who_never_gets_ready(house: House) -> None:

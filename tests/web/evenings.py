@@ -150,6 +150,21 @@ async def disturb(evening: Evening, spy: Spy, kind: int, port: int) -> None:
                 spy.shout({"type": "act", "seat": seat % 3, **place, "action": action})
 
 
+async def hop(evening: Evening, port: int) -> None:
+    """Another identity takes the bot's seat in the middle of a round, tries to see, and leaves."""
+    table, number = evening.table, len(evening.viewers)
+    desk = Desk(port)
+    spy = Spy(table, desk)
+    evening.viewers.append(spy)
+    await asyncio.to_thread(desk.join, evening.viewers[0].view["invite"], f"Spy {number}")
+    spy.person, spy.cookie, spy.resting = person_in(desk.cookie), desk.cookie or "", True
+    await spy.connect(port)
+    await until_async(lambda: spy.view)
+    for kind in (2, 4, 5):
+        await disturb(evening, spy, kind, port)
+    spy.shout({"type": "leave", "seat": 2})
+
+
 async def an_evening(
     folder: Path, wish: Message | None, friends: int = 0, matches: int = 1, seed: int = 7
 ) -> Evening:
@@ -190,7 +205,7 @@ async def play(evening: Evening, port: int, rng: Random, matches: int) -> None:
     host, viewers = evening.viewers[0], evening.viewers
     for spy in viewers:
         await spy.connect(port)
-    left = [(spy, kind) for spy in viewers for kind in range(DISTURBANCES)]
+    left = [(spy, kind) for spy in tuple(viewers) for kind in range(DISTURBANCES)]
     rng.shuffle(left)
     phases = ("playing", "over") if host.view["day"] else ("playing",)  # of a day there is one game
     async with asyncio.timeout(SECONDS):
@@ -198,6 +213,8 @@ async def play(evening: Evening, port: int, rng: Random, matches: int) -> None:
             await until_async(lambda: host.view["phase"] in phases, seconds=SECONDS)
             await disturb(evening, *left.pop(), port)
             await asyncio.sleep(rng.uniform(0, 0.02))
+            if left and len(left) % 6 == 0 and host.view["seats"][-1]["kind"] == "open":
+                await hop(evening, port)
             host.rematch = bool(left) or host.view["match"] + 1 < matches
         await until_async(lambda: played(host, matches), seconds=SECONDS)
     for spy in viewers:
@@ -227,5 +244,6 @@ def inspect(evening: Evening) -> Truth:
 
 ADA, BOT = {"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "greedy"}
 SHORT = {"base": "german", "target": 60}
-PEOPLE: Message = {"seats": [ADA, {"kind": "invited"}, BOT], "edition": SHORT}
+OPEN = {"kind": "open", "level": "greedy"}
+PEOPLE: Message = {"seats": [ADA, {"kind": "invited"}, OPEN], "edition": SHORT}
 ALONE: Message = {"seats": [ADA], "solitaire": {"rack": 10, "draws": 20}}

@@ -105,6 +105,9 @@ class Truth:
         now.seats[event["seat"]] = event["person"]
         self.people.add(event["person"])
 
+    def _promised(self, event: Event, now: Moment) -> None:
+        self.people.add(event["person"])
+
     def _left(self, event: Event, now: Moment) -> None:
         now.seats[event["seat"]] = None
 

@@ -213,6 +213,15 @@ class Look:
 
 
 @dataclass(frozen=True, slots=True)
+class Heir:
+    """Who plays on a seat from the next deal on, and only watches until then."""
+
+    name: str
+    yours: bool
+    """Whether it is the viewer."""
+
+
+@dataclass(frozen=True, slots=True)
 class SeatView:
     """Who sits on a seat."""
 
@@ -233,6 +242,8 @@ class SeatView:
     """Whether its person is connected."""
     look: Look | None
     """None for a bot and for a seat that waits for somebody."""
+    heir: Heir | None = None
+    """Who plays here from the next round or match on, instead of a bot."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,10 +19,6 @@ class SeatTaken(Refusal):
     sentence = "Somebody is sitting there already. Take another seat, or watch."
 
 
-class SeatNextRound(Refusal):
-    sentence = "This seat will be free again when the next round is dealt."
-
-
 class TableFull(Refusal):
     sentence = "Every seat is taken. You can watch."
 

@@ -29,7 +29,6 @@ _STATUS = {
     "host-only": 403,
     "not-over-yet": 409,
     "day-secret": 409,
-    "seat-next-round": 409,
     "day-not-over": 409,
     "no-challenge": 409,
     "already-tried": 409,

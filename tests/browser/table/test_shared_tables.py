@@ -96,7 +96,8 @@ def test_on_one_device_the_rack_is_covered_between_turns(visit: Visit) -> None:
 
 def test_a_table_with_bots_until_friends_come_shows_its_link_once(visit: Visit) -> None:
     host = visit()
-    player.open_table(host, seats=[{"kind": "me"}, {"kind": "open", "level": "greedy"}])
+    seats = [{"kind": "me"}, {"kind": "open", "level": "max"}]
+    player.open_table(host, seats=seats, edition=player.edition(tiles=1, target=5000))
     invite = host.get_by_role("dialog", name="Invite")
     invite.get_by_role("button", name="No, only on this computer").click()
     expect(invite.get_by_role("textbox")).to_have_value(re.compile("/join/"))
@@ -104,6 +105,19 @@ def test_a_table_with_bots_until_friends_come_shows_its_link_once(visit: Visit) 
     host.reload()
     player.tiles(host).first.wait_for()
     assert invite.count() == 0
+    link = f"/join/{host.evaluate(KEYS)['invite']}"
+    guest = visit(link)
+    guest.get_by_text("You play from the next round on, for Max.").wait_for()
+    take_seat(guest, NAMES[1])
+    host.get_by_text(f"{NAMES[1]} plays from the next round on, for Max.").first.wait_for()
+    guest.get_by_role("button", name="Just watch").click()
+    guest.get_by_text("You play from the next round on").wait_for(state="detached")
+    guest.goto(guest.url.replace(guest.url.split("/", 3)[3], link[1:]))
+    take_seat(guest, NAMES[1])
+    player.play_round(host)
+    host.get_by_role("button", name="Next round").click()
+    player.tiles(guest).first.wait_for()
+    guest.get_by_role("dialog").wait_for(state="detached")
 
 
 def test_whoever_asks_for_a_hint_has_a_lamp_on_their_chip(visit: Visit) -> None:

@@ -26,6 +26,7 @@ test("what a player asks for is sent with what it concerns", () => {
   own.nextRound();
   own.rematch();
   own.resign(1);
+  own.leave(1);
   own.fill(1, "pip");
   own.remove(1);
   own.closeSeat(1);
@@ -38,6 +39,7 @@ test("what a player asks for is sent with what it concerns", () => {
     { type: "next", round: 2 },
     { type: "rematch", match: 5 },
     { type: "resign", seat: 1 },
+    { type: "leave", seat: 1 },
     { type: "fill", seat: 1, level: "pip" },
     { type: "remove", seat: 1 },
     { type: "close-seat", seat: 1, seats: 2 },

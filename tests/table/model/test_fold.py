@@ -11,7 +11,7 @@ from dreistein.table.fair.sealed import FailedAttempt
 from dreistein.table.model import events as e
 from dreistein.table.model.fold import fold
 from dreistein.table.model.shuffle import Shuffle
-from dreistein.table.model.state import PendingUndo, Seat, TableState
+from dreistein.table.model.state import Heir, PendingUndo, Seat, TableState
 from table.model.scenes import (
     ADA,
     BEN,
@@ -37,6 +37,8 @@ CLOCKS: Any = {**TIMES, "going_on": frozenset()}
 SECRET = "11" * 32
 SAT = Seat("person", "Ben", None, "ben", look=Look("rabbit", 2))
 LEFT = Seat("open", "Ben", "casual", look=MID.seats[1].look, left="ben")
+VACANT = after(MID, e.Left(1, 7))
+INHERITED = replace(LEFT, heir=Heir("eve", "Eve", LOOK))
 ENDED = playing(BOT, ADA, BEN)
 while ENDED.round is not None and ENDED.round.end is None:
     ENDED = after(ENDED, at_random(ENDED, Random(ENDED.seq)))
@@ -49,7 +51,7 @@ CASES = [
     (
         NEW,
         e.Sat(1, "ben", "Ben", 9),
-        {"seats": put(NEW, 1, SAT), "racks_seen": {("ben", 1)}, **TIMES},
+        {"seats": put(NEW, 1, SAT), **TIMES},
     ),
     (NEW, e.Filled(1, "pip", 9), {"seats": put(NEW, 1, Seat("bot", "", "pip")), **TIMES}),
     (NEW, e.Filled(1, "pip", 9, True), {"seats": put(NEW, 1, Seat("open", "", "pip")), **TIMES}),
@@ -103,6 +105,8 @@ CASES = [
     (HELD, e.Returned(1, 9), {"seats": MID.seats}),
     (ASKED, e.Left(1, 9), {"seats": put(MID, 1, LEFT), "undo_request": None}),
     (GONE, e.Left(1, 9), {"seats": put(MID, 1, replace(LEFT, kind="bot"))}),
+    (VACANT, e.Promised(1, "eve", "Eve", 9, LOOK), {"seats": put(MID, 1, INHERITED)}),
+    (after(VACANT, e.Promised(1, "eve", "Eve", 8)), e.Left(1, 9), {"seats": VACANT.seats}),
     (
         ASKED,
         e.Resigned(1, "casual", 9),
@@ -202,8 +206,9 @@ def test_events_are_stored_under_names_that_never_change() -> None:
     """Or logs that were stored before could not be read."""
     kinds = get_args(e.Event)
     assert " ".join(kind.__dataclass_fields__["type"].default for kind in kinds) == (
-        "opened sat left renamed filled freed closed rekeyed held returned sealed bound revealed "
-        "failed started dealt continued acted undo-asked undo-answered undone resigned rematched"
+        "opened sat promised left renamed filled freed closed rekeyed held returned sealed bound "
+        "revealed failed started dealt continued acted undo-asked undo-answered undone resigned "
+        "rematched"
     )
 
 

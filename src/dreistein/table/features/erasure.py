@@ -108,7 +108,7 @@ class Erasure:
         except LogDamaged:
             await self._tables.drop(table)  # nobody can open it, and it may show the name
             return
-        if running.state.people == (person,):
+        if running.state.members == (person,):
             await self._tables.drop(table)
         else:
             await running.writer.erase(person)

@@ -119,12 +119,12 @@ class GameLists:
         Matches that were finished there stay on the lists.
         """
         running = await self._tables.find(table)
-        if not running.state.seats_of(person):
+        if person not in running.state.members:
             raise NoSuchTable()
         if running.state.over:
             raise AlreadyOver()
         self._check_day(running.state.opened.day)
-        if running.state.people == (person,):
+        if running.state.members == (person,):
             await self._tables.drop(table)
         else:
             now = self._context.now()

@@ -51,7 +51,7 @@ def summary_of(state: TableState, now: int) -> Summary:
     """What is stored for lists, and to find a table again."""
     return Summary(
         phase=state.phase,
-        people=state.people,
+        people=state.members,
         keys=((state.opened.invite, "invite"), (state.opened.watch, "watch")),
         text=ABOUT.dump_json(about(state)),
         at=now,

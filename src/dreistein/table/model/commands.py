@@ -6,25 +6,20 @@ from dreistein.protocol import client as c
 from dreistein.protocol.table import Look
 from dreistein.rules.actions import parse_action
 from dreistein.rules.edition import PLAYER_COUNTS
-from dreistein.rules.match import MOST_ROUNDS
 from dreistein.table.errors import (
     AlreadyOver,
     BotPlays,
     CannotResign,
     HostOnly,
     InvalidSeatPlan,
-    MatchTooLong,
     NoSuchSeat,
-    NotBetween,
     NotGathering,
-    NotOverYet,
     NotPlaying,
     NotSealed,
     NotYourSeat,
     NoUndoAsked,
     OnlyWatching,
     SealChanged,
-    SeatNextRound,
     SeatTaken,
     TableFull,
     ToldOtherwise,
@@ -34,7 +29,7 @@ from dreistein.table.errors import (
 )
 from dreistein.table.fair.commitment import new_secret
 from dreistein.table.fair.sealed import seal_of
-from dreistein.table.model import binding
+from dreistein.table.model import binding, going_on
 from dreistein.table.model import events as e
 from dreistein.table.model.fold import fold
 from dreistein.table.model.looks import free_name
@@ -71,7 +66,8 @@ class AlreadyDone(Exception):
 
 def handle(state: TableState, person: str | None, command: Command, now: int) -> list[e.Event]:
     """The events that a command causes; none if it changes nothing any more."""
-    if person is None or not state.seats_of(person):
+    may = state.members if isinstance(command, c.Leave) else state.people
+    if person is None or person not in may:
         raise OnlyWatching()
     match command:
         case c.Act():
@@ -81,7 +77,7 @@ def handle(state: TableState, person: str | None, command: Command, now: int) ->
         case c.Reveal():
             return _reveal(state, person, command, now)
         case c.Next():
-            return _next(state, person, command, now)
+            return going_on.next_round(state, person, command, now)
         case c.Undo():
             return _undo(state, person, command, now)
         case c.Answer():
@@ -89,12 +85,13 @@ def handle(state: TableState, person: str | None, command: Command, now: int) ->
         case c.Resign():
             return _resign(state, person, command, now)
         case c.Rematch():
-            return _rematch(state, person, command, now)
+            return going_on.rematch(state, person, command, now)
         case c.Rename():
             check_seat(state, person, command.seat)
             return _rename(state, command, now)
         case c.Leave():
-            check_seat(state, person, command.seat)
+            if command.seat not in state.promised_to(person):
+                check_seat(state, person, command.seat)
             if state.solitaire is not None:
                 raise CannotResign()
             return _leave(state, (command.seat,), now)
@@ -210,34 +207,6 @@ def reveal_failed(state: TableState, now: int) -> list[e.Event]:
     return [e.Failed(missing, "silent", new_secret(), now)]
 
 
-def _next(state: TableState, person: str, command: c.Next, now: int) -> list[e.Event]:
-    if command.round < state.rounds:
-        return []
-    if state.phase != "between" or command.round != state.rounds:
-        raise AlreadyOver() if state.over else NotBetween()
-    if state.full:
-        raise MatchTooLong(most=MOST_ROUNDS)
-    return _go_on(state, person, e.Dealt(now))
-
-
-def _go_on(state: TableState, person: str, event: e.Dealt | e.Rematched) -> list[e.Event]:
-    """Go on after a result if nobody else is waited for; else the person is ready for it."""
-    if state.awaited <= state.going_on | {person}:
-        return [event]
-    if person in state.going_on or person not in state.awaited:
-        return []
-    return [e.Continued(person, event.at)]
-
-
-def event_after(state: TableState, now: int) -> e.Dealt | e.Rematched | None:
-    """What follows a result; None if nothing does."""
-    if state.phase == "between" and not state.full:
-        return e.Dealt(now)
-    if state.phase == "over" and state.opened.day is None:
-        return e.Rematched(new_secret(), now)
-    return None
-
-
 def _undo(state: TableState, person: str, command: c.Undo, now: int) -> list[e.Event]:
     check_seat(state, person, command.seat)
     check_moment(state, command.round, command.ply)
@@ -281,16 +250,6 @@ def _resign(state: TableState, person: str, command: c.Resign, now: int) -> list
     return [e.Resigned(command.seat, SUBSTITUTE_LEVEL, now)]
 
 
-def _rematch(state: TableState, person: str, command: c.Rematch, now: int) -> list[e.Event]:
-    if command.match <= state.match_number:
-        return []
-    if not state.over or command.match != state.match_number + 1:
-        raise NotOverYet()
-    if state.opened.day is not None:
-        raise AlreadyOver()  # the day has one deal; another try is another table
-    return _go_on(state, person, e.Rematched(new_secret(), now))
-
-
 def _rename(state: TableState, command: c.Rename, now: int) -> list[e.Event]:
     name = clean_name(command.name) or state.seats[command.seat].name
     name = free_name(name, names_besides(state, command.seat))
@@ -304,13 +263,14 @@ def _rename(state: TableState, command: c.Rename, now: int) -> list[e.Event]:
 
 
 def names_besides(state: TableState, seat: int) -> list[str]:
-    """The names on all other seats."""
-    return [other.name for number, other in enumerate(state.seats) if number != seat]
+    """The names on all other seats, and of who will sit there."""
+    others = [other for number, other in enumerate(state.seats) if number != seat]
+    return [who.name for other in others for who in (other, other.heir) if who is not None]
 
 
 def leave_all(state: TableState, person: str, now: int) -> list[e.Event]:
     """The events with which a person gives up all their seats."""
-    return _leave(state, state.seats_of(person), now)
+    return _leave(state, (*state.seats_of(person), *state.promised_to(person)), now)
 
 
 def _seat_to_arrange(
@@ -372,23 +332,26 @@ def sit(
     look: Look | None,
     now: int,
 ) -> tuple[int, list[e.Event]]:
-    """The seat that a person gets by an invitation, and the events of it."""
-    own = state.seats_of(person)
+    """The seat that a person gets by an invitation, and the events of it.
+
+    Once a match has begun, it is theirs from the next deal on: nobody learns a rack that others
+    may have seen. Only whom the rack was dealt to, and who has left since, has it back at once.
+    """
+    own = state.seats_of(person) or state.promised_to(person)
     if own:
         return own[0], []
-    free = [n for n, s in enumerate(state.seats) if s.kind in ("invited", "open")]
+    free = [n for n, s in enumerate(state.seats) if s.kind in ("invited", "open") and not s.heir]
     # A waiting seat comes before one that a bot plays meanwhile.
     free.sort(key=lambda n: state.seats[n].kind != "invited")
     if seat is None:
         if not free:
             raise TableFull()
-        seat = next((n for n in free if state.may_sit(person, n)), free[0])
+        seat = next((n for n in free if (person, n) in state.racks_seen), free[0])
     if seat >= len(state.seats):
         raise NoSuchSeat(seat=seat, last=len(state.seats) - 1)
     if seat not in free:
         raise SeatTaken()
-    if not state.may_sit(person, seat):
-        raise SeatNextRound()
     name = free_name(name or "", names_besides(state, seat))
-    sat = e.Sat(seat, person, name, now, look)
-    return seat, with_start_if_ready(state, [sat], now)
+    if state.match is not None and (person, seat) not in state.racks_seen:
+        return seat, [e.Promised(seat, person, name, now, look)]
+    return seat, with_start_if_ready(state, [e.Sat(seat, person, name, now, look)], now)

@@ -90,8 +90,24 @@ class Sat:
 
 
 @dataclass(frozen=True, slots=True)
+class Promised:
+    """A bot's seat is a person's from the next deal on; it is taken (``sat``) just before that."""
+
+    seat: int
+    person: str
+    name: str
+    at: int
+    look: Look | None = None
+    """The person's wish."""
+    type: Literal["promised"] = "promised"
+
+
+@dataclass(frozen=True, slots=True)
 class Left:
-    """A person gave up a seat; before the match it is free again, later a bot plays there."""
+    """A person gave up a seat; before the match it is free again, later a bot plays there.
+
+    Where it was only promised, it is promised no more.
+    """
 
     seat: int
     at: int
@@ -303,6 +319,7 @@ class Rematched:
 Event = (
     TableOpened
     | Sat
+    | Promised
     | Left
     | Renamed
     | Filled

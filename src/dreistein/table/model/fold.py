@@ -54,6 +54,8 @@ def fold(state: TableState | None, event: e.Event) -> TableState:
             raise ValueError("a table is opened once")
         case e.Sat():
             return seating.sat(state, event)
+        case e.Promised():
+            return seating.promised(state, event)
         case e.Left():
             return seating.left(state, event)
         case e.Renamed():

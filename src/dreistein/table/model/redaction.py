@@ -35,6 +35,8 @@ def redact(log: Sequence[bytes], person: str, table: str) -> list[bytes]:
                     sitting[seat] = plan.get("person")
                     if sitting[seat] == person:
                         names[seat], plan["name"] = plan["name"], NOBODY
+            case "promised" if event["person"] == person:
+                event["name"] = NOBODY
             case "sat":
                 sitting[event["seat"]] = event["person"]
                 if event["person"] == person:

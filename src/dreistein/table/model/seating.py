@@ -2,12 +2,14 @@
 
 | event     | the seat                                       | besides                           |
 |-----------|------------------------------------------------|-----------------------------------|
-| sat       | the person's                                   | a rack is seen; time, see below   |
+| sat       | the person's                                   | time, see below                   |
+| promised  | the person's, from the next deal on            |                                   |
 | renamed   | another name or look                           | how often in this match           |
 | filled    | a bot's, until somebody takes it               | time, see below                   |
 | freed     | waits for somebody                             |                                   |
 | closed    | is gone                                        | all that is counted by seats      |
-| left      | before a match as it was planned, then a bot's | before a match, the person's seal |
+| left      | before a match as it was planned, then a bot's; | before a match, the person's seal |
+|           | if it was only promised, promised no more      |                                   |
 | held      | a bot plays for the person                     |                                   |
 | returned  | the person plays                               | time, see below                   |
 | resigned  | a bot plays until the match is over            | it cannot win                     |
@@ -16,6 +18,9 @@
 Whoever takes a seat over, or back, has the whole time of its turn. Nobody else's time changes, nor
 who is ready to go on. Before a match all wait for an empty seat, and have their time once it is
 taken.
+
+Nobody comes to know a rack in the middle of a round, whoever they are: a seat is taken before the
+deal, or by whom it was dealt to and who left it since.
 """
 
 from collections.abc import Sequence
@@ -25,7 +30,7 @@ from dreistein.protocol.fields import SeatKind
 from dreistein.protocol.table import Look
 from dreistein.table.model import events as e
 from dreistein.table.model.looks import free_look
-from dreistein.table.model.state import MOST_LOOKS, SUBSTITUTE_LEVEL, Seat, TableState
+from dreistein.table.model.state import MOST_LOOKS, SUBSTITUTE_LEVEL, Heir, Seat, TableState
 
 
 def with_time(state: TableState, at: int) -> TableState:
@@ -41,11 +46,15 @@ def looks(seats: Sequence[Seat], but: int | None = None) -> list[Look]:
 def sat(state: TableState, event: e.Sat) -> TableState:
     look = free_look(event.look, looks(state.seats, but=event.seat))
     seat = Seat("person", event.name, None, event.person, look=look)
-    seen = state.racks_seen | {(event.person, event.seat)}
-    state = replace(_with_seat(state, event.seat, seat), racks_seen=seen)
+    state = _with_seat(state, event.seat, seat)
     if state.match is None:
         return with_time(state, event.at)
     return _with_own_time(state, event.seat, event.at)
+
+
+def promised(state: TableState, event: e.Promised) -> TableState:
+    heir = Heir(event.person, event.name, event.look)
+    return _with_seat(state, event.seat, replace(state.seats[event.seat], heir=heir))
 
 
 def renamed(state: TableState, event: e.Renamed) -> TableState:
@@ -89,6 +98,8 @@ def closed(state: TableState, event: e.Closed) -> TableState:
 def left(state: TableState, event: e.Left) -> TableState:
     """Before a match the seat is what it was meant to be; later a bot plays until it is taken."""
     seat = state.seats[event.seat]
+    if seat.heir is not None:
+        return _with_seat(state, event.seat, replace(seat, heir=None))
     if state.match is None:
         plan = state.opened.seats[event.seat]
         free = Seat("open", "", plan.level) if plan.kind == "open" else Seat("invited", "", None)

@@ -25,6 +25,16 @@ MOST_NAMES, MOST_LOOKS = 5, 20
 
 
 @dataclass(frozen=True, slots=True)
+class Heir:
+    """Who plays on a seat from the next deal on."""
+
+    person: str
+    name: str
+    look: Look | None = None
+    """The person's wish."""
+
+
+@dataclass(frozen=True, slots=True)
 class Seat:
     """A seat, and who plays on it."""
 
@@ -39,6 +49,7 @@ class Seat:
     """How the seat's person is drawn; None where there is none."""
     left: str | None = None
     """The person who has left, and whose name the seat still shows."""
+    heir: Heir | None = None
 
     @property
     def named(self) -> str | None:
@@ -91,7 +102,7 @@ class TableState:
     """How the seed of this match comes about."""
     practice: bool = False
     racks_seen: frozenset[tuple[str, int]] = frozenset()
-    """Who has seen the rack of which seat in the present round."""
+    """Who sees the rack of which seat in the present round: who sat there when it was dealt."""
     undo_request: PendingUndo | None = None
     turn_at: int = 0
     """When the turn began, or whatever else the table is waiting for."""
@@ -168,6 +179,11 @@ class TableState:
         return tuple(dict.fromkeys(s.person for s in self.seats if s.person is not None))
 
     @property
+    def members(self) -> tuple[str, ...]:
+        """The people who sit here or will."""
+        return (*self.people, *(seat.heir.person for seat in self.seats if seat.heir is not None))
+
+    @property
     def host(self) -> str:
         """The person who may give empty seats to bots: who opened the table, or the next one."""
         people = self.people
@@ -189,7 +205,7 @@ class TableState:
         rounds = () if self.match is None else self.match.rounds
         played = [_bot_turns(*both) for both in zip(rounds, self.entries, strict=True)]
         return tuple(
-            sum(turns[number] for turns in played) if seat.person is not None else 0
+            sum(turns[number, seat.person] for turns in played if seat.person is not None)
             for number, seat in enumerate(self.seats)
         )
 
@@ -230,13 +246,9 @@ class TableState:
         awaited = {s.person for s in self.seats if s.person is not None and not s.held}
         return bool(awaited) and awaited <= {person for person, _ in self.shuffle.seals}
 
-    def may_sit(self, person: str, seat: int) -> bool:
-        """Whether nobody would know two racks: who has seen one in this round stays with it."""
-        return self.phase != "playing" or all(
-            (who == person) == (where == seat)
-            for who, where in self.racks_seen
-            if who == person or where == seat
-        )
+    def promised_to(self, person: str | None) -> tuple[int, ...]:
+        """The seat on which a person will play."""
+        return tuple([n for n, s in enumerate(self.seats) if s.heir and s.heir.person == person])
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """The seats on which a person sits."""
@@ -245,12 +257,14 @@ class TableState:
         return tuple([n for n, seat in enumerate(self.seats) if seat.person == person])
 
 
-_BOT_TURNS: dict[int, tuple[tuple[Entry, ...], "Counter[int]"]] = {}
+_Played = tuple[int, str | None]
+"""A seat, and its person at that time."""
+_BOT_TURNS: dict[int, tuple[tuple[Entry, ...], "Counter[_Played]"]] = {}
 _MOST_ROUNDS_KNOWN = 2000
 
 
-def _bot_turns(round: Round, entries: tuple[Entry, ...]) -> "Counter[int]":
-    """How many turns of a round each seat had played by a bot.
+def _bot_turns(round: Round, entries: tuple[Entry, ...]) -> "Counter[_Played]":
+    """How many turns of a round each person had played by a bot.
 
     Rounds that are over are counted once: a match may have many, and every change asks for it.
     """
@@ -258,8 +272,10 @@ def _bot_turns(round: Round, entries: tuple[Entry, ...]) -> "Counter[int]":
     if known is entries and entries:
         return counts
     both = zip(round.history, entries, strict=True)
-    turns = {(action.seat, action.turn) for action, entry in both if entry.by != "person"}
-    counts = Counter(seat for seat, _ in turns)
+    turns = {
+        (action.seat, entry.person, action.turn) for action, entry in both if entry.by != "person"
+    }
+    counts = Counter((seat, person) for seat, person, _ in turns)
     if round.end is not None:
         if len(_BOT_TURNS) >= _MOST_ROUNDS_KNOWN:
             _BOT_TURNS.clear()

@@ -99,7 +99,7 @@ class Audience:
     def check_room(self, person: str | None, address: str) -> None:
         """Raise :class:`TooManyWatching` if a person from an address may not connect once more."""
         settings = self._context.settings
-        if self._state.seats_of(person):
+        if person in self._state.members:
             own = sum(connection.person == person for connection in self.connections)
             limits = [(own, settings.most_connections_person)]
         else:
@@ -120,7 +120,7 @@ class Audience:
     def dismiss_spectators(self) -> None:
         """Hang up on everyone without a seat: the links that they came by open nothing any more."""
         for connection in self._spectators():
-            if connection.person != self._state.host:
+            if connection.person not in (self._state.host, *self._state.members):
                 connection.dismiss(NoSuchTable())
 
     def _publish_presence(self, before: p.Presence) -> None:
@@ -197,7 +197,7 @@ class Audience:
         seats, groups = self._grouped
         if before.seats is seats and after.seats is seats:
             return groups
-        involved = {who for state in (before, after) for who in (*state.people, state.host)}
+        involved = {who for state in (before, after) for who in (*state.members, state.host)}
         groups = {}
         for connection in self.connections:
             viewer = connection.person if connection.person in involved else None

@@ -8,7 +8,8 @@ from dreistein.processes.queue import Priority
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.bots.pool import ALONE, AWAITED
 from dreistein.table.model import events as e
-from dreistein.table.model.commands import event_after, reveal_failed, with_start_if_ready
+from dreistein.table.model.commands import reveal_failed, with_start_if_ready
+from dreistein.table.model.going_on import events_after
 from dreistein.table.model.state import SUBSTITUTE_LEVEL, TableState
 from dreistein.table.model.timeouts import (
     awaited_seats,
@@ -156,11 +157,11 @@ class Caretaker:
         """Deal the next round or start a rematch, if it is still time for it."""
         state, now = self._writer.state, self._context.now()
         at = goes_on_at(self._audience.state, self._audience.people)
-        event = event_after(state, now)
-        if at is None or event is None:
+        events = events_after(state, now)
+        if at is None or not events:
             return
         if at <= now:
-            self._writer.tasks.spawn(self._try(_unless_changed(state, event)))
+            self._writer.tasks.spawn(self._try(_unless_changed(state, *events)))
         else:
             self.schedule_next()
 
@@ -225,6 +226,6 @@ def _turn_key(state: TableState) -> tuple[int, ...]:
     return state.match_number, state.rounds, state.round.turn_number, state.turn_at
 
 
-def _unless_changed(was: TableState, event: e.Event) -> Decide:
-    """Decide on an event, but only if nothing else has happened meanwhile."""
-    return lambda state: [event] if state is was else []
+def _unless_changed(was: TableState, *events: e.Event) -> Decide:
+    """Decide on events, but only if nothing else has happened meanwhile."""
+    return lambda state: [*events] if state is was else []

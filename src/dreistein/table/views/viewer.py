@@ -18,7 +18,7 @@ from dreistein.rules.tiles import texts
 from dreistein.rules.turns import last_turn
 from dreistein.rules.view import View, own_tiles, view
 from dreistein.table.fair.sealed import VERSION
-from dreistein.table.model.state import TableState
+from dreistein.table.model.state import Heir, TableState
 from dreistein.table.model.timeouts import COUNTDOWN_MILLIS, seals_until
 from dreistein.table.model.undo import may_undo
 
@@ -85,7 +85,7 @@ def table_view(
     return wire.TableView(
         id=table,
         edition=edition,
-        seats=_seat_views(state, own, here),
+        seats=_seat_views(state, person, here),
         host=person == state.host,
         spectator=not own,
         phase=state.phase,
@@ -142,8 +142,9 @@ def _seed(state: TableState, over: bool, plays: bool) -> str | None:
 
 
 def _seat_views(
-    state: TableState, own: Collection[int], here: Collection[str]
+    state: TableState, person: str | None, here: Collection[str]
 ) -> tuple[wire.SeatView, ...]:
+    own = state.seats_of(person)
     if state.phase in ("between", "over"):
         waiting = state.awaited - state.going_on
     else:
@@ -159,9 +160,14 @@ def _seat_views(
             yours=number in own,
             here=seat.person is not None and seat.person in here,
             look=seat.look,
+            heir=None if seat.heir is None else _heir(seat.heir, person),
         )
         for number, seat in enumerate(state.seats)
     )
+
+
+def _heir(heir: Heir, viewer: str | None) -> wire.Heir:
+    return wire.Heir(heir.name, yours=heir.person == viewer)
 
 
 def _undo_request(state: TableState) -> wire.UndoRequest | None:

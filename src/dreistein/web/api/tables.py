@@ -149,7 +149,7 @@ async def opens(key: Key, me: OptionalPerson, context: Context) -> Opens:
     """The table that a link opens, and who sits there."""
     table, kind = await context.house.visits.find(key)
     view = await context.house.visits.view(None if me is None else me.id, table, key)
-    yours = any(seat.yours for seat in view.seats)
+    yours = any(seat.yours or (seat.heir and seat.heir.yours) for seat in view.seats)
     opened: Literal["invite", "watch"] = "invite" if kind == "invite" else "watch"
     edition = view.edition
     return Opens(

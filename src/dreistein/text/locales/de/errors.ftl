@@ -157,7 +157,6 @@ error-not-over = Das gibt es erst, wenn das Spiel zu Ende ist.
 error-no-such-table = Diesen Tisch gibt es nicht, oder dieser Link führt nicht zu ihm.
 error-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 error-seat-taken = Dort sitzt schon jemand. Nimm einen anderen Platz, oder schau zu.
-error-seat-next-round = Dieser Platz ist wieder frei, sobald die nächste Runde ausgeteilt wird.
 error-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 error-not-your-seat = Dieser Platz gehört dir nicht. Deshalb kannst du dort nichts tun.
 error-only-watching = Du schaust nur zu.

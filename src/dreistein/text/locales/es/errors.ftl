@@ -163,7 +163,6 @@ error-not-over = Solo se puede leer cuando la partida ha terminado, y esta conti
 error-no-such-table = Esta mesa no existe, o este enlace no lleva a ella.
 error-no-such-seat = Ese sitio no existe en esta mesa.
 error-seat-taken = Ahí ya hay alguien; elige otro sitio, o mira la partida.
-error-seat-next-round = Este sitio quedará libre cuando se reparta la próxima ronda.
 error-table-full = Todos los sitios están ocupados; puedes mirar.
 error-not-your-seat = Este sitio no es tuyo, así que no puedes jugar ahí.
 error-only-watching = Estás mirando; juega quien está sentado a la mesa.

@@ -163,7 +163,6 @@ error-not-over = On ne peut le lire qu’une fois la partie finie, et celle-ci c
 error-no-such-table = Cette table n’existe pas, ou ce lien n’y mène pas.
 error-no-such-seat = Cette place n’existe pas à cette table.
 error-seat-taken = Quelqu’un y est déjà assis ; prenez une autre place, ou regardez.
-error-seat-next-round = Cette place sera libre à la distribution de la prochaine manche.
 error-table-full = Toutes les places sont prises ; vous pouvez regarder.
 error-not-your-seat = Cette place n’est pas la vôtre ; vous ne pouvez donc pas y jouer.
 error-only-watching = Vous regardez ; ce sont les personnes assises à la table qui jouent.

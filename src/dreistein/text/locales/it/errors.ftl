@@ -162,7 +162,6 @@ error-not-over = Si può leggere solo a partita finita, e questa continua.
 error-no-such-table = Questo tavolo non esiste, o questo link non porta lì.
 error-no-such-seat = A questo tavolo non c’è quel posto.
 error-seat-taken = Lì siede già qualcuno; prendi un altro posto, o assisti.
-error-seat-next-round = Questo posto sarà di nuovo libero quando verrà distribuita la prossima mano.
 error-table-full = Tutti i posti sono occupati; puoi assistere.
 error-not-your-seat = Questo posto non è tuo, quindi lì non puoi giocare.
 error-only-watching = Stai assistendo; gioca chi siede al tavolo.

@@ -163,7 +163,6 @@ error-not-over = Dat kan pas als het spel afgelopen is.
 error-no-such-table = Deze tafel bestaat niet, of deze link leidt er niet heen.
 error-no-such-seat = Die plaats is er niet aan deze tafel.
 error-seat-taken = Daar zit al iemand. Neem een andere plaats, of kijk mee.
-error-seat-next-round = Deze plaats is weer vrij zodra de volgende ronde wordt uitgedeeld.
 error-table-full = Alle plaatsen zijn bezet. Je kunt meekijken.
 error-not-your-seat = Deze plaats is niet van jou, dus je kunt er niets doen.
 error-only-watching = Je kijkt alleen mee.

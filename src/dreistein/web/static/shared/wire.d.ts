@@ -329,6 +329,13 @@ export interface Look {
   colour: number;
 }
 
+/** Who plays on a seat from the next deal on, and only watches until then. */
+export interface Heir {
+  name: string;
+  /** Whether it is the viewer. */
+  yours: boolean;
+}
+
 /** Who sits on a seat. */
 export interface SeatView {
   name: string;
@@ -348,6 +355,8 @@ export interface SeatView {
   here: boolean;
   /** null for a bot and for a seat that waits for somebody. */
   look: Look | null;
+  /** Who plays here from the next round or match on, instead of a bot. */
+  heir: Heir | null;
 }
 
 /** A request to undo, which others must agree to. */

@@ -30,6 +30,12 @@ page-join-who = Schon am Tisch: { $names }.
 page-sit = Platz nehmen
 page-fair-explained = Dein Gerät und die der anderen versiegeln je eine Zufallszahl, bevor eine davon offengelegt wird. Aus allen zusammen ergeben sich die Steine. So kann sie niemand bestimmen, auch der Server nicht. Am Ende prüft dein Gerät das automatisch nach.
 page-join-full = Alle Plätze sind schon besetzt. Zuschauen kannst du trotzdem.
+page-plays-next = { $when ->
+    [match] Du spielst ab der nächsten Partie mit, für { $name }.
+   *[round] Du spielst ab der nächsten Runde mit, für { $name }.
+}
+page-just-watch = Lieber nur zuschauen
+page-seat-free = An diesem Tisch ist ein Platz frei.
 page-open-network-no = Nein, nur auf diesem Computer
 page-no-network = Dieser Computer ist gerade mit keinem Netzwerk verbunden. Verbinde ihn mit einem WLAN und versuch es noch einmal.
 page-link-here = Dieser Link funktioniert nur auf diesem Computer, zum Beispiel in einem zweiten Browser.

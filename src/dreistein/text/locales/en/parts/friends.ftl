@@ -30,6 +30,12 @@ page-join-who = Already at the table: { $names }.
 page-sit = Take a seat
 page-fair-explained = Your device and everyone else’s each seal a random number before any of them is revealed. The tiles follow from all of them together, so nobody can choose them, not even the server. At the end your device checks this for you.
 page-join-full = All seats are taken already. You can still watch.
+page-plays-next = { $when ->
+    [match] You play from the next match on, for { $name }.
+   *[round] You play from the next round on, for { $name }.
+}
+page-just-watch = Just watch
+page-seat-free = There is a free seat at this table.
 page-open-network-no = No, only on this computer
 page-no-network = This computer is not connected to a local network right now. Connect it to Wi-Fi and try again.
 page-link-here = This link works only on this computer, for example in a second browser.

@@ -30,6 +30,12 @@ page-join-who = Ya en la mesa: { $names }.
 page-sit = Sentarse
 page-fair-explained = Tu dispositivo y los de los demás sellan cada uno un número al azar antes de que se revele ninguno; las fichas salen de todos juntos. Así nadie puede elegirlas, ni siquiera el servidor. Al final tu dispositivo lo comprueba por sí solo.
 page-join-full = Todos los sitios están ya ocupados. Aun así puedes mirar.
+page-plays-next = { $when ->
+    [match] Jugarás a partir de la próxima partida, en lugar de { $name }.
+   *[round] Jugarás a partir de la próxima ronda, en lugar de { $name }.
+}
+page-just-watch = Prefiero solo mirar
+page-seat-free = En esta mesa hay un sitio libre.
 page-open-network-no = No, solo en este dispositivo
 page-no-network = Este dispositivo no está conectado ahora a ninguna red local. Conéctalo a una red wifi e inténtalo de nuevo.
 page-link-here = Este enlace solo funciona en este dispositivo, por ejemplo en un segundo navegador.

@@ -3,6 +3,10 @@
 page-misfit = Aquí no: el { $own } no coincide con el { $there }.
 page-misfit-alone = Una ficha debe tocar otra con un lado entero.
 page-notice-sat = { $name } se ha unido a la mesa.
+page-notice-promised = { $when ->
+    [match] { $name } jugará a partir de la próxima partida, en lugar de { $bot }.
+   *[round] { $name } jugará a partir de la próxima ronda, en lugar de { $bot }.
+}
 page-notice-left = { $name } ha dejado la mesa.
 page-notice-held = { $name } no está: mientras tanto juega un bot en su lugar.
 page-notice-returned = { $name } ha vuelto.

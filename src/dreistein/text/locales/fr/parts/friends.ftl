@@ -30,6 +30,12 @@ page-join-who = Déjà à la table : { $names }.
 page-sit = Prendre place
 page-fair-explained = Votre appareil et ceux des autres scellent chacun un nombre aléatoire avant qu’aucun ne soit révélé ; c’est l’ensemble de ces nombres qui donne les tuiles. Personne ne peut donc les choisir, pas même le serveur. À la fin, votre appareil le vérifie de lui-même.
 page-join-full = Toutes les places sont déjà prises. Vous pouvez tout de même regarder.
+page-plays-next = { $when ->
+    [match] Vous jouerez dès la prochaine partie, à la place de { $name }.
+   *[round] Vous jouerez dès la prochaine manche, à la place de { $name }.
+}
+page-just-watch = Regarder seulement
+page-seat-free = Il y a une place libre à cette table.
 page-open-network-no = Non, seulement sur cet ordinateur
 page-no-network = Cet ordinateur n’est connecté à aucun réseau local pour le moment. Connectez-le à un réseau Wi-Fi et réessayez.
 page-link-here = Ce lien ne fonctionne que sur cet ordinateur, par exemple dans un second navigateur.

@@ -3,6 +3,10 @@
 page-misfit = Pas ici : le { $own } tombe sur un { $there }.
 page-misfit-alone = Une tuile doit en toucher une autre par un côté entier.
 page-notice-sat = { $name } a rejoint la table.
+page-notice-promised = { $when ->
+    [match] { $name } jouera dès la prochaine partie, à la place de { $bot }.
+   *[round] { $name } jouera dès la prochaine manche, à la place de { $bot }.
+}
 page-notice-left = { $name } a quitté la table.
 page-notice-held = { $name } n’est pas là : un bot joue à sa place.
 page-notice-returned = { $name } est de retour.

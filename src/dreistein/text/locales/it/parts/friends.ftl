@@ -30,6 +30,12 @@ page-join-who = Già al tavolo: { $names }.
 page-sit = Siediti
 page-fair-explained = Il tuo dispositivo e quelli degli altri sigillano ciascuno un numero a caso prima che ne venga rivelato uno; le tessere dipendono da tutti questi numeri. Così nessuno può sceglierle, nemmeno il server. Alla fine il tuo dispositivo lo verifica da solo.
 page-join-full = Tutti i posti sono già occupati. Puoi comunque assistere.
+page-plays-next = { $when ->
+    [match] Giochi dalla prossima partita, al posto di { $name }.
+   *[round] Giochi dalla prossima mano, al posto di { $name }.
+}
+page-just-watch = Preferisco solo assistere
+page-seat-free = A questo tavolo c’è un posto libero.
 page-open-network-no = No, solo su questo computer
 page-no-network = In questo momento il computer non è collegato a una rete locale. Collegalo a una rete Wi-Fi e riprova.
 page-link-here = Questo link funziona solo su questo computer, per esempio in un secondo browser.

@@ -3,6 +3,10 @@
 page-misfit = Qui no: { $own } non combacia con { $there }.
 page-misfit-alone = Una tessera deve toccarne un’altra con un lato intero.
 page-notice-sat = { $name } si siede al tavolo.
+page-notice-promised = { $when ->
+    [match] { $name } gioca dalla prossima partita, al posto di { $bot }.
+   *[round] { $name } gioca dalla prossima mano, al posto di { $bot }.
+}
 page-notice-left = { $name } ha lasciato il tavolo.
 page-notice-held = { $name } non c’è: intanto gioca un bot al suo posto.
 page-notice-returned = { $name } è di nuovo al tavolo.

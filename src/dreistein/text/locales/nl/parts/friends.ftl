@@ -30,6 +30,12 @@ page-join-who = Al aan tafel: { $names }.
 page-sit = Meedoen
 page-fair-explained = Jouw apparaat en die van de anderen verzegelen elk een willekeurig getal voordat er een wordt onthuld. Uit alle getallen samen volgen de stenen. Zo kan niemand ze kiezen, ook de server niet. Aan het eind controleert je apparaat dat automatisch.
 page-join-full = Alle plaatsen zijn al bezet. Meekijken kan nog wel.
+page-plays-next = { $when ->
+    [match] Je speelt mee vanaf de volgende partij, in plaats van { $name }.
+   *[round] Je speelt mee vanaf de volgende ronde, in plaats van { $name }.
+}
+page-just-watch = Liever alleen meekijken
+page-seat-free = Aan deze tafel is een plaats vrij.
 page-open-network-no = Nee, alleen op deze computer
 page-no-network = Deze computer is nu met geen enkel netwerk verbonden. Verbind hem met wifi en probeer het opnieuw.
 page-link-here = Deze link werkt alleen op deze computer, bijvoorbeeld in een tweede browser.

@@ -3,6 +3,10 @@
 page-misfit = Past hier niet: { $own } raakt { $there }.
 page-misfit-alone = Een steen moet met een hele zijde op een andere aansluiten.
 page-notice-sat = { $name } zit nu aan tafel.
+page-notice-promised = { $when ->
+    [match] { $name } speelt mee vanaf de volgende partij, in plaats van { $bot }.
+   *[round] { $name } speelt mee vanaf de volgende ronde, in plaats van { $bot }.
+}
 page-notice-left = { $name } heeft de tafel verlaten.
 page-notice-held = { $name } is even weg. Een bot valt in.
 page-notice-returned = { $name } is er weer.

@@ -8,6 +8,7 @@
 import { cellOf, isPlacement, placedTile } from "../../shared/rules/placements.js";
 
 /** @import { Acted, Changed, Choice, Hand, Move, RoundView, ServerMessage, Spot, TableView } from "../types.js" */
+/** @import { SeatView } from "../../shared/wire.js" */
 /** @import { Shown, State, Viewed } from "../session/types.js" */
 
 /**
@@ -167,8 +168,11 @@ export const ownSeats = (table) => table.seats.flatMap((seat, at) => (seat.yours
 export const needsOthers = ({ seats }) =>
   seats.some(({ kind, yours }) => kind === "invited" || (kind === "person" && !yours));
 
-/** Whether somebody who comes may take a seat. @param {Pick<TableView["seats"][0], "kind">} seat */
-export const isFree = ({ kind }) => kind === "invited" || kind === "open";
+/** Whether somebody who comes may take a seat. @param {Pick<SeatView, "kind"> & Partial<SeatView>} seat */
+export const isFree = ({ kind, heir }) => (kind === "invited" || kind === "open") && !heir;
+
+/** The seat that is the viewer's from the next deal on; -1 if none is. @param {SeatView[]} seats */
+export const heirSeat = (seats) => seats.findIndex(({ heir }) => heir?.yours);
 
 /** The other people at a table. @param {TableView} table @returns {number[]} */
 export const otherPeople = ({ seats }) =>

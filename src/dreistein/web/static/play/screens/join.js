@@ -12,6 +12,7 @@ import { go } from "../page/navigate.js";
 import { press } from "../page/press.js";
 import { Framed } from "../parts/frame.js";
 import { lookPicker } from "../parts/look-picker.js";
+import { playsText } from "../table/newcomer.js";
 import { rulesText } from "../words/table-rules.js";
 import { TableScreen } from "./table.js";
 
@@ -24,8 +25,8 @@ const nowhere = (title, wrong) =>
 /** @param {HTMLElement} root @param {string} key */
 export async function watchScreen(root, key) {
   try {
-    const { table } = await findKey(key);
-    return new TableScreen(root, table, key);
+    const { table, kind } = await findKey(key);
+    return new TableScreen(root, table, key, kind === "invite");
   } catch (error) {
     const wrong = wrongText(error);
     return new Framed(
@@ -49,13 +50,15 @@ export function joinScreen(root, key) {
 
   function invitation() {
     const names = found?.seats.flatMap(({ name, kind }) => (kind === "person" && name ? [name] : [])) ?? [];
-    const full = found !== null && !found.seats.some(isFree);
+    const free = found?.seats.findIndex(isFree) ?? 0;
+    const full = free < 0;
     return html`<section class="hero invited">
       <div>
         <h1 tabindex="-1">${t("page-join")}</h1>
         ${names.length ? html`<p class="lead">${t("page-join-who", { names: listed(names) })}</p>` : nothing}
         ${found ? html`<p class="note">${rulesText(found)}</p>` : nothing}
         ${full ? html`<p>${t("page-join-full")}</p>` : nothing}
+        ${found && !full && found.phase !== "gathering" ? html`<p>${playsText(found, free)}</p>` : nothing}
         <form @submit=${(/** @type {SubmitEvent} */ event) => void sit(event)}>
           ${
             full

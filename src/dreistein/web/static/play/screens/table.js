@@ -56,20 +56,31 @@ export class TableScreen {
   #keys;
   #notices;
 
-  /** @param {HTMLElement} root @param {string} id @param {string | null} key of a link for spectators */
-  constructor(root, id, key) {
+  /**
+   * @param {HTMLElement} root
+   * @param {string} id
+   * @param {string | null} key of the link that somebody watches by
+   * @param {boolean} [invites] whether that is an invitation
+   */
+  constructor(root, id, key, invites = false) {
     this.root = root;
     const changed = () => this.changed();
     const draw = () => this.draw();
     /** @type {TableSession} */
-    const session = new TableSession(id, key, {
-      changed,
-      acted: (news, before, hurried) => reactions.acted(news, before, hurried),
-      viewed: (message, before) => reactions.viewed(message, before),
-      refused: announce,
-      hinted: (seat) => session.state && notices.hinted(session.table, seat),
-      said: (said, table) => reactions.said(said, table),
-    });
+    const session = new TableSession(
+      id,
+      key,
+      {
+        changed,
+        acted: (news, before, hurried) => reactions.acted(news, before, hurried),
+        viewed: (message, before) => reactions.viewed(message, before),
+        refused: announce,
+        hinted: (seat) => session.state && notices.hinted(session.table, seat),
+        said: (said, table) => reactions.said(said, table),
+      },
+      undefined,
+      invites,
+    );
     const camera = new Camera(changed);
     const input = new TableInput({ root, session, camera, draw, changed });
     const dialogs = new TableDialogs({

@@ -73,6 +73,11 @@ export class TableCommands {
     this.#send({ type: "resign", seat });
   }
 
+  /** Gives up a seat, or that it is to be one's own. @param {number} seat */
+  leave(seat) {
+    this.#send({ type: "leave", seat });
+  }
+
   /** Puts a bot on an empty seat. @param {number} seat @param {Level} level */
   fill(seat, level) {
     this.#send({ type: "fill", seat, level });

@@ -45,16 +45,19 @@ export class TableSession {
   #browser;
   #socket;
   #witness;
+  #invites;
 
   /**
    * @param {string} id
    * @param {string | null} key of a link for spectators
    * @param {SessionEvents} events
    * @param {Browser} [using]
+   * @param {boolean} [invites] whether the key is that of an invitation
    */
-  constructor(id, key, events, using = browser) {
+  constructor(id, key, events, using = browser, invites = false) {
     this.id = id;
     this.key = key;
+    this.#invites = invites;
     this.connection = new ConnectionStatus(events.changed);
     this.order = new RackOrder(id, events.changed);
     this.#events = events;
@@ -77,6 +80,11 @@ export class TableSession {
     this.#witness = new Witness(id, this.#socket.send);
     this.commands = new TableCommands(this.#socket.send, () => this.table, this.#witness);
     this.hints = new Hints(this.#socket);
+  }
+
+  /** The key by which one may take a seat, as far as it is known here. */
+  get invite() {
+    return this.table.invite ?? (this.#invites ? this.key : null);
   }
 
   close() {

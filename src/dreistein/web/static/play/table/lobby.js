@@ -18,6 +18,7 @@ import { faceOf, youMark } from "../players/chips.js";
 import { secondsUntil, timeText } from "../words/clock.js";
 import { needsYou, wholeName } from "../words/names.js";
 import { rulesText, toldName } from "../words/table-rules.js";
+import { seatOffer } from "./newcomer.js";
 
 /** @import { TableSession } from "../session/session.js" */
 /** @import { Edition, Rung, TableView } from "../types.js" */
@@ -47,7 +48,13 @@ export function lobby(session, changed, askHost) {
           </section>`
         : nothing
     }
-    ${shuffleNote(table)} ${mine >= 0 ? ownSeat(session, mine, waits) : html`<p role="status">${t("page-no-seat")}</p>`}
+    ${shuffleNote(table)}
+    ${
+      mine >= 0
+        ? ownSeat(session, mine, waits)
+        : html`<p role="status">${t("page-no-seat")}</p>
+            <div class="row">${seatOffer(session)}</div>`
+    }
     ${table.match > 0 ? lastMatch(session) : nothing}
     ${
       table.commitment

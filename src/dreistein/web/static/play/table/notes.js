@@ -12,6 +12,7 @@ import { later, waitText } from "../page/lazy.js";
 
 const fair = later(() => import("../fair/line.js"), "fair", "result");
 const undo = later(() => import("./undo.js"), "notices");
+const newcomer = later(() => import("./newcomer.js"), "friends");
 const lobbyModule = later(() => import("./lobby.js"), "friends", "result", "look", "fair", "ladder");
 
 /**
@@ -32,7 +33,12 @@ export function gathering(session, changed, askHost) {
 /** @param {TableSession} session @param {() => void} changed */
 export const boardNotes = (session, changed) =>
   html`${connectionNote(session)} ${undoNote(session, changed)} ${dayNote(session.table)}
-  ${shuffleNote(session, changed)}`;
+  ${shuffleNote(session, changed)} ${seatNote(session, changed)}`;
+
+/** For who has no seat: one that is free, or theirs soon. @param {TableSession} session @param {() => void} changed */
+const seatNote = (session, changed) =>
+  (session.table.spectator && session.table.phase !== "gathering" && newcomer(changed)?.newcomerNote(session)) ||
+  nothing;
 
 /**
  * Somebody's request to undo a move.

@@ -8,7 +8,7 @@ import { nameOf, whoIs } from "./names.js";
 /** @import { News, TableView } from "../types.js" */
 
 /** What is told of a seat when it changes. */
-const TOLD = new Set(["sat", "left", "held", "returned", "resigned"]);
+const TOLD = new Set(["sat", "promised", "left", "held", "returned", "resigned"]);
 
 /**
  * Who came or went; null if that is nothing to tell this viewer.
@@ -18,7 +18,11 @@ const TOLD = new Set(["sat", "left", "held", "returned", "resigned"]);
  */
 export function newsText(before, table, { kind, seat }) {
   if (seat === null || !TOLD.has(kind) || table.seats[seat].yours || before.seats[seat].yours) return null;
+  const { heir } = table.seats[seat];
+  if (heir?.yours || before.seats[seat].heir) return null;
   const name = nameOf(kind === "left" ? before : table, seat);
+  if (heir)
+    return t("page-notice-promised", { name: heir.name, bot: name, when: table.phase === "over" ? "match" : "round" });
   return t(`page-notice-${kind}`, { name });
 }
 
