@@ -60,6 +60,8 @@ def test_a_link_for_another_device_works_once_at_whatever_server(urls: tuple[str
         here.post("/api/me", json={"name": "Ada"})
         token = here.post("/api/me/link").json()["token"]
         assert there.post("/api/me/claim", json={"token": token}).json()["name"] == "Ada"
+        words = there.post("/api/me/words").json()
+        assert here.post("/api/me/recover", json=words).json()["name"] == "Ada"
         for late in (thief, there):
             assert late.post("/api/me/claim", json={"token": token}).status_code == 410
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Price:
-    """A price in three currencies."""
+    """A price in four currencies."""
 
     bytes: int = 0
     """What stays in the database."""
@@ -17,6 +17,8 @@ class Price:
     """Tables that live."""
     seconds: float = 0.0
     """Thinking, in processor time."""
+    tries: int = 0
+    """Attempts at recovery words."""
 
 
 FREE = Price()

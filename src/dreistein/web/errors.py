@@ -56,6 +56,14 @@ class LinkExpired(WebError):
     status = 410
 
 
+class WordsUnknown(WebError):
+    sentence = (
+        "Nobody has these six words. Look at every letter; "
+        "if new words were made since, only those count."
+    )
+    status = 404
+
+
 class NoWayBack(WebError):
     sentence = "This device cannot go back to other games: that is possible for one day."
     status = 410

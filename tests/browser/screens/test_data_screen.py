@@ -77,3 +77,34 @@ def test_a_link_names_whose_it_is_and_the_way_back_brings_the_games_back(
     page.goto(table)
     tiles(page).first.wait_for()
     assert page.context.request.get(f"{server}/api/me").json()["name"] == "Ada"
+
+
+def test_six_words_bring_the_games_to_another_browser(visit: Visit, server: str) -> None:
+    page = visit(settings={"name": "Ada"})
+    open_table(page)
+    table = page.url
+    page.goto(f"{server}/data")
+    page.get_by_role("link", name="Six words to write down").click()
+    page.get_by_role("button", name="Show me six words").click()
+    expect(page.locator(".words li")).to_have_count(6)
+    words = page.locator(".words li").all_inner_texts()
+    page.get_by_role("button", name="I have written them down").click()
+    expect(page.get_by_role("main")).to_contain_text("You were given six words on")
+
+    other = visit("/games", settings={"name": "Ben"})
+    other.get_by_role("link", name="I have six words").click()
+    field = other.get_by_role("textbox", name="Your six words")
+    field.fill("lumo kari")
+    other.get_by_role("button", name="Bring back my games").click()
+    expect(other.get_by_role("alert")).to_contain_text("Nobody has these six words.")
+    field.fill("-".join(words).upper())
+    other.get_by_role("button", name="Bring back my games").click()
+    expect(other.get_by_role("status").first).to_have_text(
+        "Welcome back, Ada! Everything is here again."
+    )
+    other.get_by_role("button", name="Log out other devices").click()
+    other.get_by_text("All other devices are logged out.").wait_for()
+    other.goto(table)
+    tiles(other).first.wait_for()
+    page.goto(table)
+    page.get_by_text("There is no such table").wait_for()

@@ -16,7 +16,10 @@ from table.fair.proved import proved
 from table.features.reviews.records import a_record
 
 REST = ("es", "fr", "it", "nl")
-PLAIN = ("/ladder", "/new", "/new?device", "/new?alone", "/day", "/games", "/replay", "/lesson")
+PLAIN = (
+    *("/ladder", "/new", "/new?device", "/new?alone", "/day", "/games", "/words", "/replay"),
+    "/lesson",
+)
 Looked = Iterator[tuple[str, Page]]
 PUZZLE = book()[0]
 OWN: dict[str, Any] = {

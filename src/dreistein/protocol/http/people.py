@@ -45,6 +45,28 @@ class LinkLook:
 
 
 @dataclass(frozen=True, slots=True)
+class RecoveryWords:
+    """New recovery words. The server does not know them any more."""
+
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class WordsMade:
+    """Whether the visitor has recovery words."""
+
+    at: int | None
+    """When they were made, in milliseconds since 1970."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recover:
+    """Recovery words as they were typed: spaces, hyphens, accents and capitals do not matter."""
+
+    words: Annotated[str, StringConstraints(min_length=1, max_length=200)]
+
+
+@dataclass(frozen=True, slots=True)
 class LogOut:
     """Where to end the session. With ``others``, it goes on on this device."""
 

@@ -16,6 +16,7 @@ from dreistein.table.house import House
 from dreistein.web.guard.ledger import Ledger
 from dreistein.web.guard.limits import AddressBuckets, StreamLimits, block_of, daily_quota
 from dreistein.web.guard.origin import is_secure
+from dreistein.web.guard.recovery import Recovery
 from dreistein.web.guard.sessions import BEFORE, DeviceLinks, Generations, Person, Sessions
 from dreistein.web.options import Options
 from dreistein.web.record_check import RecordJudge
@@ -45,6 +46,7 @@ class AppContext:
         self.sessions = Sessions(key)
         self.generations = Generations(house.store)
         self.links = DeviceLinks(house.store, house.now)
+        self.recovery = Recovery(house)
         self.judge = RecordJudge()
         self.pads = Pads(house.store, house.now, house.context.bus)
         self.new_pads = AddressBuckets(limits.tables)
@@ -129,9 +131,9 @@ def pay(price: Price, request: Request, me: Person | None, context: AppContext) 
         raise too_fast(wait)
 
 
-def costs(*, stored: int = 0, tables: int = 0, seconds: float = 0.0) -> list[Any]:
+def costs(*, stored: int = 0, tables: int = 0, seconds: float = 0.0, tries: int = 0) -> list[Any]:
     """The price of a route, for its ``dependencies``."""
-    return [Depends(Charge(Price(stored, tables, seconds)))]
+    return [Depends(Charge(Price(stored, tables, seconds, tries)))]
 
 
 def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:

@@ -7,7 +7,14 @@ from fastapi import APIRouter, Request, Response
 from dreistein.protocol.http import people as bodies
 from dreistein.table.features.queries.lists import count_games
 from dreistein.table.model.names import clean_name
-from dreistein.web.api.context import Context, OptionalPerson, SessionPerson, costs, problems
+from dreistein.web.api.context import (
+    AppContext,
+    Context,
+    OptionalPerson,
+    SessionPerson,
+    costs,
+    problems,
+)
 from dreistein.web.errors import NoWayBack
 from dreistein.web.guard.sessions import BEFORE, LINK_SECONDS, Person
 
@@ -76,12 +83,42 @@ async def claim(
     wish: bodies.Claim, request: Request, response: Response, me: OptionalPerson, context: Context
 ) -> bodies.Me:
     """Go on as the person of a token. Who the visitor was is kept for a day."""
-    person = await context.links.claim(wish.token)
+    return _become(await context.links.claim(wish.token), me, request, response, context)
+
+
+def _become(
+    person: Person, me: Person | None, request: Request, response: Response, context: AppContext
+) -> bodies.Me:
+    """Make the visitor another person; who they were is kept for a day."""
     context.remember(response, request.scope, person)
     if me is None or me.id == person.id:
         return bodies.Me(True, person.name)
     context.remember(response, request.scope, me, BEFORE)
     return bodies.Me(True, person.name, me.name)
+
+
+@router.get("/words")
+async def words_made(me: OptionalPerson, context: Context) -> bodies.WordsMade:
+    """When the visitor's recovery words were made, if there are any."""
+    return bodies.WordsMade(None if me is None else await context.recovery.made(me.id))
+
+
+@router.post("/words", dependencies=costs(stored=700, tries=1), responses=problems(409, 503))
+async def make_words(me: SessionPerson, context: Context) -> bodies.RecoveryWords:
+    """New recovery words for the visitor; those before are worth nothing."""
+    words = await context.recovery.make(me.id, me.name)
+    await context.house.erasure.settle(me.id)
+    return bodies.RecoveryWords(words)
+
+
+@router.post("/recover", dependencies=costs(tries=1), responses=problems(404, 503))
+async def recover(
+    wish: bodies.Recover, request: Request, response: Response, me: OptionalPerson, context: Context
+) -> bodies.Me:
+    """Go on as the person of recovery words. Who the visitor was is kept for a day."""
+    whose, name = await context.recovery.find(wish.words)
+    person = Person(whose, name, generation=await context.generations.of(whose))
+    return _become(person, me, request, response, context)
 
 
 @router.post("/back", dependencies=costs(), responses=problems(410))

@@ -1,4 +1,4 @@
-"""One account for each address, and one for each person: bytes that stay, tables, and thinking.
+"""One account for each address, and one for each person: bytes, tables, thinking, and tries.
 
 An address of IPv6 is the /64 of a household. Whoever has many of those, a /48, pays from one more
 account with a few times as much in it.
@@ -18,6 +18,8 @@ from dreistein.web.options import Limits
 
 _TABLES_BURST_SECONDS = 120
 """A class of thirty opens its tables at once."""
+_TRIES = 50
+"""Attempts at recovery words, per day."""
 _MANY = 16
 """How many households' worth a /48 has."""
 
@@ -26,7 +28,7 @@ class Ledger:
     """The accounts of everybody."""
 
     def __init__(self, limits: Limits) -> None:
-        amounts = (limits.stored_bytes, limits.tables, limits.thinking)
+        amounts = (limits.stored_bytes, limits.tables, limits.thinking, _TRIES)
         self._own = _accounts(*amounts)
         self._many = _accounts(*(_MANY * amount for amount in amounts))
 
@@ -37,7 +39,10 @@ class Ledger:
         """
         block, wait = _block_of(address), 0.0
         for count, one, many in zip(
-            (price.bytes, price.tables, price.seconds), self._own, self._many, strict=True
+            (price.bytes, price.tables, price.seconds, price.tries),
+            self._own,
+            self._many,
+            strict=True,
         ):
             if count:
                 wait = max(wait, one.take(address, now, count))
@@ -49,10 +54,10 @@ class Ledger:
 
 
 def _accounts(
-    stored: float, tables: float, thinking: float
-) -> tuple[AddressBuckets, AddressBuckets, AddressBuckets]:
+    stored: float, tables: float, thinking: float, tries: float
+) -> tuple[AddressBuckets, ...]:
     rising = AddressBuckets(tables, burst_seconds=_TABLES_BURST_SECONDS)
-    return daily_quota(stored), rising, daily_quota(thinking)
+    return daily_quota(stored), rising, daily_quota(thinking), daily_quota(tries)
 
 
 @lru_cache(4096)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from dreistein.table.features.queries.recovery import drop_words
 from dreistein.table.store.connection import Connection
 from dreistein.table.store.sql.hashes import chained, fingerprint
 from dreistein.table.store.sql.locks import lock_match
@@ -94,5 +95,6 @@ def erase_person(connection: Connection, person: str, name: str, edit: Edit) -> 
         )
     for table in ("people", "matches", "moments", "tokens"):
         connection.execute(f"DELETE FROM {table} WHERE person = ?", (whose,))
+    drop_words(connection, person)
     # A match that ended just now keeps its row: what it shows is still to be erased.
     connection.execute("DELETE FROM name_index WHERE person = ? AND match < 0", (whose,))

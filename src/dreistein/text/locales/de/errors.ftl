@@ -210,6 +210,7 @@ error-too-many-connections = Es gibt schon zu viele Verbindungen. Beende eine, o
 error-wrong-host = Unter dem Namen { $host } antwortet dieser Server nicht.
 error-wrong-origin = Das kam von einer anderen Website ({ $origin }) und wurde deshalb abgelehnt.
 error-link-expired = Dieser Link wurde schon benutzt, ist abgelaufen oder unvollständig. Erstelle auf dem anderen Gerät einen neuen.
+error-words-unknown = Diese sechs Wörter kennt hier niemand. Prüfe jeden Buchstaben; wurden inzwischen neue gemacht, gelten nur die.
 error-no-way-back = Dieses Gerät kann nicht zu anderen Spielen zurück: Das geht nur einen Tag lang.
 error-foreign-link = QR-Codes gibt es nur für Links zu diesem Server.
 error-not-from-here = Das geht nur in einem Browser auf dem Gerät, auf dem der Server läuft.

@@ -216,6 +216,7 @@ error-too-many-connections = Ya hay demasiadas conexiones; termina una, o intén
 error-wrong-host = Este servidor no responde al nombre { $host }.
 error-wrong-origin = Esto viene de una página de otro sitio ({ $origin }), por eso se rechaza.
 error-link-expired = Este enlace ya se ha usado, ha caducado o está incompleto; crea otro en el otro dispositivo.
+error-words-unknown = Nadie tiene estas seis palabras. Repasa cada letra; si después se crearon otras nuevas, solo valen esas.
 error-no-way-back = Este dispositivo no puede volver a otras partidas; eso solo es posible durante un día.
 error-foreign-link = Solo hay códigos QR para enlaces a este servidor.
 error-not-from-here = Solo se puede hacer desde un navegador en el dispositivo donde funciona el servidor.

@@ -216,6 +216,7 @@ error-too-many-connections = Il y a déjà trop de connexions ; fermez-en une,
 error-wrong-host = Ce serveur ne répond pas sous le nom { $host }.
 error-wrong-origin = Cela vient d’une page d’un autre site ({ $origin }) ; la demande est refusée.
 error-link-expired = Ce lien a déjà servi, est trop ancien ou incomplet ; créez-en un autre sur l’autre appareil.
+error-words-unknown = Personne n’a ces six mots. Vérifiez chaque lettre ; si de nouveaux mots ont été créés depuis, seuls ceux-là comptent.
 error-no-way-back = Cet appareil ne peut pas revenir à d’autres parties ; ce n’est possible que pendant un jour.
 error-foreign-link = Il n’y a de codes QR que pour les liens vers ce serveur.
 error-not-from-here = Cela n’est possible que depuis un navigateur sur l’ordinateur du serveur.

@@ -215,6 +215,7 @@ error-too-many-connections = Ci sono già troppe connessioni; terminane una, o r
 error-wrong-host = Questo server non risponde al nome { $host }.
 error-wrong-origin = Questo viene da una pagina di un altro sito ({ $origin }), perciò è stato rifiutato.
 error-link-expired = Questo link è già stato usato, è scaduto o è incompleto; creane uno nuovo sull’altro dispositivo.
+error-words-unknown = Nessuno ha queste sei parole. Controlla ogni lettera; se nel frattempo ne sono state create di nuove, valgono solo quelle.
 error-no-way-back = Questo dispositivo non può tornare ad altre partite: è possibile per un giorno soltanto.
 error-foreign-link = I codici QR ci sono solo per i link a questo server.
 error-not-from-here = Si può fare solo da un browser sul computer su cui gira il server.

@@ -216,6 +216,7 @@ error-too-many-connections = Er zijn al te veel verbindingen. Verbreek er een, o
 error-wrong-host = Deze server antwoordt niet onder de naam { $host }.
 error-wrong-origin = Dit kwam van een andere website ({ $origin }) en is daarom geweigerd.
 error-link-expired = Deze link is al gebruikt, verlopen of niet compleet. Maak op het andere apparaat een nieuwe.
+error-words-unknown = Deze zes woorden heeft niemand. Controleer elke letter; zijn er daarna nieuwe gemaakt, dan gelden alleen die.
 error-no-way-back = Dit apparaat kan niet terug naar andere spellen. Dat kan één dag lang.
 error-foreign-link = QR-codes zijn er alleen voor links naar deze server.
 error-not-from-here = Dat kan alleen in een browser op de computer waarop de server draait.

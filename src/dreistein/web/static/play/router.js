@@ -128,6 +128,13 @@ const SCREENS = {
     "settings",
     "data",
   ),
+  words: screenOf(
+    () => import("./screens/words.js"),
+    (m, root) => m.wordsScreen(root),
+    "settings",
+    "data",
+    "words",
+  ),
   review: screenOf(
     () => import("./screens/review.js"),
     (m, root) => m.reviewScreen(root),

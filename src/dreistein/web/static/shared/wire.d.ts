@@ -837,6 +837,22 @@ export interface LinkLook {
   games: number;
 }
 
+/** New recovery words. The server does not know them any more. */
+export interface RecoveryWords {
+  words: string;
+}
+
+/** Whether the visitor has recovery words. */
+export interface WordsMade {
+  /** When they were made, in milliseconds since 1970. */
+  at: number | null;
+}
+
+/** Recovery words as they were typed: spaces, hyphens, accents and capitals do not matter. */
+export interface Recover {
+  words: string;
+}
+
 /** Where to end the session. With `others`, it goes on on this device. */
 export interface LogOut {
   where: "here" | "others" | "everywhere";

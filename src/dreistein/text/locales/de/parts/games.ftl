@@ -5,6 +5,7 @@ page-more = Mehr
 page-waiting-for-you = Warten auf dich
 page-in-progress = Laufende Spiele
 page-games-invite = Hier findest du jedes deiner Spiele wieder: zum Weiterspielen, Nachspielen und Vergleichen.
+page-games-words = Ich habe sechs Wörter
 page-leave-table = Tisch verlassen
 page-leave-note = Ein Bot spielt für dich weiter, damit die anderen zu Ende spielen können. Auf diesen Platz kommst du nicht zurück.
 page-delete = Löschen

@@ -5,6 +5,7 @@ page-more = More
 page-waiting-for-you = Waiting for you
 page-in-progress = In progress
 page-games-invite = Every game you play is kept here, ready to continue, replay or compare.
+page-games-words = I have six words
 page-leave-table = Leave table
 page-leave-note = A bot plays on for you, so the others can finish. You cannot come back to this seat.
 page-delete = Delete

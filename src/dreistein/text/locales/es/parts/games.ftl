@@ -5,6 +5,7 @@ page-more = Ver más
 page-waiting-for-you = Te esperan
 page-in-progress = En curso
 page-games-invite = Aquí se guardan todas tus partidas: para continuarlas, verlas de nuevo y compararlas.
+page-games-words = Tengo seis palabras
 page-leave-table = Dejar la mesa
 page-leave-note = Un bot juega por ti para que los demás puedan terminar. No podrás volver a este sitio.
 page-delete = Eliminar

@@ -5,6 +5,7 @@ page-more = Voir plus
 page-waiting-for-you = Elles n’attendent que vous
 page-in-progress = En cours
 page-games-invite = Toutes vos parties sont ici : à reprendre, à revoir, à comparer.
+page-games-words = J’ai six mots
 page-leave-table = Quitter la table
 page-leave-note = Un bot prend la relève pour que les autres puissent finir. Vous ne pourrez pas revenir à cette place.
 page-delete = Supprimer

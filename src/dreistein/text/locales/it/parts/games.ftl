@@ -5,6 +5,7 @@ page-more = Mostra altre
 page-waiting-for-you = Aspettano te
 page-in-progress = In corso
 page-games-invite = Qui trovi tutte le tue partite: da riprendere, rivedere, confrontare.
+page-games-words = Ho sei parole
 page-leave-table = Lascia il tavolo
 page-leave-note = Un bot continua per te, così gli altri possono finire. Non potrai tornare a questo posto.
 page-delete = Elimina

@@ -5,6 +5,7 @@ page-more = Meer
 page-waiting-for-you = Wachten op jou
 page-in-progress = Bezig
 page-games-invite = Hier vind je al je spellen terug: om verder te spelen, terug te kijken en te vergelijken.
+page-games-words = Ik heb zes woorden
 page-leave-table = Tafel verlaten
 page-leave-note = Een bot speelt voor je verder, zodat de anderen het spel kunnen afmaken. Je kunt niet naar deze plaats terug.
 page-delete = Verwijderen

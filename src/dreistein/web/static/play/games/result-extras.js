@@ -1,13 +1,26 @@
 // @ts-check
 /** What the end of a match says besides its result: one's best, the score of a series, challenges. */
 
+import { changeStored, readStored } from "../../shared/storage.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { best, makeChallenge } from "../page/calls.js";
+import { later } from "../page/lazy.js";
 import { press } from "../page/press.js";
 import { seriesText } from "./game-list.js";
 
 /** @import { Best, TableView } from "../types.js" */
+
+const hintModule = later(() => import("../parts/words-hint.js"), "words");
+const WORDS = "dreistein-words";
+
+/** Whether this is the first match that was finished in this browser. @param {TableView} table */
+function isFirst({ id, match, spectator }) {
+  if (spectator) return false;
+  const kept = readStored("localStorage", WORDS);
+  if (!kept.first) changeStored(WORDS, { first: `${id} ${match}` });
+  return !kept.first || kept.first === `${id} ${match}`;
+}
 
 /** The text about one's best; null if there is nothing to compare. @param {Best} found */
 export function bestText({ score, best: before, compared }) {
@@ -40,7 +53,8 @@ export class ResultExtras {
     const series = table.series.length > 1 ? t("page-series", { score: seriesText(wins(table)) }) : null;
     return html`${series ? html`<p class="series">${series}</p>` : nothing}
     ${own ? html`<p class="best ${record ? "new-best" : ""}" role="status">${own}</p>` : nothing}
-    ${this.#wrong ? html`<p class="refused" role="alert">${this.#wrong}</p>` : nothing}`;
+    ${this.#wrong ? html`<p class="refused" role="alert">${this.#wrong}</p>` : nothing}
+    ${isFirst(table) ? (hintModule(this.changed)?.wordsHint(this.changed) ?? nothing) : nothing}`;
   }
 
   /** @param {TableView} table */

@@ -84,6 +84,8 @@ export function dataScreen(root) {
             </button>
             <button class="button" @click=${tells(revokeLinks, "page-data-links-done")}>${t("page-data-links")}</button>
           </div>
+          <p class="note">${t("page-data-words-note")}</p>
+          <div class="row"><a class="button" href="/words">${t("page-data-words")}</a></div>
           <p class="note">${t("page-data-here-note")}</p>
           <div class="row">
             <button class="button" @click=${askToLeave}>${t("page-data-here")}</button>

@@ -16,6 +16,7 @@ import { reviewAddress } from "../review/api.js";
 
 stylesheets("games");
 
+const hintModule = later(() => import("../parts/words-hint.js"), "words");
 const progressModule = later(() => import("../review/progress.js"), "progress", "review", "puzzles");
 
 /** @param {HTMLElement} root */
@@ -47,6 +48,7 @@ export function gamesScreen(root) {
           "page-in-progress",
           running.filter(({ waiting }) => !waiting),
         )}
+        ${over.length ? (hintModule(() => screen.draw())?.wordsHint(() => screen.draw()) ?? nothing) : nothing}
         ${over.length ? progressOf() : nothing} ${section("page-finished-games", over)}
         ${
           next === null
@@ -83,6 +85,7 @@ export function gamesScreen(root) {
       <div class="row">
         <a class="button primary" href="/">${t("page-start")}</a>
         <a class="button" href="/new">${t("page-new-table")}</a>
+        <a class="button" href="/words">${t("page-games-words")}</a>
       </div>`;
 
   /** @param {TableSummary} game */

@@ -1,0 +1,165 @@
+// @ts-check
+/** Six words on paper that bring a person to any browser: making them, and typing them in. */
+
+import { announce } from "../../shared/announce.js";
+import { call } from "../../shared/api.js";
+import { shareText } from "../../shared/files/share.js";
+import { change, settings } from "../../shared/settings.js";
+import { dayText, t } from "../../shared/text.js";
+import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { logOut, me, nameMe } from "../page/calls.js";
+import { stylesheets } from "../page/lazy.js";
+import { press } from "../page/press.js";
+import { Framed } from "../parts/frame.js";
+import { Question } from "../parts/question.js";
+import { wayBack } from "../parts/way-back.js";
+import { wordsChanged, wordsMade } from "../parts/words-hint.js";
+
+/** @import { Me, RecoveryWords } from "../../shared/wire.js" */
+
+stylesheets("forms", "words");
+
+/** @param {number} millis */
+const dayOf = (millis) => dayText(new Date(millis).toISOString().slice(0, 10));
+
+/** @param {HTMLElement} root */
+export function wordsScreen(root) {
+  /** The words, while they can be seen. */
+  let words = "";
+  /** @type {number | null} */
+  let at = null;
+  let known = false;
+  /** Whoever the words have brought back. @type {Me | null} */
+  let back = null;
+  let note = "";
+  let wrong = "";
+  const fail = (/** @type {string} */ text) => ((wrong = text), screen.draw());
+  /** @type {Question} */
+  const question = new Question(root, () => screen.draw());
+  const screen = new Framed(
+    root,
+    () => t("words-title"),
+    () =>
+      html`<h1 tabindex="-1">${t("words-title")}</h1>
+        ${back ? welcome(back) : html`${words ? shown() : offer()} ${words ? nothing : form()}`} ${question.draw()}`,
+  );
+
+  const offer = () =>
+    html`<section>
+      <p class="lead">${t("words-lead")}</p>
+      ${at === null ? nothing : html`<p>${t("words-made", { day: dayOf(at) })}</p>`}
+      <div class="row">
+        <button class="button ${at === null ? "primary" : ""}" @click=${at === null ? pressed(make) : askForNew}>
+          ${t(at === null ? "words-make" : "words-new")}
+        </button>
+      </div>
+      <p class="note">${t("words-not")}</p>
+    </section>`;
+
+  const shown = () =>
+    html`<section>
+      <ol class="words" translate="no">
+        ${words.split(" ").map((word) => html`<li>${word}</li>`)}
+      </ol>
+      <p><b>${t("words-write")}</b> ${t("words-secret")}</p>
+      <div class="row">
+        <button class="button primary" @click=${hide}>${t("words-done")}</button>
+        <button class="button" @click=${pressed(copy)}>${t("words-copy")}</button>
+      </div>
+      <p role="status">${note}</p>
+    </section>`;
+
+  const form = () =>
+    html`<section>
+      <h2>${t("words-have")}</h2>
+      <form class="words-form" @submit=${pressed(bring)}>
+        <label class="field wide">
+          <span>${t("words-field")}</span>
+          <input
+            name="words"
+            required
+            maxlength="200"
+            autocomplete="off"
+            autocapitalize="none"
+            autocorrect="off"
+            spellcheck="false"
+          />
+        </label>
+        <p class="note">${t("words-any")} ${known ? t("words-gives-way") : nothing}</p>
+        <div class="row"><button class="button">${t("words-bring")}</button></div>
+      </form>
+      ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
+    </section>`;
+
+  /** @param {Me} person */
+  const welcome = ({ name, before }) =>
+    html`<section>
+      <p class="lead" role="status">${name ? t("words-back", { name }) : t("words-back-unnamed")}</p>
+      <div class="row"><a class="button primary" href="/games">${t("page-games")}</a></div>
+      <p>${t("words-lost")}</p>
+      <div class="row">
+        <button class="button" @click=${pressed(endOthers)}>${t("page-data-others")}</button>
+      </div>
+      <p role="status">${note}</p>
+      ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
+      ${before === null ? nothing : wayBack(fail)}
+    </section>`;
+
+  /** @param {(form: HTMLFormElement) => Promise<unknown>} work */
+  const pressed = (work) => (/** @type {Event} */ event) => {
+    const { currentTarget } = event;
+    wrong = note = "";
+    const done = async () => {
+      await work(/** @type {HTMLFormElement} */ (currentTarget));
+      screen.draw();
+    };
+    void press(event, done, fail);
+  };
+
+  /** Has the session know the name, which the words, or the way back, then bring along. */
+  const named = async () => void (settings.name && (await nameMe(settings.name)));
+
+  async function make() {
+    await named();
+    ({ words } = /** @type {RecoveryWords} */ (await call("me/words", {})));
+    at = Date.now();
+    wordsChanged();
+  }
+
+  const askForNew = () =>
+    question.ask({ title: t("words-new"), text: t("words-new-ask"), yes: t("words-new"), work: make });
+
+  async function copy() {
+    note = (await shareText(words)) === "copied" ? t("words-copied") : "";
+  }
+
+  function hide() {
+    words = "";
+    screen.draw();
+    root.querySelector("h1")?.focus();
+  }
+
+  /** @param {HTMLFormElement} form */
+  async function bring(form) {
+    if (known) await named();
+    back = /** @type {Me} */ (await call("me/recover", { words: String(new FormData(form).get("words")) }));
+    change({ name: back.name });
+    wordsChanged();
+  }
+
+  async function endOthers() {
+    await logOut("others");
+    note = t("page-data-others-done");
+    announce(note);
+  }
+
+  void Promise.all([wordsMade(), me()]).then(
+    ([made, person]) => {
+      at = made.at;
+      known = person.known;
+      screen.draw();
+    },
+    () => undefined, // the form works all the same
+  );
+  return screen;
+}
