@@ -17,6 +17,8 @@ def test_play_now_repeats_the_last_table_and_an_unfinished_game_waits(visit: Vis
     first = page.url
     page.get_by_role("link", name="Dreistein").click()
     expect(page.get_by_role("main")).to_contain_text("Max and Frida")
+    page.get_by_role("heading", name="Continue").wait_for()
+    expect(page.get_by_role("navigation")).to_have_count(0)  # nothing was finished yet
     page.get_by_role("button", name="Play now").click()
     expect(chips(page)).to_have_count(3)
     assert page.url != first

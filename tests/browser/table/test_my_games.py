@@ -31,6 +31,8 @@ def test_a_game_is_found_again_after_playing_again(visit: Visit, server: str) ->
     page.get_by_role("button", name="See the board").click()
     page.get_by_role("link", name="Dreistein").click()
     page.get_by_role("button", name="Play now").wait_for()
+    waiting = page.get_by_role("navigation", name="For you")
+    waiting.get_by_role("link", name="Game of the day", exact=True).wait_for()
     page.wait_for_load_state("networkidle")
     assert page.locator(f"a[href*='{table}']").count() == 0, "it is over"
     page.get_by_role("link", name="My games").click()

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { adviceOf } from "../../../src/dreistein/web/static/play/ladder/advice.js";
+import { adviceOf, nextRung } from "../../../src/dreistein/web/static/play/ladder/advice.js";
 import { RUNGS } from "../../../src/dreistein/web/static/shared/players/levels.js";
 
 /** Matches of two, the earliest first: "W" won, "L" lost. */
@@ -17,7 +17,7 @@ const game = (about, at, more = {}) => ({
   phase: "over",
   at,
   yours: [0],
-  about: { names: ["Ada", ""], levels: [null, "pip"], winners: [0], practice: false, ...about },
+  about: { names: ["Ada", ""], levels: [null, "pip"], winners: [0], totals: [9, 9], practice: false, ...about },
   ...more,
 });
 
@@ -45,10 +45,26 @@ test("nobody is sent up after a loss", () => {
   assert.equal(after(matches(first, "WWL")), null);
 });
 
-test("three losses in a row lead one rung down", () => {
-  assert.equal(after(matches(second, "LL")), null);
-  assert.equal(after(matches(second, "LLWLL")), null);
-  assert.deepEqual(after(matches(second, "WWLLL")), { from: second, to: first });
+test("two losses in a row, or a heavy one, lead one rung down", () => {
+  assert.equal(after(matches(second, "WWL")), null);
+  assert.equal(after(matches(second, "LWL")), null);
+  assert.deepEqual(after(matches(second, "WWLL")), { from: second, to: first });
+  const lost = (totals) => [game({ levels: [null, second], winners: [1], totals }, 0)];
+  assert.deepEqual(after(lost([31, 418])), { from: second, to: first });
+  for (const totals of [
+    [280, 400],
+    [20, 60],
+  ]) {
+    assert.equal(after(lost(totals)), null);
+  }
+});
+
+test("the next rung is whom the matches suggest, or who was just played", () => {
+  const next = (played) => nextRung([...played].reverse(), {});
+  assert.equal(next([game({ levels: [null, "greedy"] }, 0)]), null);
+  assert.deepEqual(next(matches(second, "L")), { to: second, again: false });
+  assert.deepEqual(next(matches(second, "W")), { to: second, again: true });
+  assert.deepEqual(next(matches(second, "WW")), { to: third, again: false });
 });
 
 test("the ladder ends at both ends", () => {

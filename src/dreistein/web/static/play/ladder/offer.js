@@ -12,15 +12,12 @@ import { tables } from "../page/calls.js";
 import { stylesheets } from "../page/lazy.js";
 import { press } from "../page/press.js";
 import { openTable, planAgainst } from "../page/table-plan.js";
-import { adviceOf } from "./advice.js";
+import { adviceOf, DECLINED } from "./advice.js";
 
 /** @import { TableView } from "../types.js" */
 /** @import { Advice } from "./advice.js" */
 
 stylesheets("opening/ladder");
-
-/** Where this device keeps what was turned down. */
-const DECLINED = "dreistein-ladder";
 
 /** The match that was asked about, and what came of it. */
 let match = "";

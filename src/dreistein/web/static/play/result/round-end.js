@@ -16,7 +16,7 @@ import { ruleButton } from "../page/rules-link.js";
 import { faceOf } from "../players/chips.js";
 import { reviewAddress } from "../review/api.js";
 import { ownSecondsLeft, secondsUntil, timeText } from "../words/clock.js";
-import { endSentences, winText } from "../words/endings.js";
+import { endSentences, kindWordOf, winText } from "../words/endings.js";
 import { nameOf } from "../words/names.js";
 import { chart } from "./chart.js";
 
@@ -60,7 +60,7 @@ export function endOf(session, table, close, changed) {
       </ol>
       ${table.solitaire ? nothing : ruleButton(round.ended?.end ?? "out", table.edition.name, endTitle(table))}
     </div>
-    ${table.solitaire ? nothing : results(table, round)}
+    ${over ? kindWord(wholeMatch(session, table)) : nothing} ${table.solitaire ? nothing : results(table, round)}
     ${over && !table.solitaire ? chart(wholeMatch(session, table)) : nothing} ${standIns(table)}
     ${over ? extras.draw(table) : nothing} ${over ? nextRung(table, changed) : nothing} ${waiting(session, table)}
     ${practiceNote(table)} ${over && isShared(table) ? sharingOf(table, changed) : nothing}
@@ -115,6 +115,12 @@ function ownTurn(session) {
 function practiceNote({ practice, day, listed: counts }) {
   if (!practice && (!day || counts)) return nothing;
   return html`<p class="note">${t(practice ? "page-practice-why" : "page-practice")}</p>`;
+}
+
+/** Something good to say to whoever has lost. @param {TableView} table */
+function kindWord(table) {
+  const word = kindWordOf(table);
+  return word ? html`<p class="best">${t(...word)}</p>` : nothing;
 }
 
 /** Whom to play next, after a match of two on the ladder. @param {TableView} table @param {() => void} changed */

@@ -16,6 +16,7 @@ import { levelText } from "../words/names.js";
 /** @import { Tables } from "../../shared/wire.js" */
 /** @import { TableSummary } from "../types.js" */
 
+const back = later(() => import("./come-back.js"), "back");
 const games = later(() => import("../games/game-list.js"));
 
 /** Icons of the ways to a table, by the key of their text. @type {Record<string, string>} */
@@ -38,6 +39,8 @@ const ICONS = {
 
 /** @param {HTMLElement} root */
 export function startScreen(root) {
+  /** @type {TableSummary[]} */
+  let all = [];
   /** @type {TableSummary[]} */
   let unfinished = [];
   let wrong = "";
@@ -62,6 +65,7 @@ export function startScreen(root) {
           </div>
           ${flower()}
         </section>
+        ${all.length > unfinished.length ? (back(() => screen.draw())?.comeBack(all) ?? nothing) : nothing}
         ${
           unfinished.length
             ? html`<section>
@@ -96,6 +100,7 @@ export function startScreen(root) {
 
   call("tables?limit=100").then(
     (/** @type {Tables} */ found) => {
+      all = found.tables;
       unfinished = found.tables.filter(({ phase }) => phase !== "over").slice(0, 4);
       screen.draw();
     },

@@ -45,3 +45,25 @@ export function winText(table, totals) {
   }
   return t("win", { who: whoIs(table, winners[0]), name: nameOf(table, winners[0]), points });
 }
+
+/** So few points behind are close. */
+const CLOSE = 25;
+
+/**
+ * The kindest true word for whoever has lost against others: its key and facts; null for all others.
+ * @param {TableView} table with all its rounds
+ * @returns {[string, {points: number}?] | null}
+ */
+export function kindWordOf({ seats, winners, rounds, spectator, solitaire }) {
+  const own = seats.findIndex(({ yours }) => yours);
+  const alone = seats.filter(({ yours }) => yours).length === 1;
+  if (spectator || solitaire || !alone || seats[own].resigned) return null;
+  if (!winners.length || winners.includes(own)) return null;
+  const { totals } = rounds[rounds.length - 1];
+  const behind = totals[winners[0]] - totals[own];
+  if (behind > 0 && behind <= CLOSE) return ["page-kind-close", { points: behind }];
+  const turns = rounds.flatMap((round) => round.turns.filter(({ seat }) => seat === own));
+  if (turns.some(({ actions }) => actions.some(({ hexagons }) => hexagons > 0))) return ["page-kind-hexagon"];
+  const best = Math.max(0, ...turns.map(({ points }) => points));
+  return best ? ["page-kind-best", { points: best }] : null;
+}

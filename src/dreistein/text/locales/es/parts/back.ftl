@@ -1,0 +1,18 @@
+### Lo que espera en la página de inicio.
+
+page-back = Para ti
+page-back-turns = { $count ->
+    [one] Te toca en una mesa
+    [many] Te toca en { $count } de mesas
+   *[other] Te toca en { $count } mesas
+}
+page-back-day-done = Partida del día: jugada
+page-back-puzzle = Ejercicio del día
+page-back-puzzle-done = Ejercicio del día: resuelto
+page-back-rung = Próximo rival: { $name }
+page-back-again = ¿Le ganas otra vez a { $name }?
+page-back-streak = { $days ->
+    [one] { $days } día seguido
+    [many] { $days } días seguidos
+   *[other] { $days } días seguidos
+}

@@ -1,0 +1,18 @@
+### Ce qui attend sur la page d’accueil.
+
+page-back = Pour vous
+page-back-turns = { $count ->
+    [one] À vous de jouer à { $count } table
+    [many] À vous de jouer à { $count } de tables
+   *[other] À vous de jouer à { $count } tables
+}
+page-back-day-done = Partie du jour : jouée
+page-back-puzzle = Problème du jour
+page-back-puzzle-done = Problème du jour : résolu
+page-back-rung = Prochain adversaire : { $name }
+page-back-again = Battre { $name } encore une fois ?
+page-back-streak = { $days ->
+    [one] { $days } jour d’affilée
+    [many] { $days } jours d’affilée
+   *[other] { $days } jours d’affilée
+}
