@@ -2,6 +2,8 @@
 
 With ``DREISTEIN_KERNEL=required`` it is an error if that fails; ``DREISTEIN_KERNEL=off`` does not
 try. ``DREISTEIN_KERNEL_CHECKS=1`` builds a slow kernel that stops at any index out of bounds.
+A wheel is for every Python from 3.11 on (the stable ABI); an editable install is for this Python,
+which makes single calls quicker.
 """
 
 import os
@@ -19,6 +21,11 @@ SHARED = "dreistein.kernel.position.shared_cy"
 """What Cython writes for buffers, compiled once instead of in every module."""
 SETTING = os.environ.get("DREISTEIN_KERNEL", "")
 CHECKED = os.environ.get("DREISTEIN_KERNEL_CHECKS", "") == "1"
+OLDEST = (3, 11)
+STABLE = "bdist_wheel" in sys.argv and not sysconfig.get_config_var("Py_GIL_DISABLED")
+"""Whether to compile for the stable ABI, which Python without the GIL does not have."""
+
+LIMITED = [("Py_LIMITED_API", f"0x{OLDEST[0]:02x}{OLDEST[1]:02x}0000")] if STABLE else []
 
 DIRECTIVES = {
     "language_level": "3",
@@ -53,7 +60,7 @@ def source_mark(kernel: Path) -> str:
 def kept_modules() -> Path:
     """Where what was compiled from these sources, for this Python, is kept for the next install."""
     recipe = sha256(Path(__file__).read_bytes()).hexdigest()[:8]
-    abi = sysconfig.get_config_var("SOABI") or sys.implementation.cache_tag
+    abi = "abi3" if STABLE else sysconfig.get_config_var("SOABI") or sys.implementation.cache_tag
     return Path("build/kernel", f"{source_mark(KERNEL)}-{recipe}-{abi}{'-checked' * CHECKED}")
 
 
@@ -104,8 +111,9 @@ def cythonized() -> list[Extension]:
             [source],
             depends=needs,
             include_dirs=[(KERNEL / "position").as_posix()],
-            define_macros=[("DREISTEIN_BUILT_FROM", mark)],
+            define_macros=[("DREISTEIN_BUILT_FROM", mark), *LIMITED],
             extra_compile_args=c_flags(),
+            py_limited_api=STABLE,
         )
         for name, source in {SHARED: "shared_cy.c", **sources}.items()
     ]
@@ -133,5 +141,8 @@ if __name__ == "__main__":
     setup(
         cmdclass={"build_ext": BuildKernel},
         ext_modules=extensions(),
-        options={"build_ext": {"parallel": os.cpu_count() or 1}},
+        options={
+            "build_ext": {"parallel": os.cpu_count() or 1},
+            **({"bdist_wheel": {"py_limited_api": "cp{}{}".format(*OLDEST)}} if STABLE else {}),
+        },
     )

@@ -1,7 +1,8 @@
-"""Build the source archive and the wheel into dist/, and prove that both install and work.
+"""Build the source archive and two wheels into dist/, and prove that all install and work.
 
-The wheel goes into an empty environment with no compiler on its path, the source archive into one
-whose compiler fails; uvx runs the wheel without installing it. ``make dist`` calls this.
+The wheel with the kernel goes into an empty environment of every Python from 3.11 on that is here,
+with no compiler on the path; the source archive into one whose compiler fails, the pure wheel into
+one more. uvx and pipx run the wheel as they do for users. ``make dist`` calls this.
 """
 
 import json
@@ -13,9 +14,8 @@ import sys
 import tarfile
 import tempfile
 import time
-import venv
 import zipfile
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from urllib.request import urlopen
@@ -32,17 +32,20 @@ PAGES = {
     "/rules/": "<html",
 }
 """Addresses of the server, with something that is there."""
+VERSIONS = ("3.11", "3.12", "3.13", "3.14")
 _SECONDS = 600
 
 
 class Installed:
     """An environment that holds nothing but one distribution and what it needs."""
 
-    def __init__(self, folder: Path, distribution: Path, **variables: str) -> None:
+    def __init__(
+        self, folder: Path, distribution: Path, python: str = sys.executable, **variables: str
+    ) -> None:
         self._folder = folder
         self._variables = variables
         self._bin = folder / ("Scripts" if os.name == "nt" else "bin")
-        venv.create(folder, with_pip=True)
+        run(python, "-m", "venv", folder)
         self.run("python", "-m", "pip", "install", "--quiet", str(distribution))
 
     def run(self, *words: str, stdin: str = "") -> str:
@@ -50,11 +53,7 @@ class Installed:
         return run(self._bin / words[0], *words[1:], stdin=stdin, cwd=self._folder, env=self._env())
 
     def _env(self) -> dict[str, str]:
-        # Neither this checkout nor the tools beside it: only the environment and the system's core.
-        kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
-        kept.pop("VIRTUAL_ENV", None)
-        kept.pop("DREISTEIN_KERNEL", None)
-        return {**kept, "LC_ALL": "C.UTF-8", "PATH": str(self._bin), **self._variables}
+        return {**clean_environment(self._bin), **self._variables}
 
     def play(self, kernel: str) -> None:
         """Go through what the README promises."""
@@ -67,29 +66,38 @@ class Installed:
         self.run("dreistein", "simulate", "--rounds", "200", "--seed", "7")
         self.run("python", "-I", "-m", "doctest", str(ROOT / "README.md"))
         self.run("python", "-I", "-m", "doctest", str(ROOT / "docs" / "tutorial.md"))
-        self._serve()
-        print(f"  {version}: deal, replay, rules, simulate, README, tutorial and serve work")
+        opened(self._bin / "dreistein", env=self._env(), folder=self._folder)
+        print(f"  {version}: deal, replay, rules, simulate, README, tutorial and play work")
 
-    def _serve(self) -> None:
-        """Start a server, and fetch what a browser would."""
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            port = free.getsockname()[1]
-        command = ["serve", "--port", str(port), "--database", str(self._folder / "tables.db")]
-        server = subprocess.Popen(
-            [str(self._bin / "dreistein"), *command],
-            cwd=self._folder,
-            env=self._env(),
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-        try:
-            for path, expected in PAGES.items():
-                text = fetch(f"http://127.0.0.1:{port}{path}")
-                assert expected in text, f"{path}: {text[:200]}"
-        finally:
-            server.terminate()
-            server.wait(30)
+
+def clean_environment(programs: Path) -> dict[str, str]:
+    """Neither this checkout nor the tools beside it: only these programs and the system's core."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    kept.pop("VIRTUAL_ENV", None)
+    kept.pop("DREISTEIN_KERNEL", None)
+    return {**kept, "LC_ALL": "C.UTF-8", "PATH": str(programs)}
+
+
+def opened(*program: str | Path, env: dict[str, str], folder: Path) -> None:
+    """Open the game as a player does, and fetch what a browser would."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    words = ["play", "--no-browser", "--port", port, "--database", folder / "tables.db"]
+    server = subprocess.Popen(
+        list(map(str, (*program, *words))),
+        cwd=folder,
+        env=env,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        for path, expected in PAGES.items():
+            text = fetch(f"http://127.0.0.1:{port}{path}")
+            assert expected in text, f"{path}: {text[:200]}"
+    finally:
+        server.terminate()
+        server.wait(30)
 
 
 def fetch(address: str) -> str:
@@ -121,13 +129,20 @@ def run(
     return done.stdout
 
 
-def build() -> tuple[Path, Path]:
-    """The source archive, and the wheel that is built from it."""
+def build() -> tuple[Path, Path, Path]:
+    """The source archive, and with and without the kernel the wheels that are built from it."""
     shutil.rmtree(DIST, ignore_errors=True)
     run(sys.executable, "-m", "build", "--outdir", DIST)
     (archive,), (wheel,) = DIST.glob("*.tar.gz"), DIST.glob("*.whl")
-    run(sys.executable, "-m", "twine", "check", "--strict", archive, wheel)
-    return archive, wheel
+    without = {**os.environ, "DREISTEIN_KERNEL": "off"}
+    run(sys.executable, "-m", "build", "--wheel", "--outdir", DIST, env=without)
+    (pure,) = DIST.glob("*-py3-none-any.whl")
+    run(sys.executable, "-m", "twine", "check", "--strict", archive, wheel, pure)
+    tools = Path(sys.executable).parent
+    run(tools / "check-wheel-contents", wheel, pure)
+    if wheel != pure:
+        run(tools / "abi3audit", "--strict", wheel)
+    return archive, wheel, pure
 
 
 def check_contents(archive: Path, wheel: Path) -> None:
@@ -152,29 +167,49 @@ def lacking(where: str, wanted: Iterable[str], there: set[str]) -> None:
         raise SystemExit(f"{where} lacks {', '.join(missing[:10])} ({len(missing)} files)")
 
 
-def try_uvx(wheel: Path, folder: Path) -> None:
-    """Run the wheel without installing it. uv fetches packages, but no Python of its own."""
-    variables = {"UV_CACHE_DIR": str(folder), "UV_PYTHON_DOWNLOADS": "never"}
-    words = ("tool", "run", "--python", sys.executable, "--from", wheel, "dreistein", "--version")
-    uv = Path(sys.executable).with_name("uv")
-    print(f"  uvx: {run(uv, *words, env={**os.environ, **variables}).strip()}")
+def pythons() -> Iterator[str]:
+    """Every supported Python that is on the path, or among those of pyenv."""
+    for version in VERSIONS:
+        found = sorted(Path.home().glob(f".pyenv/versions/{version}.*/bin/python"))
+        named = shutil.which(f"python{version}")
+        python = str(found[-1]) if found else named
+        if python is None:
+            print(f"Python {version} is not here.")
+        else:
+            yield python
+
+
+def try_tools(wheel: Path, folder: Path) -> None:
+    """Play by uvx and by pipx. Both fetch packages, but no Python of their own."""
+    own = {"UV_CACHE_DIR": str(folder / "uv"), "UV_PYTHON_DOWNLOADS": "never"}
+    folder.mkdir()
+    tools = Path(sys.executable).parent
+    uvx = (tools / "uv", "tool", "run", "--python", sys.executable, "--from", wheel, "dreistein")
+    opened(*uvx, env={**os.environ, **own}, folder=folder)
+    places = {"PIPX_HOME": str(folder / "pipx"), "PIPX_BIN_DIR": str(folder / "bin")}
+    run(sys.executable, "-m", "pipx", "install", wheel, env={**os.environ, **places})
+    opened(folder / "bin" / "dreistein", env=clean_environment(folder / "bin"), folder=folder)
+    print("  uvx and pipx open the game")
 
 
 def main() -> None:
     """Build, look inside, install, play."""
-    archive, wheel = build()
+    archive, wheel, pure = build()
     check_contents(archive, wheel)
-    for file in (archive, wheel):
+    for file in (archive, wheel, pure):
         print(f"{file.relative_to(ROOT)}: {file.stat().st_size // 1024} KB")
-    compiled = "compiled" if "none-any" not in wheel.name else "Python"
+    compiled = "compiled" if wheel != pure else "Python"
     with tempfile.TemporaryDirectory(prefix="dreistein-dist-") as name:
         folder = Path(name)
-        print("The wheel, with no compiler on the path:")
-        Installed(folder / "wheel", wheel).play(compiled)
+        for number, python in enumerate(pythons()):
+            print(f"The wheel, with no compiler on the path, by {Path(python).resolve().name}:")
+            Installed(folder / f"wheel-{number}", wheel, python).play(compiled)
+        print("The pure wheel:")
+        Installed(folder / "pure", pure).play("Python")
         print("The source archive, with a compiler that fails:")
         Installed(folder / "archive", archive, **NO_COMPILER).play("Python")
-        print("The wheel, not installed:")
-        try_uvx(wheel, folder / "uv")
+        print("The wheel by tools that install programs:")
+        try_tools(wheel, folder / "tools")
 
 
 if __name__ == "__main__":
