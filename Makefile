@@ -29,7 +29,7 @@ SECONDS ?= 60
 SEED ?= 1
 COUNT ?= 20
 
-.PHONY: help play test quick check types page format lint site programs lab mutants docs dist lock newest bench nightly long clean
+.PHONY: help play test quick check types page format lint site programs lab mutants docs dist rehearsal release lock newest bench nightly long clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -87,8 +87,17 @@ docs: .venv/research.stamp ## make the generated pages and pictures of docs/ aga
 	$(BIN)/python scripts/screenshots.py
 	$(MAKE) site
 
-dist: .venv/research.stamp ## build the source archive and the wheel into dist/, and try both
+dist: .venv/research.stamp ## build the source archive and the wheels into dist/, and try them
 	$(BIN)/python -u scripts/dist.py
+
+rehearsal: .venv/research.stamp ## all of a release that can run here: workflows linted, packages, image, site
+	$(BIN)/zizmor --offline .github
+	$(BIN)/hadolint deploy/container/Containerfile
+	$(MAKE) dist site
+	$(BIN)/python -u scripts/image.py
+
+release: .venv/research.stamp ## check everything and tag a version (VERSION=1.0.0); publishes nothing
+	$(BIN)/python scripts/release.py tag $(VERSION)
 
 lock: .venv/dev.stamp ## choose the newest versions for serving, PostgreSQL included, with hashes: requirements-serve.lock
 	$(BIN)/uv pip compile --quiet --universal --extra postgres $(if $(KEEP),,--upgrade) --generate-hashes --no-emit-index-url --no-emit-find-links \

@@ -28,7 +28,11 @@ BESIDE = {
     "SECURITY.md": "security.md",
     "LICENSE": "LICENSE",
     "bench/results.md": "benchmarks.md",
-    **{f"deploy/{file.name}": f"deploy/{file.name}" for file in (ROOT / "deploy").iterdir()},
+    **{
+        file.relative_to(ROOT).as_posix(): file.relative_to(ROOT).as_posix()
+        for file in (ROOT / "deploy").rglob("*")
+        if file.is_file()
+    },
 }
 """Files outside docs/ that the site has, and what they are called there."""
 PACKAGES = (

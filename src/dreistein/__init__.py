@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from dreistein.rules import EDITIONS, Match, Record, Round
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 __all__ = ["EDITIONS", "Match", "Record", "Round"]
 
 if not TYPE_CHECKING:
