@@ -106,12 +106,12 @@ def _entries(book: Book) -> Iterator[_Entry]:
     for part in book.parts:
         counts = {HOUSE: _HOUSE_RULE, PLAY: _ADVICE}.get(part.id, _RULE)
         for rule in part.rules:
-            text = _told((*rule.text, *rule.open, *rule.ruling))
+            text = _plain((*rule.text, *rule.open, *rule.ruling))
             words = " ".join(rule.words)
             fields = ((_TITLE, rule.title), (_WORDS, words), (_SHORT, rule.short), (_TEXT, text))
             yield "rule", rule.id, rule.title, rule.short, counts, fields
     for question in book.questions:
-        answer = _told(question.answer)
+        answer = _plain(question.answer)
         words = " ".join(question.words)
         asked = ((_TITLE, question.title), (_WORDS, words), (_TEXT, answer))
         yield "question", question.id, question.title, answer, _QUESTION, asked
@@ -120,5 +120,5 @@ def _entries(book: Book) -> Iterator[_Entry]:
         yield "term", term.id, term.word, term.meaning, _TERM, meant
 
 
-def _told(text: Iterable[Block]) -> str:
+def _plain(text: Iterable[Block]) -> str:
     return " ".join(block.plain for block in text)

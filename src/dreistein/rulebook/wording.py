@@ -12,9 +12,9 @@ Block(kind='paragraph', lines=((('Place ', False), ('one', True), (' tile.', Fal
 import re
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from dreistein.text.catalogue import LANGUAGES, score, signed, sources
+from dreistein.text.catalogue import LANGUAGES, Bundle, score
 
 Run = tuple[str, bool]
 """Some words, and whether they are stressed."""
@@ -62,22 +62,9 @@ class Wording:
         self, key: str, field: str | None = None, facts: Mapping[str, str | int] | None = None
     ) -> str:
         """The text of an item, or one of its fields; a KeyError where there is none."""
-        bundle, number, named = _bundle(self.language)
-        if not bundle.has_message(key):
-            raise KeyError(key)
-        message = bundle.get_message(key)
-        pattern = message.value if field is None else message.attributes[field]
-        facts = facts or {}
-        found = {name: facts.get(name, self.numbers.get(name)) for name in named[key]}
-        given = {
-            name: number(value, useGrouping=False) if isinstance(value, int) else value
-            for name, value in found.items()
-            if value is not None
-        }
-        text, faults = bundle.format_pattern(pattern, given)
-        if faults:
-            raise ValueError(f"{self.language}: {key}.{field}: {faults[0]}")
-        return str(text)
+        bundle, known = _bundle(self.language), {**self.numbers, **(facts or {})}
+        given = {name: known[name] for name in bundle.variables(key) if name in known}
+        return bundle.format(key, given, field)
 
 
 def cost(number: int) -> str:
@@ -102,22 +89,5 @@ def share(percentage: str) -> str:
 
 
 @lru_cache(len(LANGUAGES))
-def _bundle(language: str) -> tuple[Any, Any, dict[str, set[str]]]:
-    """The texts, how a number is given to them, and what each of them names: not one of them
-    refers to another.
-    """
-    from fluent.runtime import FluentBundle, FluentResource
-    from fluent.runtime.types import fluent_number
-    from fluent.syntax.ast import Message
-
-    functions: Any = {"SIGNED": signed, "SCORE": score, "COST": cost, "SHARE": share}
-    bundle = FluentBundle([language], functions=functions, use_isolating=False)
-    named = {}
-    for text in sources("dreistein.rulebook", language).values():
-        resource = FluentResource(text)
-        bundle.add_resource(resource)
-        for entry in resource.body:
-            if isinstance(entry, Message) and entry.span is not None:
-                words = text[entry.span.start : entry.span.end]
-                named[entry.id.name] = set(re.findall(r"\$([\w-]+)", words))
-    return bundle, fluent_number, named
+def _bundle(language: str) -> Bundle:
+    return Bundle("dreistein.rulebook", language, COST=cost, SHARE=share)

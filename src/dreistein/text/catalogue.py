@@ -14,7 +14,7 @@ the page fetches them together with it. Besides Fluent's own functions texts may
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
@@ -35,6 +35,7 @@ _INITIAL = re.compile("(?P<i>h?(?:i(?![aeou])|[íìîï])|y(?![aeiouáéíóú]|
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?!-?[a-zA-Z][\w-]* *=|#).*)*", re.MULTILINE)
 """A message or term of a Fluent file: up to the next one, or to a comment."""
 _WORD = re.compile(r"-?[a-zA-Z][\w-]*")
+_VARIABLE = re.compile(r"\$([\w-]+)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,20 +50,7 @@ class Texts:
 
     def __call__(self, key: str, /, **variables: str | int) -> str:
         """The text of a key; an unknown key is a KeyError, a missing variable a ValueError."""
-        bundle = _bundle(self.language)
-        if key not in bundle:
-            raise KeyError(key)
-        # No thousands separators: it is 1250 on a score pad. Fluent refuses longer texts.
-        given = {
-            name: bundle.number(value, useGrouping=False)
-            if isinstance(value, int)
-            else value[:_LONGEST_VALUE]
-            for name, value in variables.items()
-        }
-        text, faults = bundle.format(key, given)
-        if faults:
-            raise ValueError(f"{self.language}: {key}: {faults[0]}")
-        return text
+        return _bundle(self.language).format(key, variables)
 
     def __contains__(self, key: str) -> bool:
         return key in _bundle(self.language)
@@ -142,51 +130,71 @@ def language_from(*candidates: str | None) -> str:
     return FALLBACK
 
 
-class _Bundle:
-    """The messages of a language, each read when it is first used.
+class Bundle:
+    """The messages of a package in a language, each read when it is first used.
 
     To read them all takes a quarter of a second, during which a server would answer nobody.
     """
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, package: str, language: str, **functions: Callable[[Any], str]) -> None:
         # Imported late: Fluent needs Babel, which takes longer to import than a replay to run.
         from fluent.runtime import FluentBundle, FluentResource
         from fluent.runtime.types import fluent_number
 
-        functions: Any = {"SIGNED": signed, "SCORE": score}
-        self.number = fluent_number
-        self._resource = FluentResource
+        known: Any = {"SIGNED": signed, "SCORE": score, **functions}
+        self._language, self._number, self._resource = language, fluent_number, FluentResource
         self._lock = Lock()
-        self._bundle: Any = FluentBundle([language], functions=functions, use_isolating=False)
-        self._unread = {
+        self._bundle: Any = FluentBundle([language], functions=known, use_isolating=False)
+        self._entries = {
             entry[1]: entry[0]
-            for text in sources("dreistein.text", language).values()
+            for text in sources(package, language).values()
             for entry in _ENTRY.finditer(text)
         }
-        self._keys = {key for key in self._unread if not key.startswith("-")}
+        self._unread = set(self._entries)
 
     def __contains__(self, key: str) -> bool:
-        return key in self._keys
+        return key in self._entries and not key.startswith("-")
 
-    def format(self, key: str, variables: Mapping[str, Any]) -> tuple[str, list[Any]]:
-        """The text of a message, and what was wrong with it."""
+    def variables(self, key: str) -> list[str]:
+        """What a message and its fields name; a KeyError where there is none."""
+        return _VARIABLE.findall(self._entries[key])
+
+    def format(self, key: str, variables: Mapping[str, str | int], field: str | None = None) -> str:
+        """The text of a message or of one of its fields.
+
+        An unknown one is a KeyError, a missing variable a ValueError.
+        """
+        if key not in self:
+            raise KeyError(key)
         with self._lock:
             self._read(key)
         message = self._bundle.get_message(key)
-        text, faults = self._bundle.format_pattern(message.value, variables)
-        return str(text), faults
+        pattern = message.value if field is None else message.attributes[field]
+        # No thousands separators: it is 1250 on a score pad. Fluent refuses longer texts.
+        given = {
+            name: self._number(value, useGrouping=False)
+            if isinstance(value, int)
+            else value[:_LONGEST_VALUE]
+            for name, value in variables.items()
+        }
+        text, faults = self._bundle.format_pattern(pattern, given)
+        if faults:
+            raise ValueError(f"{self._language}: {key}: {faults[0]}")
+        return str(text)
 
     def _read(self, key: str) -> None:
         """Read a message, and the terms and messages that it names."""
-        text = self._unread.pop(key, None)
-        if text is None:
-            return
-        self._bundle.add_resource(self._resource(text))
-        for word in _WORD.findall(text):
-            self._read(word)
+        if key in self._unread:
+            self._unread.remove(key)
+            text = self._entries[key]
+            self._bundle.add_resource(self._resource(text))
+            for word in _WORD.findall(text):
+                self._read(word)
 
 
-_bundle = lru_cache(len(LANGUAGES))(_Bundle)
+@lru_cache(len(LANGUAGES))
+def _bundle(language: str) -> Bundle:
+    return Bundle("dreistein.text", language)
 
 
 def sources(package: str, language: str) -> dict[str, str]:

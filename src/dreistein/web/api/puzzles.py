@@ -47,13 +47,13 @@ def all_puzzles(request: Request) -> Response:
 @router.get("/{number}", response_model=Puzzle, responses=problems(404))
 def one_puzzle(number: Number, request: Request) -> Response:
     """A puzzle, without its solution."""
-    return _told(_puzzle(by_number(number).number, language_of(request.scope)), request)
+    return _worded(_puzzle(by_number(number).number, language_of(request.scope)), request)
 
 
 @router.get("/{number}/solution", response_model=PuzzleSolution, responses=problems(404))
 def one_solution(number: Number, request: Request) -> Response:
     """The solution of a puzzle: what every move costs and why, and one way to go on."""
-    return _told(_solution(by_number(number).number, language_of(request.scope)), request)
+    return _worded(_solution(by_number(number).number, language_of(request.scope)), request)
 
 
 @router.post("/own", dependencies=costs(), responses=problems(400))
@@ -64,7 +64,7 @@ def own_puzzle(kept: KeptPuzzle, request: Request) -> ToldPuzzle:
     return ToldPuzzle(_position(puzzle, texts), _explained(puzzle, texts))
 
 
-def _told(file: File, request: Request) -> Response:
+def _worded(file: File, request: Request) -> Response:
     """An answer in the reader's language."""
     answer = respond(file, request.scope, _CACHE)
     answer.headers["vary"] = "accept-encoding, accept-language"
