@@ -59,7 +59,7 @@ WRONG_CALLS: list[tuple[str | list[str], str, str]] = [
     ("analyse match.json --html /", "no-file", ""),
     ("puzzle --id 99999", "no-puzzle", ""),
     ("puzzle --id 0", "usage-number", ""),
-    ("puzzle --day yesterday", "puzzle-day", ""),
+    ("puzzle --day yesterday", "no-date", ""),
     ("puzzle --id 1 --move 000@99,99", "puzzle-move", ""),
     ("puzzle --id 1 --move dance", "no-such-action", ""),
     ("puzzle --theme love", "usage-choice", ""),

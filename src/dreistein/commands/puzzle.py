@@ -6,7 +6,7 @@ import secrets
 import shutil
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import UTC, date, datetime
+from datetime import UTC, datetime
 from random import Random
 from typing import Any
 
@@ -23,6 +23,7 @@ from dreistein.commands.shared.parser import Parser, seed_text, whole_number
 from dreistein.kernel import Worlds, round_of
 from dreistein.rules.actions import Action, parse_action
 from dreistein.rules.errors import DreisteinError, quote
+from dreistein.table.fair.day import parse_day
 from dreistein.terminal.dialogue import Dialogue
 from dreistein.terminal.phrases import edition_name
 from dreistein.terminal.screen import Quit, Screen
@@ -34,11 +35,6 @@ _WIDEST = 100
 _MOST_SHOWN = 6
 RULES = ("free", "must-place")
 RIGHT, WRONG = OK, ILLEGAL
-
-
-class NoDay(DreisteinError):
-    code = "puzzle-day"
-    sentence = "{text} is not a date. Write it like {example}."
 
 
 class MoveIllegal(DreisteinError):
@@ -233,18 +229,10 @@ def _chosen(args: argparse.Namespace, puzzles: Sequence[Puzzle]) -> Puzzle:
         return by_number(args.id, puzzles)
     free = args.theme is None and args.difficulty is None and args.rule is None
     if args.day is not None or (free and args.seed is None):
-        return puzzle_of_day(_day_of(args.day), puzzles)
+        day = parse_day(args.day) if args.day else datetime.now(UTC).date()
+        return puzzle_of_day(day, puzzles)
     seed = secrets.token_hex(8) if args.seed is None else args.seed
     return Random(f"puzzle {seed}").choice(_matching(args, puzzles))
-
-
-def _day_of(text: str | None) -> date:
-    if not text:
-        return datetime.now(UTC).date()
-    try:
-        return date.fromisoformat(text)
-    except ValueError:
-        raise NoDay(text=quote(text), example="2026-11-17") from None
 
 
 def _answered(args: argparse.Namespace, report: PuzzleReport) -> int:

@@ -15,6 +15,11 @@ _LONGEST_QUOTE = 40
 _LONGEST_NUMBER = 12
 
 
+def printable(text: object) -> str:
+    """A text without anything that a terminal would obey rather than show."""
+    return "".join(letter if letter.isprintable() else "\ufffd" for letter in str(text))
+
+
 def quote(value: object) -> str:
     """A text or JSON value from outside, safe to print: short, without control characters.
 
@@ -24,7 +29,7 @@ def quote(value: object) -> str:
     match value:
         case str():
             short = value if len(value) <= _LONGEST_QUOTE else value[:_LONGEST_QUOTE] + "…"
-            return '"' + "".join(c if c.isprintable() else "\ufffd" for c in short) + '"'
+            return f'"{printable(short)}"'
         case None:
             return "null"
         case bool():

@@ -27,7 +27,7 @@ from dreistein.bots.external.messages import (
 from dreistein.bots.external.process import Child, ChildError
 from dreistein.bots.greedy import Greedy
 from dreistein.rules.actions import Action
-from dreistein.rules.errors import quote
+from dreistein.rules.errors import printable, quote
 from dreistein.rules.view import View
 
 DEFAULT_MILLIS = 1000
@@ -216,8 +216,7 @@ class PipeBot:
 
 def _shown(line: bytes) -> str:
     """A line that is not an answer, made safe to print."""
-    text = line[:_LONGEST_DETAIL].decode(errors="replace")
-    return "".join(c if c.isprintable() else "\ufffd" for c in text)
+    return printable(line[:_LONGEST_DETAIL].decode(errors="replace"))
 
 
 def _named(error: ChildError) -> str:

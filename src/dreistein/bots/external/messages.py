@@ -17,7 +17,7 @@ from dreistein.bots.greedy import board_of
 from dreistein.rules import errors
 from dreistein.rules.actions import Action, Draw, Placement, parse_action
 from dreistein.rules.edition import MOST_PLAYERS, Edition
-from dreistein.rules.errors import describe, quote
+from dreistein.rules.errors import describe, printable, quote
 from dreistein.rules.tiles import TILES, Tile
 from dreistein.rules.view import View
 
@@ -145,10 +145,10 @@ def name_of(answer: Mapping[str, Any]) -> tuple[str, str]:
     """The name and the author in a bot's answer to hello; the author may be left out."""
     name = _typed(answer, "name", str, "a text")
     author = _typed({"author": "", **answer}, "author", str, "a text")
-    printable = "".join(c if c.isprintable() else "\ufffd" for c in name.strip())
-    if not printable:
+    shown = printable(name.strip())
+    if not shown:
         raise FieldWrong(field="name", found=quote(name), wanted="a text that is not empty")
-    return printable[:_LONGEST_NAME], author[:_LONGEST_NAME]
+    return shown[:_LONGEST_NAME], author[:_LONGEST_NAME]
 
 
 def action_of(answer: Mapping[str, Any]) -> str:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from dreistein.rules.errors import printable
 from dreistein.table.store.connection import Connection
 from dreistein.table.store.errors import CopyTargetTaken, DatabaseDamaged, DatabaseInUse
 from dreistein.table.store.settings import COPIED_FROM
@@ -85,7 +86,7 @@ def _counts(side: _Side) -> dict[str, int]:
 @contextmanager
 def _opened(database: Database) -> Iterator[_Side]:
     if isinstance(database, Path):
-        from dreistein.table.store.sqlite.file import open_file, printable
+        from dreistein.table.store.sqlite.file import open_file
 
         file = open_file(database, _BUSY_SECONDS)
         try:

@@ -19,6 +19,7 @@ from psycopg.pq import Format
 from psycopg.types.numeric import Int8BinaryDumper
 from psycopg.types.string import StrBinaryDumper, TextBinaryLoader
 
+from dreistein.rules.errors import printable
 from dreistein.table.store.connection import Result
 from dreistein.table.store.errors import PostgresUnreachable
 
@@ -226,8 +227,7 @@ def _reason(error: psycopg.Error) -> str:
     """What the system or the database said, in one line."""
     lines = [line.strip() for line in str(error).splitlines() if line.strip()]
     text = lines[0].rpartition("failed: ")[2] if lines else type(error).__name__
-    shown = text[:_LONGEST_REASON].rstrip(".")
-    return "".join(letter if letter.isprintable() else "\ufffd" for letter in shown)
+    return printable(text[:_LONGEST_REASON].rstrip("."))
 
 
 class _TextDumper(StrBinaryDumper):

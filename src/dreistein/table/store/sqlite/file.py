@@ -7,6 +7,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+from dreistein.rules.errors import printable
 from dreistein.table.store import errors
 from dreistein.table.store.sql.schema import VERSION
 from dreistein.table.store.sqlite.schema import create, is_ours, version
@@ -174,8 +175,3 @@ def database_error(path: Path, error: sqlite3.Error | OSError) -> errors.Databas
             return errors.DatabaseDamaged(path=printable(path))
         case _:
             return errors.DatabaseUnreachable(path=printable(path))
-
-
-def printable(path: Path) -> str:
-    """A path as it can be shown, whatever bytes it has."""
-    return "".join(letter if letter.isprintable() else "\ufffd" for letter in str(path))

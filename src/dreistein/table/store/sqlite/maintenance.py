@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from dreistein.rules.errors import printable
 from dreistein.table.store import errors
 from dreistein.table.store.sql.check import Report, check_contents
 from dreistein.table.store.sqlite.file import (
@@ -18,7 +19,6 @@ from dreistein.table.store.sqlite.file import (
     ServerLock,
     check_version,
     database_error,
-    printable,
 )
 
 _PAGES_PER_STEP = 2000

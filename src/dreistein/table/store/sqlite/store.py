@@ -18,13 +18,14 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import Concatenate
 
+from dreistein.rules.errors import printable
 from dreistein.table.store import settings
 from dreistein.table.store.base import Append, P, T
 from dreistein.table.store.connection import Connection
 from dreistein.table.store.errors import CopyUnfinished, NoRoom, NotRead
 from dreistein.table.store.group_commit import GroupCommit, Outcome
 from dreistein.table.store.sql.store import SqlStore, Work
-from dreistein.table.store.sqlite.file import DatabaseFile, open_file, printable
+from dreistein.table.store.sqlite.file import DatabaseFile, open_file
 from dreistein.table.store.sqlite.vacuum import NEEDS_VACUUM, Cleaner
 from dreistein.table.store.sqlite.writes import BatchWriter
 

@@ -290,5 +290,4 @@ error-no-puzzle = Ein Rätsel { $number } gibt es nicht; die Nummern gehen von 1
 error-no-such-puzzle = Kein Rätsel hat dieses Thema, diese Schwierigkeit und diese Regel für das Ziehen zugleich.
 error-bad-puzzle = Das ist kein Rätsel, das Dreistein gemacht hat.
 error-puzzle-file = In dieser Datei sind keine Rätsel; „analyse --puzzles“ schreibt eine solche, und die Seite auch.
-error-puzzle-day = { $text } ist kein Datum. Schreib es wie { $example }. { $example }.
 error-puzzle-move = In diesem Rätsel geht { $text } nicht. { $cause }

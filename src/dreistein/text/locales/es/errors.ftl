@@ -296,5 +296,4 @@ error-no-puzzle = El ejercicio { $number } no existe; están numerados del 1 al 
 error-no-such-puzzle = Ningún ejercicio tiene a la vez este tema, esta dificultad y esta regla para robar.
 error-bad-puzzle = Este ejercicio no se puede leer: no viene de Dreistein.
 error-puzzle-file = Este no es un archivo de ejercicios; «analyse --puzzles» escribe uno, y la página también.
-error-puzzle-day = { $text } no es un día; escríbelo como { $example }.
 error-puzzle-move = En este ejercicio { $text } no es posible. { $cause }

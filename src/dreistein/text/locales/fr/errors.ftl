@@ -296,5 +296,4 @@ error-no-puzzle = Le problème { $number } n’existe pas ; ils sont numérot�
 error-no-such-puzzle = Aucun problème n’a à la fois ce thème, cette difficulté et cette règle de pioche.
 error-bad-puzzle = Ce problème est illisible : il ne vient pas de Dreistein.
 error-puzzle-file = Ce n’est pas un fichier de problèmes ; « analyse --puzzles » en écrit un, et la page aussi.
-error-puzzle-day = { $text } n’est pas un jour ; écrivez-le comme { $example }.
 error-puzzle-move = Dans ce problème, { $text } n’est pas possible. { $cause }

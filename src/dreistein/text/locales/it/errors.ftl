@@ -295,5 +295,4 @@ error-no-puzzle = Il rompicapo { $number } non esiste; sono numerati da 1 a { $l
 error-no-such-puzzle = Nessun rompicapo ha insieme questo tema, questa difficoltà e questa regola per pescare.
 error-bad-puzzle = Questo rompicapo non si può leggere: non viene da Dreistein.
 error-puzzle-file = Questo non è un file di rompicapi; «analyse --puzzles» ne scrive uno, e anche la pagina.
-error-puzzle-day = { $text } non è un giorno; scrivilo come { $example }.
 error-puzzle-move = In questo rompicapo { $text } non è possibile. { $cause }

@@ -296,5 +296,4 @@ error-no-puzzle = Er is geen puzzel { $number }; ze zijn genummerd van 1 tot en 
 error-no-such-puzzle = Geen puzzel heeft dit thema, deze moeilijkheid en deze regel voor het pakken tegelijk.
 error-bad-puzzle = Dit is geen puzzel die Dreistein heeft gemaakt.
 error-puzzle-file = Dit bestand bevat geen puzzels; ‘analyse --puzzles’ schrijft er zo een, en de pagina ook.
-error-puzzle-day = { $text } is geen datum. Schrijf die zoals { $example }.
 error-puzzle-move = In deze puzzel kan { $text } niet. { $cause }
