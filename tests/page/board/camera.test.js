@@ -21,7 +21,7 @@ function camera(width, height, heard = []) {
     classList: { toggle: () => undefined, remove: () => undefined },
     style: { getPropertyValue: () => "", setProperty: () => undefined },
   };
-  shown.attach(window, scene);
+  shown.attach({ querySelector: (selector) => (selector === ".board" ? window : scene) });
   return shown;
 }
 

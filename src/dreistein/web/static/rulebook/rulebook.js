@@ -7,8 +7,9 @@
  * back leads to the score pad, which lies beside it.
  */
 
+import { languageOptions } from "../shared/fields.js";
 import { settings } from "../shared/settings.js";
-import { LANGUAGE_NAMES, LANGUAGES, preferred } from "../shared/text.js";
+import { LANGUAGES, preferred } from "../shared/text.js";
 import { html, nothing, render } from "../vendor/lit/lit-html.js";
 import { EDITIONS, load, usual } from "./book.js";
 import { Sandbox } from "./sandbox.js";
@@ -189,12 +190,7 @@ export class Rulebook {
       <label
         >${words["rulebook-language"]}
         <select id="language" @change=${(/** @type {any} */ event) => this.open({ language: event.target.value })}>
-          ${LANGUAGES.map(
-            (tag) =>
-              html`<option value=${tag} lang=${tag} ?selected=${tag === book.language}>
-                ${/** @type {any} */ (LANGUAGE_NAMES)[tag]}
-              </option>`,
-          )}
+          ${languageOptions(book.language)}
         </select></label
       >
       <label

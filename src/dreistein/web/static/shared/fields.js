@@ -2,6 +2,7 @@
 /** Fields of forms, each with its label; they say at once what was chosen. */
 
 import { html, nothing } from "../vendor/lit/lit-html.js";
+import { LANGUAGE_NAMES, LANGUAGES } from "./text.js";
 
 /** What was chosen or typed. @param {Event} event */
 export const valueOf = (event) => /** @type {HTMLInputElement | HTMLSelectElement} */ (event.target).value;
@@ -9,6 +10,12 @@ export const valueOf = (event) => /** @type {HTMLInputElement | HTMLSelectElemen
 /** The options of a list, with what they are called. @param {[string | number, unknown][]} all @param {unknown} now */
 export const optionsOf = (all, now) =>
   all.map(([value, text]) => html`<option value=${value} .selected=${value === now}>${text}</option>`);
+
+/** The languages as options, each in its own words. @param {string} now */
+export const languageOptions = (now) =>
+  LANGUAGES.map(
+    (tag) => html`<option value=${tag} lang=${tag} .selected=${tag === now}>${LANGUAGE_NAMES[tag]}</option>`,
+  );
 
 /**
  * One of several.

@@ -8,8 +8,7 @@
 import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent/index.js";
 import { ask } from "./ask.js";
 
-export const LANGUAGES = ["de", "en", "fr", "it", "nl", "es"];
-/** What each language calls itself. */
+/** What each language calls itself. @type {Record<string, string>} */
 export const LANGUAGE_NAMES = {
   de: "Deutsch",
   en: "English",
@@ -18,6 +17,7 @@ export const LANGUAGE_NAMES = {
   nl: "Nederlands",
   es: "Español",
 };
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES);
 const MINUS = "\u2212";
 
 /** @type {FluentBundle | null} */
@@ -74,7 +74,12 @@ export const speakFrom = (tag, text) => use(tag, [new FluentResource(text)]);
 
 /** @param {string} tag @param {FluentResource[]} texts */
 function use(tag, texts) {
-  const fresh = emptyBundle(tag);
+  /** @type {ConstructorParameters<typeof FluentBundle>[1]} */
+  const options = {
+    useIsolating: false,
+    functions: { SIGNED: ([value]) => signed(plain(value)), SCORE: ([value]) => score(plain(value)) },
+  };
+  const fresh = new FluentBundle(tag, options);
   for (const text of texts) fresh.addResource(text);
   bundle = fresh;
   language = tag;
@@ -96,18 +101,6 @@ export function part(name) {
     if (!parts.has(name)) bundle.addResource(found);
     parts.add(name);
   });
-}
-
-/** @param {string} tag */
-function emptyBundle(tag) {
-  const fresh = new FluentBundle(tag, {
-    useIsolating: false,
-    functions: {
-      SIGNED: ([value]) => signed(plain(value)),
-      SCORE: ([value]) => score(plain(value)),
-    },
-  });
-  return fresh;
 }
 
 /** @param {string} key */

@@ -14,7 +14,7 @@ import {
 } from "../../shared/pictures/geometry.js";
 import { BODY, face, MARK, orient, SPOT, translation } from "../../shared/pictures/tile-svg.js";
 import { keyOf } from "../../shared/rules/lattice.js";
-import { change, settings } from "../../shared/settings.js";
+import { change, highContrast, settings } from "../../shared/settings.js";
 import { signed, t } from "../../shared/text.js";
 import { repeat } from "../../vendor/lit/directives/repeat.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
@@ -46,9 +46,9 @@ function cellAt(key) {
  * @param {Spot[]} [open] all spots, even if a preview hides the others
  * @returns {[number, number, number, number]}
  */
-export function frameOf({ tiles, spots, preview, suggested }, open = spots) {
-  const told = Array.from(suggested.keys(), cellAt);
-  const [left, top, right, bottom] = boxAround([...tiles, ...open, ...told, ...(preview ? [preview] : [])]);
+export function frameOf({ tiles, spots = [], preview, suggested }, open = spots) {
+  const hinted = Array.from(suggested?.keys() ?? [], cellAt);
+  const [left, top, right, bottom] = boxAround([...tiles, ...open, ...hinted, ...(preview ? [preview] : [])]);
   const side = HALF * 0.5;
   const row = ROW * 0.35;
   return [left - side, top - row, right + side, bottom + row];
@@ -64,12 +64,15 @@ export function spotsFrame(spots) {
   return [left - HALF * 1.5, top - ROW, right + HALF * 1.5, bottom + ROW];
 }
 
-/** @param {BoardModel} model @param {BoardHandlers} hands */
-export function boardScene(model, hands) {
-  const { tiles, spots, preview, ghost, marked, contrast } = model;
+/** Of a board that is only looked at. @type {BoardHandlers} */
+const NOBODY = { choose: () => undefined, aim: () => undefined, key: () => undefined, name: () => "" };
+
+/** @param {BoardModel} model @param {BoardHandlers} [hands] */
+export function boardScene(model, hands = NOBODY) {
+  const { tiles, spots = [], preview, ghost, marked } = model;
   const settled = preview ? [...tiles, preview] : tiles;
   const discs = closedDiscs(tiles);
-  const radius = contrast ? WIDE_DISC : DISC;
+  const radius = highContrast() ? WIDE_DISC : DISC;
   return svg`
     <g class="shades">${SHADES.map(
       ({ width, opacity, down }) =>
@@ -106,7 +109,7 @@ export function boardScene(model, hands) {
         svg`<circle class="ring n${disc.number}" data-point=${disc.key} cx=${disc.x} cy=${disc.y} r=${radius + 5}/>`,
     )}</g>
     <g class="marks">${repeat(
-      tiles.filter((tile) => marked.has(cellKey(tile))),
+      tiles.filter((tile) => marked?.has(cellKey(tile))),
       cellKey,
       (tile) => {
         const [x, y] = middleAt(tile.x, tile.y);
@@ -127,12 +130,12 @@ export function boardScene(model, hands) {
     <g class="spots">${repeat(
       spots,
       ({ key }) => key,
-      (spot) => spotDrawing(spot, model, hands),
+      (spot) => spotDrawing(spot, spots.length === 1, model, hands),
     )}</g>
     ${ghost ? tilePreview(ghost, "ghost") : nothing}
     ${preview ? tilePreview(preview, model.waiting ? "waiting" : "") : nothing}
     ${model.clash ? clashMark(model.clash) : nothing}
-    ${model.suggested.size ? hintMarks(model) : nothing}`;
+    ${model.suggested?.size ? hintMarks(model.suggested, model) : nothing}`;
 }
 
 /** A tile that does not lie there yet. @param {PlacedTile} tile @param {string} kind */
@@ -148,8 +151,12 @@ function clashMark(point) {
   return svg`<circle class="clash" cx=${i * HALF} cy=${j * ROW} r=${DISC + 4}/>`;
 }
 
-/** The numbers of a hint's ideas, on the cells that they speak of. @param {BoardModel} model */
-const hintMarks = ({ suggested, spots, preview, aimed }) =>
+/**
+ * The numbers of a hint's ideas, on the cells that they speak of.
+ * @param {Map<string, number>} suggested
+ * @param {BoardModel} model
+ */
+const hintMarks = (suggested, { spots = [], preview, aimed }) =>
   svg`<g class="hint-marks" aria-hidden="true">${Array.from(suggested, ([key, number]) => {
     const cell = cellAt(key);
     const [x, y] = middleAt(cell.x, cell.y);
@@ -172,8 +179,8 @@ const hintMarks = ({ suggested, spots, preview, aimed }) =>
  */
 const leave = (event, hands) => event.pointerType !== "touch" && hands.aim(null);
 
-/** @param {Spot} spot @param {BoardModel} model @param {BoardHandlers} hands */
-function spotDrawing(spot, model, hands) {
+/** @param {Spot} spot @param {boolean} only @param {BoardModel} model @param {BoardHandlers} hands */
+function spotDrawing(spot, only, model, hands) {
   const choice = bestChoice(spot);
   const strong = choice.bonus_points > 0;
   const up = orient(spot);
@@ -184,13 +191,13 @@ function spotDrawing(spot, model, hands) {
     "spot",
     strong && "strong",
     model.aimed === spot.key && "aimed",
-    model.suggested.has(spot.key) && "suggested",
+    model.suggested?.has(spot.key) && "suggested",
   ];
   return svg`<g
       class=${classes.filter(Boolean).join(" ")}
       transform=${translation(spot)}
       role="button"
-      tabindex=${model.spots.length === 1 ? 0 : -1}
+      tabindex=${only ? 0 : -1}
       data-spot=${spot.key}
       aria-label=${hands.name(spot)}
       @click=${(/** @type {Event} */ event) => hands.choose(spot, event)}

@@ -50,12 +50,14 @@ export class Camera {
   }
 
   /**
-   * Ties it to the element it looks through and the group it moves.
-   * @param {HTMLElement} window
-   * @param {SVGGElement} scene
+   * Ties it to the board of a root, if there is one: to the element it looks through, and the group it moves.
+   * @param {ParentNode} root
    */
-  attach(window, scene) {
-    if (this.#window === window && this.#scene === scene) return;
+  attach(root) {
+    const window = /** @type {HTMLElement | null} */ (root.querySelector(".board"));
+    const scene = /** @type {SVGGElement | null} */ (root.querySelector(".scene"));
+    if (!window || !scene) return false;
+    if (this.#window === window && this.#scene === scene) return true;
     this.#sizes?.disconnect();
     this.#window = window;
     this.#scene = scene;
@@ -69,6 +71,7 @@ export class Camera {
     window.addEventListener("click", swallow, true);
     this.#sizes = new ResizeObserver(() => (this.manual ? this.#apply(false) : this.fit(false)));
     this.#sizes.observe(window);
+    return true;
   }
 
   /**

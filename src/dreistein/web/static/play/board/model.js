@@ -2,7 +2,6 @@
 /** What the board of a table shows now. */
 
 import { cellOf, isPlacement, parsePlacement } from "../../shared/rules/placements.js";
-import { highContrast } from "../../shared/settings.js";
 import { ownSeats, roundOf, sinceOwnTurn } from "../model/state.js";
 
 /** @import { TableSession } from "../session/session.js" */
@@ -33,7 +32,6 @@ export function boardModel(session, hidden, aimed, clash) {
     waiting: session.pending !== null,
     marked: new Set((marks.length ? marks : board.slice(-1)).map(cellOf)),
     suggested: suggestedCells(session.hints.ideas),
-    contrast: highContrast(),
   };
 }
 

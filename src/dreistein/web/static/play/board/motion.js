@@ -99,8 +99,6 @@ export function flyPoints(root, camera, move) {
     ],
     { duration: 1000, delay: GLIDE, fill: "backwards" },
   );
-  flight.finished.then(
-    () => label.remove(),
-    () => label.remove(),
-  );
+  const landed = () => label.remove();
+  flight.finished.then(landed, landed);
 }

@@ -8,22 +8,21 @@ import type { Spot } from "../types.js";
 export interface BoardModel {
   /** In the order they were placed. */
   tiles: PlacedTile[];
-  spots: Spot[];
+  spots?: Spot[];
   /** The spot with focus, under the pointer or previewed. */
-  aimed: string | null;
+  aimed?: string | null;
   /** A tile shown on its spot before it is confirmed. */
-  preview: PlacedTile | null;
+  preview?: PlacedTile | null;
   /** The tile that would lie on the spot that is looked at. */
   ghost?: PlacedTile | null;
   /** The corner where a tile did not fit, as `i,j`. */
   clash?: string;
   /** Whether the previewed tile is sent and not yet answered. */
-  waiting: boolean;
+  waiting?: boolean;
   /** Cells of the last moves. */
-  marked: Set<string>;
+  marked?: Set<string>;
   /** Cells that a hint speaks of, with the number of its idea. */
-  suggested: Map<string, number>;
-  contrast: boolean;
+  suggested?: Map<string, number>;
 }
 
 export interface BoardHandlers {

@@ -1,14 +1,10 @@
 // @ts-check
 /** The shuffle and the deal of docs/notation.md, computed in the page. */
 
+import { TILES } from "../../shared/rules/tiles.js";
 import { sha256 } from "./sha256.js";
 
 const WORD = 2 ** 32;
-const TILES = Array.from({ length: 6 }, (_, a) => a).flatMap((a) =>
-  Array.from({ length: 6 - a }, (_, b) => a + b).flatMap((b) =>
-    Array.from({ length: 6 - b }, (_, c) => `${a}${b}${b + c}`),
-  ),
-);
 
 /** The 32-bit words of a round's digests, one after another. @param {string} seed @param {number} round */
 async function* words(seed, round) {

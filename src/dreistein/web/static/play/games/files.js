@@ -6,25 +6,8 @@ import { csvText } from "../../shared/files/csv.js";
 /** @import { ReviewedMatch, TableSummary } from "../types.js" */
 
 const COLUMNS = [
-  "finished",
-  "table",
-  "match",
-  "kind",
-  "edition",
-  "rack",
-  "draws",
-  "day",
-  "players",
-  "yours",
-  "totals",
-  "winners",
-  "best round",
-  "hexagons",
-  "double hexagons",
-  "triple hexagons",
-  "out",
-  "practice",
-  "game code",
+  ...["finished", "table", "match", "kind", "edition", "rack", "draws", "day", "players", "yours", "totals", "winners"],
+  ...["best round", "hexagons", "double hexagons", "triple hexagons", "out", "practice", "game code"],
 ];
 
 /** @param {TableSummary[]} games @param {ReviewedMatch[]} [reviews] figures of those that were reviewed */

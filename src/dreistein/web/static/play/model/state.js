@@ -29,20 +29,16 @@ export function fold(state, message) {
       return stillHinted({ ...state, seq: message.seq, table: acted(state.table, message) });
     case "presence":
       if (!state) return state;
-      return {
-        ...state,
-        spectators: message.spectators,
-        table: {
-          ...state.table,
-          seats: state.table.seats.map((seat, at) => ({ ...seat, here: message.here[at] })),
-        },
-      };
+      return { ...state, spectators: message.spectators, table: present(state.table, message.here) };
     case "hinted":
       return state && { ...state, hinted: message.seat };
     default:
       return state;
   }
 }
+
+/** Who is connected now. @param {TableView} table @param {boolean[]} here by seat @returns {TableView} */
+const present = (table, here) => ({ ...table, seats: table.seats.map((seat, at) => ({ ...seat, here: here[at] })) });
 
 /** Whoever asked for a hint is marked until the turn is over. @param {State} state @returns {State} */
 function stillHinted(state) {
@@ -61,31 +57,19 @@ const changed = (table, message) => ({
 /** @param {TableView} table @param {Acted} news @returns {TableView} */
 function acted(table, news) {
   const last = table.rounds[table.rounds.length - 1];
+  const { action, ply, counts, stock, scores, totals, to_move, draws, draws_left } = news;
   /** @type {RoundView} */
   const round = {
     ...last,
-    board: isPlacement(news.action.action) ? [...last.board, news.action.action] : last.board,
+    ...{ ply, counts, stock, scores, totals, to_move, draws, draws_left },
+    board: isPlacement(action.action) ? [...last.board, action.action] : last.board,
     turns: [...last.turns.slice(0, news.turn_number), news.turn],
-    ply: news.ply,
-    counts: news.counts,
-    stock: news.stock,
-    scores: news.scores,
-    totals: news.totals,
-    to_move: news.to_move,
-    draws: news.draws,
-    draws_left: news.draws_left,
   };
   const hands = table.hands.map((hand) => {
     const fresh = news.hands.find(({ seat }) => seat === hand.seat);
     return fresh ?? { ...hand, drawn: [], choices: null };
   });
-  return {
-    ...table,
-    rounds: [...table.rounds.slice(0, -1), round],
-    hands,
-    left: news.left,
-    may_undo: news.may_undo,
-  };
+  return { ...table, rounds: [...table.rounds.slice(0, -1), round], hands, left: news.left, may_undo: news.may_undo };
 }
 
 /** The milliseconds left in the turn, if a message says it; null if no clock runs. @param {Shown} message */

@@ -1,22 +1,15 @@
 // @ts-check
 /** The language, to be chosen in the settings and in the head of a screen. */
 
+import { languageOptions, valueOf } from "../../shared/fields.js";
 import { change, settings } from "../../shared/settings.js";
-import { language, LANGUAGE_NAMES, LANGUAGES, preferred, t } from "../../shared/text.js";
+import { language, preferred, t } from "../../shared/text.js";
 import { html } from "../../vendor/lit/lit-html.js";
 
 export const languageSelect = () => {
   const now = preferred(settings.language);
-  return html`<select
-    @change=${(/** @type {Event} */ event) =>
-      change({ language: /** @type {HTMLSelectElement} */ (event.target).value })}
-  >
-    ${LANGUAGES.map(
-      (tag) =>
-        html`<option value=${tag} lang=${tag} ?selected=${tag === now}>
-          ${LANGUAGE_NAMES[/** @type {keyof typeof LANGUAGE_NAMES} */ (tag)]}
-        </option>`,
-    )}
+  return html`<select @change=${(/** @type {Event} */ event) => change({ language: valueOf(event) })}>
+    ${languageOptions(now)}
   </select>`;
 };
 

@@ -7,16 +7,7 @@ import { isPlacement, placedTile } from "../../shared/rules/placements.js";
 /** @import { Puzzle, PuzzleLine, PuzzleStep } from "../../shared/wire.js" */
 /** @import { Choice, Seen } from "./types.js" */
 
-export const THEMES = /** @type {const} */ ([
-  "hexagon",
-  "trap",
-  "deny",
-  "hold-back",
-  "draw-or-place",
-  "go-out",
-  "end",
-  "match",
-]);
+export const THEMES = ["hexagon", "trap", "deny", "hold-back", "draw-or-place", "go-out", "end", "match"];
 export const LEVELS = [1, 2, 3, 4, 5];
 /** Milliseconds of a day. */
 export const DAY = 86_400_000;
@@ -26,11 +17,11 @@ const BEFORE_1970 = 719_163;
 /** The choice in an address; what it does not know it leaves out. @param {string} search @returns {Choice} */
 export function choiceOf(search) {
   const asked = new URLSearchParams(search);
-  const theme = asked.get("theme");
+  const theme = asked.get("theme") ?? "";
   const level = Number(asked.get("level"));
   const rule = asked.get("rule");
   return {
-    theme: THEMES.some((one) => one === theme) ? theme : null,
+    theme: THEMES.includes(theme) ? theme : null,
     level: LEVELS.includes(level) ? level : null,
     rule: rule === "free" || rule === "must" ? rule : null,
   };
@@ -122,16 +113,9 @@ export function streakOf(days, now) {
 
 /** The position after some steps of the line. @param {Puzzle} puzzle @param {PuzzleStep[]} steps @returns {Seen} */
 export function after(puzzle, steps) {
-  const { board, tiles, totals, counts, stock } = puzzle;
+  const { board, tiles, totals, counts, stock } = structuredClone(puzzle);
   /** @type {Seen} */
-  const seen = {
-    board: [...board],
-    tiles: [...tiles],
-    totals: [...totals],
-    counts: [...counts],
-    stock,
-    placed: null,
-  };
+  const seen = { board, tiles, totals, counts, stock, placed: null };
   for (const { seat, action, points } of steps) {
     seen.totals[seat] += points;
     seen.placed = null;

@@ -33,11 +33,8 @@ export const isSolved = (id) => Object.hasOwn(kept().solved, id);
  */
 export function keepSolved(id, how, day) {
   const all = kept();
-  keep({
-    ...all,
-    solved: { [id]: how, ...all.solved },
-    days: day ? { [day]: Number(id), ...all.days } : all.days,
-  });
+  const days = day ? { [day]: Number(id), ...all.days } : all.days;
+  keep({ ...all, solved: { [id]: how, ...all.solved }, days });
 }
 
 /** Keeps that a review found slips. */

@@ -7,11 +7,8 @@ import { isPlacement, placedTile } from "../../shared/rules/placements.js";
 import { settings } from "../../shared/settings.js";
 import { dayText, language, listed, t, tileText } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { frameOf } from "../board/board.js";
-import { Camera } from "../board/camera.js";
-import { neighbour } from "../board/neighbour.js";
+import { BoardScreen } from "../board/board-screen.js";
 import { bestChoice, options, spotsFor } from "../model/state.js";
-import { Framed } from "../parts/frame.js";
 import { Sharing } from "../parts/sharing.js";
 import { editionText } from "../words/names.js";
 import { after, choiceOf, searchOf } from "./model.js";
@@ -23,7 +20,7 @@ import { boardModel, boardView, rackView, seatsView, solutionView, stars } from 
 /** @import { Spot } from "../types.js" */
 /** @import { OwnPuzzle, ShippedPuzzle } from "./source.js" */
 
-export class SolveScreen extends Framed {
+export class SolveScreen extends BoardScreen {
   /** @type {Puzzle | null} */
   puzzle = null;
   /** @type {PuzzleSolution | null} */
@@ -32,8 +29,6 @@ export class SolveScreen extends Framed {
   #spoken = "";
   /** @type {string | null} */
   chosen = null;
-  /** @type {string | null} */
-  aimed = null;
   /** The action that is asked about once more. @type {string | null} */
   sure = null;
   /** What was answered last. @type {string | null} */
@@ -49,7 +44,6 @@ export class SolveScreen extends Framed {
   #pointerType = "mouse";
   wrong = "";
   note = "";
-  #camera = new Camera(() => this.draw());
   choice = choiceOf(location.search);
   sharing = new Sharing("page-puzzle-copied", () => this.draw());
 
@@ -82,13 +76,10 @@ export class SolveScreen extends Framed {
   draw() {
     if (this.puzzle && this.#spoken !== language) void this.#speak();
     super.draw();
-    const board = /** @type {HTMLElement | null} */ (this.root.querySelector(".puzzle-board"));
-    const scene = /** @type {SVGGElement | null} */ (this.root.querySelector(".scene"));
-    if (!board || !scene || !this.puzzle) return;
+    if (!this.puzzle) return;
     const rack = /** @type {HTMLElement | null} */ (this.root.querySelector(".rack"));
     rack?.style.setProperty("--count", String(this.puzzle.tiles.length));
-    this.#camera.attach(board, scene);
-    this.#camera.frame(frameOf(boardModel(this), spotsFor(this.hand, null)));
+    this.frame(boardModel(this), spotsFor(this.hand, null));
   }
 
   /** Fetches the sentences in another language. */
@@ -139,13 +130,6 @@ export class SolveScreen extends Framed {
     this.draw();
     if (!fits) announce(this.note);
     else if (event instanceof MouseEvent && event.detail === 0 && this.chosen) this.focus("[data-spot]");
-  }
-
-  /** A drawing may take the focus from a spot, so the next one waits for its end. @param {string | null} key */
-  aim(key) {
-    if (this.aimed === key) return;
-    this.aimed = key;
-    queueMicrotask(() => this.draw());
   }
 
   /** @param {Spot} spot @param {Event} [event] */
@@ -252,27 +236,15 @@ export class SolveScreen extends Framed {
     if (day) void this.sharing.share((origin) => dayLine(day, this.tries, origin));
   }
 
-  /** @param {string} selector */
-  focus(selector) {
-    /** @type {HTMLElement | null} */ (this.root.querySelector(selector))?.focus();
-  }
-
-  /**
-   * Arrows go to the nearest spot, Enter places, Escape goes back to the tile.
-   * @param {KeyboardEvent} event
-   * @param {Spot} spot
-   */
-  spotKey(event, spot) {
-    const next = neighbour(this.spots, spot, event.key);
-    if (next) this.focus(`[data-spot="${next.key}"]`);
-    else if (event.key === "Enter" || event.key === " ") this.put(spot, event);
-    else if (event.key === "Escape") {
-      const tile = this.chosen;
+  /** @param {KeyboardEvent} event @param {Spot} spot */
+  onSpot(event, spot) {
+    const { chosen } = this;
+    const drop = () => {
       this.chosen = null;
       this.draw();
-      this.focus(`[data-tile="${tile}"]`);
-    } else return;
-    event.preventDefault();
+      return chosen;
+    };
+    this.spotKey(event, spot, this.spots, () => this.put(spot, event), drop);
   }
 
   /** @param {KeyboardEvent} event */

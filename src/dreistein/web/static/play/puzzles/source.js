@@ -5,13 +5,10 @@ import { call, Refusal } from "../../shared/api.js";
 import { dayOf } from "../../shared/days.js";
 import { t } from "../../shared/text.js";
 import { matching, nextOf, ownAddress, puzzleOfDay, searchOf } from "./model.js";
-import { kept, ownPuzzle } from "./progress.js";
+import { isSolved, kept, ownPuzzle } from "./progress.js";
 
 /** @import { Puzzle, PuzzleLine, PuzzleSolution, ToldPuzzle } from "../../shared/wire.js" */
 /** @import { Choice } from "./types.js" */
-
-/** @param {number | string} id */
-const solvedIn = (id) => Object.hasOwn(kept().solved, id);
 
 /** One of the shipped puzzles. */
 export class ShippedPuzzle {
@@ -56,7 +53,7 @@ export class ShippedPuzzle {
 
   /** The address of the next one. @param {Choice} choice */
   next(choice) {
-    const next = nextOf(matching(this.#all, choice), solvedIn, this.id);
+    const next = nextOf(matching(this.#all, choice), isSolved, this.id);
     return next && `/puzzles/${next.id}${searchOf(choice)}`;
   }
 }
@@ -100,7 +97,7 @@ export class OwnPuzzle {
 
   /** @param {Choice} choice */
   next(choice) {
-    const next = nextOf(matching(kept().own, choice), solvedIn, this.id);
+    const next = nextOf(matching(kept().own, choice), isSolved, this.id);
     return next && ownAddress(next.id, searchOf(choice));
   }
 }

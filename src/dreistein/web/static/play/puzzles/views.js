@@ -3,15 +3,11 @@
 
 import { back, loose, lying } from "../../shared/pictures/tile-svg.js";
 import { cellOf, isPlacement, parsePlacement, placedTile } from "../../shared/rules/placements.js";
-import { valueOf } from "../../shared/rules/tiles.js";
-import { highContrast } from "../../shared/settings.js";
-import { language, score, signed, t, tileSaid } from "../../shared/text.js";
+import { language, score, signed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { boardScene } from "../board/board.js";
-import { tileList } from "../board/tile-list.js";
-import { bestChoice, options, spotsFor } from "../model/state.js";
+import { bestChoice, options } from "../model/state.js";
+import { tileLabel } from "../rack/rack.js";
 import { actionWord } from "../words/actions.js";
-import { spotName } from "../words/told.js";
 import { LEVELS } from "./model.js";
 
 /** @import { Choice, PuzzleAnswer, PuzzleSolution } from "../../shared/wire.js" */
@@ -57,12 +53,8 @@ export function boardModel(screen) {
     tiles: board.map(parsePlacement),
     spots: screen.spots,
     aimed: screen.sure !== null && isPlacement(screen.sure) ? cellOf(screen.sure) : screen.aimed,
-    preview: null,
     ghost: ghostOf(screen),
-    waiting: false,
     marked: new Set(placed ? [cellOf(placed)] : []),
-    suggested: new Map(),
-    contrast: highContrast(),
   };
 }
 
@@ -74,24 +66,11 @@ function ghostOf({ sure, spots, aimed }) {
 }
 
 /** @param {SolveScreen} screen */
-export function boardView(screen) {
-  const model = boardModel(screen);
-  const { board } = screen.seen;
-  const draw = () => screen.draw();
-  return html`<div class="board puzzle-board" role="group" aria-label=${t("page-board", { count: board.length })}>
-    <svg role="group" aria-label=${t("page-places", { count: model.spots.length })}>
-      <g class="scene">
-        ${boardScene(model, {
-          choose: (spot, event) => screen.put(spot, event),
-          aim: (key) => screen.aim(key),
-          name: (spot) => spotName(board, spot, bestChoice(spot), draw),
-          key: (event, spot) => screen.spotKey(event, spot),
-        })}
-      </g>
-    </svg>
-    ${tileList(board, model.marked, draw)}
-  </div>`;
-}
+export const boardView = (screen) =>
+  screen.boardView("puzzle-board", boardModel(screen), screen.seen.board, {
+    choose: (spot, event) => screen.put(spot, event),
+    key: (event, spot) => screen.onSpot(event, spot),
+  });
 
 /** @param {SolveScreen} screen @param {Choice | null} instead drawing or ending the turn */
 export function rackView(screen, instead) {
@@ -106,7 +85,7 @@ export function rackView(screen, instead) {
       }"
       data-tile=${one}
       aria-pressed=${chosen === one}
-      aria-label=${tileLabel(screen, one)}
+      aria-label=${tileLabel(one, screen.hand)}
       @click=${(/** @type {Event} */ event) => screen.choose(one, event)}
       @keydown=${(/** @type {KeyboardEvent} */ event) => along(screen, event)}
     >
@@ -128,15 +107,6 @@ function insteadButton(screen, { action, points }) {
     ${action === "+" ? html`<svg class="pile" viewBox="-58 -30 116 134" aria-hidden="true">${back()}</svg>` : nothing}
     <b>${t(name)} ${points ? html`<span class="minus">${signed(points)}</span>` : nothing}</b>
   </button>`;
-}
-
-/** @param {SolveScreen} screen @param {string} tile */
-function tileLabel(screen, tile) {
-  const name = { tile: tileSaid(tile), value: valueOf(tile) };
-  const spots = spotsFor(screen.hand, tile);
-  if (!spots.length) return t("page-tile-unfit", name);
-  const points = Math.max(...spots.map((spot) => bestChoice(spot).points));
-  return t("page-tile-fits", { ...name, count: spots.length, points });
 }
 
 /** Arrows go along the rack. @param {SolveScreen} screen @param {KeyboardEvent} event */

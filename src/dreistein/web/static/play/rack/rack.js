@@ -44,7 +44,7 @@ export function rackTiles(session, handlers, focused, lifted) {
         data-tile=${tile}
         tabindex=${tile === reached ? 0 : -1}
         aria-pressed=${session.selection.tile === tile}
-        aria-label=${tileLabel(tile, hand, moving, session)}
+        aria-label=${tileLabel(tile, session.hand)}
         @click=${(/** @type {Event} */ event) => handlers.choose(tile, event)}
         @pointerdown=${(/** @type {PointerEvent} */ event) => handlers.grab(tile, event)}
         @keydown=${(/** @type {KeyboardEvent} */ event) => handlers.key(tile, event)}
@@ -80,11 +80,11 @@ export function sizeRack(root, count) {
   rack.dataset.crowd = CROWDS.find(([least]) => count >= least)?.[1] ?? "";
 }
 
-/** @param {string} tile @param {Hand} hand @param {boolean} moving @param {TableSession} session */
-function tileLabel(tile, hand, moving, session) {
+/** A tile in words, and what it scores. @param {string} tile @param {Hand | null} hand the one to move */
+export function tileLabel(tile, hand) {
   const name = { tile: tileSaid(tile), value: valueOf(tile) };
-  if (!moving) return t("page-tile", name);
-  const spots = spotsFor(session.hand, tile);
+  if (!hand) return t("page-tile", name);
+  const spots = spotsFor(hand, tile);
   if (!spots.length) {
     const locked = hand.drawn.length > 0 && !hand.drawn.includes(tile);
     return t(locked ? "page-tile-locked" : "page-tile-unfit", name);

@@ -4,7 +4,6 @@
 import { middleAt } from "../../shared/pictures/geometry.js";
 import { loose } from "../../shared/pictures/tile-svg.js";
 import { cellOf, isPlacement, parsePlacement } from "../../shared/rules/placements.js";
-import { highContrast } from "../../shared/settings.js";
 import { signed, t, tileSaid, tileText } from "../../shared/text.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { boardScene, frameOf } from "../board/board.js";
@@ -37,16 +36,10 @@ export function checkpointBoard(record, seat, checkpoint) {
   /** @type {BoardModel} */
   const model = {
     tiles: [...board, ...(played ? [played] : [])].map(parsePlacement),
-    spots: [],
-    aimed: null,
     preview: apart ? parsePlacement(best) : null,
-    waiting: false,
     marked: new Set(recent.map(cellOf)),
-    suggested: new Map(),
-    contrast: highContrast(),
   };
   const [left, top, right, bottom] = frameOf(model);
-  const nobody = { choose: () => undefined, aim: () => undefined, key: () => undefined, name: () => "" };
   const grade = choice ? choice.grade : "";
   return html`<figure class="review-board">
     <svg
@@ -54,7 +47,7 @@ export function checkpointBoard(record, seat, checkpoint) {
       role="img"
       aria-label=${[t("page-review-board"), ...(choice ? moveLabels(choice) : [])].join(". ")}
     >
-      ${boardScene(model, nobody)} ${played ? badge(played, grade, MARKS[grade] ?? "✓") : nothing}
+      ${boardScene(model)} ${played ? badge(played, grade, MARKS[grade] ?? "✓") : nothing}
       ${apart ? badge(best, "best", "★") : nothing}
     </svg>
     ${here.hands[seat]?.length ? rack(here.hands[seat]) : nothing}

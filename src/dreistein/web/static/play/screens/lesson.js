@@ -7,23 +7,19 @@ import { back, loose, orient, SPOT, translation } from "../../shared/pictures/ti
 import { parsePlacement } from "../../shared/rules/placements.js";
 import { sum } from "../../shared/rules/points.js";
 import { valueOf } from "../../shared/rules/tiles.js";
-import { change, highContrast, settings } from "../../shared/settings.js";
+import { change, settings } from "../../shared/settings.js";
 import { signed, t, tileSaid, tileText } from "../../shared/text.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
-import { boardScene, frameOf } from "../board/board.js";
-import { Camera } from "../board/camera.js";
-import { neighbour } from "../board/neighbour.js";
-import { tileList } from "../board/tile-list.js";
+import { BoardScreen } from "../board/board-screen.js";
 import * as lesson from "../lesson/model.js";
 import { NUMBERS, STEPS, TASKS, TOTALS } from "../lesson/steps.js";
 import { misfitText } from "../model/misfit.js";
-import { bestChoice } from "../model/state.js";
 import { stylesheets } from "../page/lazy.js";
 import { press } from "../page/press.js";
 import { lastPlan, openTable } from "../page/table-plan.js";
-import { Framed } from "../parts/frame.js";
-import { spotName } from "../words/told.js";
 
+/** @import { Place } from "../board/board-screen.js" */
+/** @import { BoardModel } from "../board/types.js" */
 /** @import { LessonState, Said } from "../lesson/types.js" */
 
 stylesheets("lesson");
@@ -31,11 +27,8 @@ stylesheets("lesson");
 /** @param {HTMLElement} root */
 export const lessonScreen = (root) => new Lesson(root);
 
-class Lesson extends Framed {
+class Lesson extends BoardScreen {
   #state = lesson.begin(lesson.taskAt(settings.lesson > STEPS ? 1 : settings.lesson));
-  /** @type {string | null} */
-  #aimed = null;
-  #camera = new Camera(() => this.draw());
   #wrong = "";
 
   /** @param {HTMLElement} root */
@@ -50,16 +43,8 @@ class Lesson extends Framed {
   /** @override */
   draw() {
     super.draw();
-    this.#attach();
-  }
-
-  #attach() {
-    const board = /** @type {HTMLElement | null} */ (this.root.querySelector(".lesson-board"));
-    const scene = /** @type {SVGGElement | null} */ (this.root.querySelector(".scene"));
-    if (!board || !scene) return;
-    this.#camera.attach(board, scene);
     // The same whichever tile is chosen, and as large as can be: the open spots all round need not be whole.
-    this.#camera.frame(frameOf(this.#model(), lesson.allSpots(this.#state)));
+    this.frame(this.#model(), lesson.allSpots(this.#state));
   }
 
   // ---------------------------------------------------------------- what one does
@@ -72,43 +57,36 @@ class Lesson extends Framed {
     if (state.said !== before.said) announce(this.#text(state.said));
     if (state.done && !before.done) {
       change({ lesson: Math.max(settings.lesson, state.at + 1 < TASKS.length ? TASKS[state.at + 1].step : STEPS + 1) });
-      this.#focus(".lesson-next");
+      this.focus(".lesson-next");
     }
-  }
-
-  /** A drawing may take the focus from a spot, so the next one waits for its end. @param {string | null} key */
-  #aim(key) {
-    if (this.#aimed === key) return;
-    this.#aimed = key;
-    queueMicrotask(() => this.draw());
   }
 
   /** @param {string} tile @param {Event} event */
   #choose(tile, event) {
     this.#become(lesson.choose(this.#state, tile));
     const byKey = event instanceof MouseEvent && event.detail === 0;
-    if (byKey && this.#state.chosen) this.#focus("[data-spot]");
+    if (byKey && this.#state.chosen) this.focus("[data-spot]");
   }
 
   /** @param {string} key */
   #put(key) {
-    this.#aimed = null;
+    this.aimed = null;
     this.#become(lesson.put(this.#state, key));
-    if (!this.#state.done) this.#focus(`[data-spot="${key}"]`);
+    if (!this.#state.done) this.focus(`[data-spot="${key}"]`);
   }
 
   #draw() {
     this.#become(lesson.draw(this.#state));
-    if (this.#state.said.kind === "drawn-fits") this.#focus(`[data-tile="${this.#state.said.tile}"]`);
+    if (this.#state.said.kind === "drawn-fits") this.focus(`[data-tile="${this.#state.said.tile}"]`);
   }
 
   /** @param {number} at */
   #go(at) {
     this.#state = lesson.begin(at);
-    this.#camera.manual = false;
+    this.resetFrame();
     change({ lesson: Math.max(settings.lesson, TASKS[at].step) });
     this.draw();
-    this.#focus("h1");
+    this.focus("h1");
   }
 
   /** @param {Event} event */
@@ -117,24 +95,15 @@ class Lesson extends Framed {
     return press(event, () => openTable(lastPlan()), fail);
   }
 
-  /** @param {string} selector */
-  #focus(selector) {
-    /** @type {HTMLElement | null} */ (this.root.querySelector(selector))?.focus();
-  }
-
-  /** @param {KeyboardEvent} event @param {{key: string, x: number, y: number}} spot */
+  /** @param {KeyboardEvent} event @param {Place} spot */
   #key(event, spot) {
-    /** @type {{key: string, x: number, y: number}[]} */
-    const all = [...lesson.spotsFor(this.#state), ...lesson.guessesFor(this.#state)];
-    const next = neighbour(all, spot, event.key);
-    if (next) this.#focus(`[data-spot="${next.key}"]`);
-    else if (event.key === "Enter" || event.key === " ") this.#put(spot.key);
-    else if (event.key === "Escape") {
-      const tile = this.#state.chosen;
-      this.#become({ ...this.#state, chosen: null });
-      this.#focus(`[data-tile="${tile}"]`);
-    } else return;
-    event.preventDefault();
+    const state = this.#state;
+    const drop = () => {
+      this.#become({ ...state, chosen: null });
+      return state.chosen;
+    };
+    const all = [...lesson.spotsFor(state), ...lesson.guessesFor(state)];
+    this.spotKey(event, spot, all, () => this.#put(spot.key), drop);
   }
 
   // ---------------------------------------------------------------- what one sees
@@ -174,16 +143,12 @@ class Lesson extends Framed {
     };
   }
 
+  /** @returns {BoardModel} */
   #model() {
     return {
       tiles: this.#state.board.map(parsePlacement),
       spots: lesson.spotsFor(this.#state),
-      aimed: this.#aimed,
-      preview: null,
-      waiting: false,
-      marked: new Set(),
-      suggested: new Map(),
-      contrast: highContrast(),
+      aimed: this.aimed,
     };
   }
 
@@ -211,25 +176,10 @@ class Lesson extends Framed {
   }
 
   #board() {
-    const model = this.#model();
-    return html`<div
-      class="board lesson-board"
-      aria-label=${t("page-board", { count: model.tiles.length })}
-      role="group"
-    >
-      <svg role="group" aria-label=${t("page-places", { count: model.spots.length })}>
-        <g class="scene">
-          ${boardScene(model, {
-            choose: (spot) => this.#put(spot.key),
-            aim: (key) => this.#aim(key),
-            name: (spot) => spotName(this.#state.board, spot, bestChoice(spot), () => this.draw()),
-            key: (event, spot) => this.#key(event, spot),
-          })}
-          ${lesson.guessesFor(this.#state).map((guess) => this.#guess(guess))}
-        </g>
-      </svg>
-      ${tileList(this.#state.board, new Set(), () => this.draw())}
-    </div>`;
+    /** @type {Parameters<typeof this.boardView>[3]} */
+    const hands = { choose: (spot) => this.#put(spot.key), key: (event, spot) => this.#key(event, spot) };
+    const guesses = lesson.guessesFor(this.#state).map((guess) => this.#guess(guess));
+    return this.boardView("lesson-board", this.#model(), this.#state.board, hands, guesses);
   }
 
   /** An open spot that may or may not fit. @param {ReturnType<typeof lesson.guessesFor>[number]} guess */

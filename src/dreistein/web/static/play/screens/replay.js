@@ -8,7 +8,7 @@ import { loose } from "../../shared/pictures/tile-svg.js";
 import { faceDrawing } from "../../shared/players/face-svg.js";
 import { isLevel } from "../../shared/players/levels.js";
 import { cellOf, isPlacement, parsePlacement } from "../../shared/rules/placements.js";
-import { highContrast, PACES, settings } from "../../shared/settings.js";
+import { PACES, settings } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";
 import { html, nothing, render } from "../../vendor/lit/lit-html.js";
 import { boardScene, boardTools, frameOf } from "../board/board.js";
@@ -33,7 +33,6 @@ import { actionText } from "../words/actions.js";
 import { recordPlayers } from "../words/names.js";
 import { moveTold } from "../words/told.js";
 
-/** @import { BoardModel } from "../board/types.js" */
 /** @import { AnyLook } from "../../shared/types.js" */
 /** @import { Replay, Screen, TableView } from "../types.js" */
 /** @import { Finished } from "../page/calls.js" */
@@ -206,11 +205,9 @@ class ReplayScreen {
     }
     setTitle(t("page-title", { title: t("page-replay") }));
     render(this.#shown(this.#record), this.root);
-    const board = /** @type {HTMLElement | null} */ (this.root.querySelector(".board"));
-    const scene = /** @type {SVGGElement | null} */ (this.root.querySelector(".scene"));
-    if (!board || !scene) return;
-    this.camera.attach(board, scene);
-    this.camera.frame(frameOf(this.#model(position(this.#record, this.#at))));
+    this.camera.attach(this.root);
+    const { board } = position(this.#record, this.#at).rounds.at(-1) ?? { board: [] };
+    this.camera.frame(frameOf({ tiles: board.map(parsePlacement) }));
     if (this.#verified || this.#drawer || this.#sharing) showModal(this.root);
     this.#scrollPad();
     this.#showMoving();
@@ -273,26 +270,12 @@ class ReplayScreen {
       ${"moment" in this.#of ? html`<p><a class="button" href="/">${t("page-start")}</a></p>` : nothing}`;
   }
 
-  /** @param {ReturnType<typeof position>} here @returns {BoardModel} */
-  #model(here) {
-    const { board } = here.rounds[here.rounds.length - 1];
-    return {
-      tiles: board.map(parsePlacement),
-      spots: [],
-      aimed: null,
-      preview: null,
-      waiting: false,
-      marked: new Set(here.last && isPlacement(here.last.action) ? [cellOf(here.last.action)] : []),
-      suggested: new Map(),
-      contrast: highContrast(),
-    };
-  }
-
   /** @param {Replay} record */
   #shown(record) {
     const here = position(record, this.#at);
-    const model = this.#model(here);
+    const { last } = here;
     const round = here.rounds[here.rounds.length - 1];
+    const marked = new Set(last && isPlacement(last.action) ? [cellOf(last.action)] : []);
     const end = positions(record) - 1;
     const count = record.players.length;
     const faces = this.#looks.map(faceDrawing);
@@ -309,7 +292,6 @@ class ReplayScreen {
         return count ? html`<p class="note">${t("page-result-stand-in", { name, count })}</p>` : nothing;
       })}
     </div>`;
-    const nobody = { choose: () => undefined, aim: () => undefined, key: () => undefined, name: () => "" };
     return html`<div class="table-screen replay ${count === 1 ? "alone" : count > 3 ? "many-seats" : ""}">
       ${replayHead(record, here, faces)}
       <main
@@ -320,9 +302,9 @@ class ReplayScreen {
           event.target === event.currentTarget && this.camera.key(event)}
       >
         <svg aria-hidden="true">
-          <g class="scene">${boardScene(model, nobody)}</g>
+          <g class="scene">${boardScene({ tiles: round.board.map(parsePlacement), marked })}</g>
         </svg>
-        ${tileList(round.board, model.marked, () => this.draw())} ${boardTools(this.camera, null)}
+        ${tileList(round.board, marked, () => this.draw())} ${boardTools(this.camera, null)}
       </main>
       <div class="pad">${pad}</div>
       <section class="hand replay-hand" aria-label=${t("page-replay")}>

@@ -137,9 +137,7 @@ export class TableScreen {
     this.#tick();
     const focused = this.root.contains(document.activeElement) ? document.activeElement : null;
     render(this.#screen(model), this.root);
-    const board = /** @type {HTMLElement} */ (this.root.querySelector(".board"));
-    const scene = /** @type {SVGGElement} */ (this.root.querySelector(".scene"));
-    this.#camera.attach(board, scene);
+    this.#camera.attach(this.root);
     const chosen = session.selection.tile !== null && session.spots.length > 0;
     this.#camera.frame(frameOf(model, session.spots), chosen ? spotsFrame(session.spots) : null);
     sizeRack(this.root, session.rackSize);
@@ -315,7 +313,7 @@ export class TableScreen {
     >
       <svg
         role="group"
-        aria-label=${t("page-places", { count: model.spots.length })}
+        aria-label=${t("page-places", { count: model.spots?.length ?? 0 })}
         @click=${(/** @type {MouseEvent} */ event) => this.#tapped(event)}
       >
         <g class="scene">
@@ -366,7 +364,7 @@ export class TableScreen {
   /** @param {BoardModel} model */
   #tileList({ tiles, marked }) {
     const board = roundOf(this.#session.table)?.board ?? [];
-    return tileList(board.slice(0, tiles.length), marked, () => this.changed());
+    return tileList(board.slice(0, tiles.length), marked ?? new Set(), () => this.changed());
   }
 
   /** The score pad, at the side or in the drawer of a phone. */

@@ -84,19 +84,9 @@ export function translation({ x, y }) {
   return `translate(${left} ${top})`;
 }
 
-/** A tile on its own, smallest number up: for the rack, the stock and lists. @param {string} tile */
-export function loose(tile) {
-  return html`<svg class="loose" viewBox="-54 -3 108 99" aria-hidden="true" focusable="false">
-    <path class="shade" d=${BODY.up} transform="translate(0 3.5)" />
-    <path class="rim" d=${BODY.up} transform="translate(0 2.5)" />
-    ${face(Array.from(tile, Number), true, highContrast() ? 1 : LARGER)}
-  </svg>`;
-}
-
-/** A tile as it lies on the board. @param {{numbers: number[], x: number, y: number}} placed */
-export function lying(placed) {
-  const way = orient(placed);
-  return html`<svg
+/** A tile off the board. @param {number[]} numbers @param {"up" | "down"} way @param {number} [size] of the corners */
+const apart = (numbers, way, size) =>
+  html`<svg
     class="loose"
     viewBox=${way === "up" ? "-54 -3 108 99" : "-54 -93 108 99"}
     aria-hidden="true"
@@ -104,9 +94,14 @@ export function lying(placed) {
   >
     <path class="shade" d=${BODY[way]} transform="translate(0 3.5)" />
     <path class="rim" d=${BODY[way]} transform="translate(0 2.5)" />
-    ${face(placed.numbers, way === "up")}
+    ${face(numbers, way === "up", size)}
   </svg>`;
-}
+
+/** A tile on its own, smallest number up: for the rack, the stock and lists. @param {string} tile */
+export const loose = (tile) => apart(Array.from(tile, Number), "up", highContrast() ? 1 : LARGER);
+
+/** A tile as it lies on the board. @param {{numbers: number[], x: number, y: number}} placed */
+export const lying = (placed) => apart(placed.numbers, orient(placed));
 
 /** The back of a tile. */
 export const back = () =>
