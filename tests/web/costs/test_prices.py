@@ -1,5 +1,7 @@
 """Everything that changes something says what it costs, and one address pays for all of it."""
 
+import asyncio
+import json
 from dataclasses import replace
 from pathlib import Path
 from typing import get_args
@@ -9,6 +11,9 @@ from fastapi.routing import APIRoute
 
 from dreistein.protocol.client import ClientMessage
 from dreistein.protocol.price import EVENT, Price
+from dreistein.table.features.queries import challenges
+from dreistein.table.features.queries.challenges import StoredChallenge
+from dreistein.web.api import context
 from dreistein.web.api.context import Charge
 from dreistein.web.app import _ROUTERS
 from dreistein.web.guard.ledger import Ledger
@@ -87,3 +92,22 @@ def test_a_challenge_that_is_taken_up_is_a_table_that_is_opened() -> None:
     )
     (charge,) = (d.call for d in challenge.dependant.dependencies if isinstance(d.call, Charge))
     assert charge.price.tables == 1
+
+
+def test_one_address_does_not_use_up_a_challenge(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(context, "_MOST_TRIES", 2)
+    text = {"seed": "a", "edition": "german", "numbers": {"rack": 5, "draws": 9}}
+    text |= {"by": "Ada", "seat": 0, "totals": [9], "level": None}
+    stored = StoredChallenge("dare", "none", 0, json.dumps(text).encode(), 1)
+    with running(tmp_path) as server:
+        added = server.house.store.write(challenges.add_challenge, "ada", stored)
+        asyncio.run_coroutine_threadsafe(added, server.loop).result()
+        answers = []
+        for _ in range(3):
+            with server.client() as friend:
+                # To go on at one's table is not another try.
+                answers += [friend.post("/api/challenges/dare/table", json={}) for _ in range(2)]
+    assert [answer.status_code for answer in answers] == [200, 200, 200, 200, 429, 429]
+    assert answers[0].json() == answers[1].json() != answers[2].json()

@@ -22,6 +22,9 @@ from dreistein.web.options import Options
 from dreistein.web.record_check import RecordJudge
 from dreistein.web.responses import too_fast
 
+_MOST_TRIES = 60
+"""A day: two classes behind one address, and a small part of what a challenge has."""
+
 
 @dataclass(slots=True)
 class Network:
@@ -56,6 +59,8 @@ class AppContext:
         self.pad_streams = StreamLimits()
         self.drawing = asyncio.Lock()
         """Pictures are drawn one at a time: each takes a fraction of a second."""
+        self.tries = daily_quota(_MOST_TRIES)
+        """Limits how often each address may take up a challenge, by both."""
         self.ledger = Ledger(limits)
         """What everybody may still use."""
 

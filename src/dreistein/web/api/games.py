@@ -1,5 +1,6 @@
 """Uploaded records, the game of the day, challenges, the editions, and the ladder."""
 
+import asyncio
 from datetime import date
 from typing import Annotated, Any
 
@@ -28,7 +29,7 @@ from dreistein.web.api.context import (
 from dreistein.web.api.tables import MatchRecord
 from dreistein.web.guard.request_limits import BODY_KEY
 from dreistein.web.guard.sessions import Person
-from dreistein.web.responses import JSON, error_body, language_of
+from dreistein.web.responses import JSON, error_body, language_of, too_fast
 
 router = APIRouter(prefix="/api")
 Date = Annotated[str, Path(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$", examples=["2026-11-16"])]
@@ -176,11 +177,15 @@ async def one_challenge(challenge: ChallengeId, me: OptionalPerson, context: Con
     tags=["challenges"],
 )
 async def take_up(
-    challenge: ChallengeId, wish: TakeUp, me: SessionPerson, context: Context
+    challenge: ChallengeId, wish: TakeUp, me: SessionPerson, request: Request, context: Context
 ) -> Opened:
     """Play a challenge: at the visitor's table for it, or at a new one."""
     name = wish.name or me.name
     challenges = context.house.challenges
+    if (await challenges.look(challenge, me.id)).table is None:
+        now = asyncio.get_running_loop().time()
+        if wait := context.tries.take(f"{challenge} {address_of(request)}", now):
+            raise too_fast(wait)
     return Opened(await challenges.take_up(challenge, me.id, name, wish.swapped, wish.look))
 
 
