@@ -6,14 +6,15 @@ from dreistein.table.store.sql.hashes import fingerprint
 
 
 def day_list(connection: Connection, day: str, limit: int) -> list[DayLine]:
+    # Ranked here: the database would rank all of them, and a day may have tens of thousands.
     rows = connection.execute(
-        "SELECT rank() OVER (ORDER BY score DESC), name, score, at FROM days WHERE day = ? "
-        "ORDER BY score DESC, id LIMIT ?",
+        "SELECT name, score, at FROM days WHERE day = ? ORDER BY score DESC, id LIMIT ?",
         (day, limit),
     ).fetchall()
+    first = {score: len(rows) - at for at, (_, score, _) in enumerate(reversed(rows))}
     return [
-        DayLine(place, rank, name, score, at, yours=False)
-        for place, (rank, name, score, at) in enumerate(rows, start=1)
+        DayLine(place, first[score], name, score, at, yours=False)
+        for place, (name, score, at) in enumerate(rows, start=1)
     ]
 
 
