@@ -101,6 +101,22 @@ async def test_a_large_file_is_cleaned_once_nobody_plays(
         assert not shows_name(remains)
 
 
+async def test_a_file_is_cleaned_the_next_day_though_people_play(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(remains_module, "LAST_SECONDS", 0)
+    cleaned = asyncio.Event()
+
+    async def clean() -> bool:
+        cleaned.set()
+        return True
+
+    cleaner = Cleaner(clean, lambda: False)
+    await cleaner.ask()
+    await cleaned.wait()
+    await cleaner.stop()
+
+
 async def test_a_disk_that_is_nearly_full_is_not_filled(
     remains: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -19,6 +19,8 @@ REST = 1000
 """A file that took a second to write is not written again for so many seconds."""
 AGAIN_SECONDS = 600
 """When to try again at the earliest if it could not be written."""
+LAST_SECONDS = 24 * 3600
+"""After so long it is cleaned even if people play: what was to be forgotten goes the next day."""
 LOOK_SECONDS = 5
 """How often to look whether now is a good time."""
 
@@ -59,7 +61,8 @@ class Cleaner:
         cleaned = False
         while not cleaned:
             await asyncio.sleep(self._due - monotonic())
-            while not self._is_good_time():
+            last = monotonic() + LAST_SECONDS
+            while not self._is_good_time() and monotonic() < last:
                 await asyncio.sleep(LOOK_SECONDS)
             cleaned = await self._run()
 
