@@ -98,7 +98,7 @@ def test_one_address_does_not_use_up_a_challenge(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(context, "_MOST_TRIES", 2)
-    text = {"seed": "a", "edition": "german", "numbers": {"rack": 5, "draws": 9}}
+    text: dict[str, object] = {"seed": "a", "edition": "german", "numbers": {"rack": 5, "draws": 9}}
     text |= {"by": "Ada", "seat": 0, "totals": [9], "level": None}
     stored = StoredChallenge("dare", "none", 0, json.dumps(text).encode(), 1)
     with running(tmp_path) as server:

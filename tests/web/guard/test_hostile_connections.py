@@ -143,6 +143,43 @@ def test_plain_connections_are_limited_from_one_address_and_in_all(
         assert httpx.get(f"{server.url}/health", timeout=WAIT).status_code == 200
 
 
+@pytest.mark.parametrize(
+    ("head", "rest"),
+    [
+        ("Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n", "2\r\n{}\r\n0\r\n\r\n"),
+        ("transfer-encoding: chunked\r\ncontent-length: 2\r\n\r\n", "2\r\n{}\r\n0\r\n\r\n"),
+        ("Content-Length: 2\n\r\n", "{}"),
+        ("X-Folded: one\r\n two\r\nContent-Length: 2\r\n\r\n", "{}"),
+        ("Content-Length: 0\n\n", ""),
+    ],
+)
+@pytest.mark.parametrize("before", ["", HEALTH])
+def test_a_request_that_can_be_read_in_two_ways_is_refused(
+    server: Running, before: str, head: str, rest: str
+) -> None:
+    begun = f"{before}POST /api/me HTTP/1.1\r\nHost: localhost\r\n"
+    for cut in (0, len(begun) - 20, len(begun) + len(head) - 1):
+        whole = begun + head + rest
+        with line(server, whole[:cut]) as made:
+            with suppress(BrokenPipeError, ConnectionResetError):
+                made.sendall(whole[cut:].encode())
+            answers = heard(made)
+        assert answers.count(b"HTTP/1.1 200") == bool(before)
+        assert answers.count(b"HTTP/1.1 400") == 1
+        assert b"two ways" in answers
+
+
+def test_line_feeds_in_a_body_are_no_heads(server: Running) -> None:
+    body = '{\n "name":\n\t"Ada"\n}'
+    asked = "POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    asked += f"Content-Length: {len(body)}\r\n\r\n"
+    last = HEALTH.removesuffix("\r\n") + "Connection: close\r\n\r\n"
+    with line(server, asked) as made:
+        for part in (body, asked, body + last):
+            made.sendall(part.encode())
+        assert heard(made).count(b"HTTP/1.1 200") == 3
+
+
 def test_a_refused_body_does_not_keep_its_connection(server: Running) -> None:
     """However long its client goes on to drip bytes."""
     head = "POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9999999\r\n\r\n"

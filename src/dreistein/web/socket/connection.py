@@ -10,6 +10,7 @@ tests/web/socket/test_uvicorn_contract.py holds uvicorn to it:
   ``H11Protocol`` takes as well. Without it nothing could stand in between.
 - ``H11Protocol`` is an ``asyncio.Protocol`` that uses its transport as any protocol may, and passes
   it on by ``set_protocol`` when a client upgrades to a WebSocket. From then on frames are counted.
+- ``H11Protocol.handle_events`` reads on in what ``conn``, an ``h11.Connection``, has received.
 - The application runs in a task that is started while data is received, so it has the connection
   in its context. That shows when a request is complete, and lets a socket write frames.
 - Once a WebSocket is accepted, uvicorn writes whole frames at a time and no extension is in use,
@@ -17,11 +18,13 @@ tests/web/socket/test_uvicorn_contract.py holds uvicorn to it:
 """
 
 import asyncio
+import re
 from collections import Counter
 from collections.abc import Callable
 from contextvars import ContextVar
 from typing import Any, ClassVar, cast
 
+import h11
 from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from websockets.exceptions import InvalidState
@@ -35,6 +38,10 @@ WIRE_KEY = "dreistein.wire"
 HTTP_PER_SOCKET = 4
 """Plain connections allowed per allowed WebSocket, at a time and per second: a browser opens six to
 load a page."""
+_AMBIGUOUS = re.compile(rb"(?<!\r)\n|\n[ \t]")
+"""A bare line feed, or a line that goes on with the one before."""
+_LENGTH = re.compile(rb"(?i)\ncontent-length:")
+_CHUNKED = re.compile(rb"(?i)\ntransfer-encoding:")
 _connection: ContextVar["GuardedConnection"] = ContextVar("connection")
 
 
@@ -77,7 +84,7 @@ class GuardedConnection(asyncio.Protocol):
         if not self._enter(block_of((peer or ("",))[0])):
             self.abort()
             return
-        self._protocol = H11Protocol(**self._arguments)
+        self._protocol = _StrictHttp(**self._arguments)
         passed_on: Any = _Transport(
             self._transport,
             set_protocol=self._upgrade,
@@ -212,6 +219,18 @@ class GuardedConnection(asyncio.Protocol):
             self.open_connections[address] -= 1
             if not self.open_connections[address]:
                 del self.open_connections[address]
+
+
+class _StrictHttp(H11Protocol):
+    """uvicorn's protocol, but for heads of requests that another program may read otherwise."""
+
+    def handle_events(self) -> None:
+        if self.conn.their_state is h11.IDLE:
+            head, _, _ = self.conn.trailing_data[0].partition(b"\r\n\r\n")
+            if _AMBIGUOUS.search(head) or (_LENGTH.search(head) and _CHUNKED.search(head)):
+                self.send_400_response("This request could be read in two ways.")
+                return
+        super().handle_events()
 
 
 class _Timer:
