@@ -1,4 +1,7 @@
-"""Uploaded records: checked in a process of their own, since a long one takes a while."""
+"""Uploaded records and puzzles: read in a process of their own.
+
+A long record takes a while, and should the kernel ever crash, it is not everybody's server.
+"""
 
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
@@ -18,6 +21,7 @@ from dreistein.rules.record import json_text, referee
 from dreistein.rules.record.format import BOT, Header
 from dreistein.rules.record.reader import BYTE_ORDER_MARK, read_record
 from dreistein.table.fair import proof
+from dreistein.web.told_puzzle import told_json
 
 _MOST_WAITING = 32
 """How many records may wait."""
@@ -114,7 +118,7 @@ def check_shuffle(text: bytes) -> proof.ShuffleVerdict:
 
 
 class RecordJudge:
-    """Processes that check records: one for ordinary ones, one for huge ones.
+    """Processes that check records and puzzles: one for ordinary ones, one for huge ones.
 
     Addresses take turns. A process that takes too long is replaced. Each starts with the first
     record, and none outlives the server.
@@ -142,8 +146,14 @@ class RecordJudge:
         """See :func:`check_shuffle`; raises :class:`Busy` if too many are waiting."""
         return await self._run(check_shuffle, text, address)
 
-    async def _run(self, check: Callable[[bytes], Result], text: bytes, address: str) -> Result:
-        call = Call(check, (text,), self._seconds)
+    async def puzzle(self, text: str, language: str, address: str = "") -> bytes:
+        """See :func:`told_json`: it too takes positions from outside to the kernel."""
+        return await self._run(told_json, text, address, language)
+
+    async def _run(
+        self, check: Callable[..., Result], text: bytes | str, address: str, *more: str
+    ) -> Result:
+        call = Call(check, (text, *more), self._seconds)
         pool = self._pools[len(text) > _ORDINARY_BYTES]
         try:
             future = pool.submit_when_free(lambda: call, Priority(0, address))

@@ -76,6 +76,8 @@ def test_a_kept_puzzle_is_told_with_its_solution(server: Running, client: Client
     same = client.post("/api/puzzles/own", json={"text": text}, headers=german).json()
     assert same["puzzle"]["board"] == found["puzzle"]["board"]
     assert same["solution"]["answers"] != found["solution"]["answers"]
+    # A position from outside meets the kernel in a process of its own.
+    assert any(pool.pids for pool in server.server.app.state.context.judge._pools)
 
 
 def test_what_is_no_kept_puzzle_is_refused(client: Client) -> None:

@@ -8,25 +8,19 @@ from pydantic import TypeAdapter
 
 from dreistein.coach.puzzles.book import book, by_number
 from dreistein.coach.puzzles.difficulty import difficulty
-from dreistein.coach.puzzles.puzzle import Puzzle as MadePuzzle
-from dreistein.coach.puzzles.reader import read_puzzle
-from dreistein.coach.words.puzzle import PuzzleWords, explained
-from dreistein.kernel import Worlds, round_of
 from dreistein.protocol.http.puzzles import (
     KeptPuzzle,
     Puzzle,
-    PuzzleAnswer,
     PuzzleLine,
     Puzzles,
     PuzzleSolution,
-    PuzzleStep,
     ToldPuzzle,
 )
-from dreistein.table.views.viewer import choices_of
 from dreistein.text import Texts
-from dreistein.web.api.context import costs, problems
+from dreistein.web.api.context import Context, address_of, costs, problems
 from dreistein.web.assets.files import File, make_file, respond
 from dreistein.web.responses import JSON, language_of
+from dreistein.web.told_puzzle import position_of, solution_of
 
 router = APIRouter(prefix="/api/puzzles", tags=["puzzles"])
 Number = Annotated[int, Path(ge=1, le=100_000)]
@@ -56,12 +50,13 @@ def one_solution(number: Number, request: Request) -> Response:
     return _worded(_solution(by_number(number).number, language_of(request.scope)), request)
 
 
-@router.post("/own", dependencies=costs(), responses=problems(400))
-def own_puzzle(kept: KeptPuzzle, request: Request) -> ToldPuzzle:
+@router.post("/own", dependencies=costs(), response_model=ToldPuzzle, responses=problems(400, 503))
+async def own_puzzle(kept: KeptPuzzle, request: Request, context: Context) -> Response:
     """A puzzle of a review, in the reader's language. The server keeps none of these: the page
     sends it along."""
-    puzzle, texts = read_puzzle(kept.text), Texts(language_of(request.scope))
-    return ToldPuzzle(_position(puzzle, texts), _explained(puzzle, texts))
+    language = language_of(request.scope)
+    told = await context.judge.puzzle(kept.text, language, address_of(request))
+    return Response(told, media_type=JSON)
 
 
 def _worded(file: File, request: Request) -> Response:
@@ -88,49 +83,9 @@ def _list() -> File:
 
 @lru_cache(_MOST_KEPT)
 def _puzzle(number: int, language: str) -> File:
-    return make_file(JSON, _PUZZLE.dump_json(_position(by_number(number), Texts(language))))
+    return make_file(JSON, _PUZZLE.dump_json(position_of(by_number(number), Texts(language))))
 
 
 @lru_cache(_MOST_KEPT)
 def _solution(number: int, language: str) -> File:
-    return make_file(JSON, _SOLUTION.dump_json(_explained(by_number(number), Texts(language))))
-
-
-def _position(puzzle: MadePuzzle, texts: Texts) -> Puzzle:
-    seen = puzzle.view
-    return Puzzle(
-        id=puzzle.number,
-        level=difficulty(puzzle.found),
-        edition=seen.edition.to_object(),  # type: ignore[arg-type]
-        seat=seen.turn,
-        round=seen.round,
-        totals=[a + b for a, b in zip(seen.totals, seen.scores, strict=True)],
-        counts=list(seen.counts),
-        stock=seen.stock,
-        board=list(map(str, seen.board)),
-        tiles=list(map(str, seen.hand)),
-        drawn=list(map(str, seen.drawn)),
-        choices=list(choices_of(round_of(Worlds(seen).root))),
-        situation=PuzzleWords(puzzle, texts).situation(),
-    )
-
-
-def _explained(puzzle: MadePuzzle, texts: Texts) -> PuzzleSolution:
-    words = PuzzleWords(puzzle, texts)
-    answers = [
-        PuzzleAnswer(
-            str(answer.action), answer.right, answer.loss, words.title(each), words.why(each)
-        )
-        for answer, each in zip(puzzle.answers, explained(puzzle), strict=True)
-    ]
-    return PuzzleSolution(
-        id=puzzle.number,
-        themes=[theme.value for theme in puzzle.themes],
-        chance=puzzle.chance,
-        answers=answers,
-        line=[
-            PuzzleStep(step.seat, step.action, step.points, text)
-            for step, text in zip(puzzle.line.steps, words.line(), strict=True)
-        ],
-        over=puzzle.line.end is not None,
-    )
+    return make_file(JSON, _SOLUTION.dump_json(solution_of(by_number(number), Texts(language))))
