@@ -39,6 +39,16 @@ class Frozen(subprocess.Popen[bytes]):
         self.send_signal(signal.SIGSTOP)
 
 
+class Trojan:
+    """It calls something wherever it is unpickled."""
+
+    def __init__(self, call: Any, args: tuple[Any, ...]) -> None:
+        self._reduced = (call, args)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return self._reduced
+
+
 def double(number: int) -> int:
     return 2 * number
 

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from dreistein.processes.child import ChildProcess
 from dreistein.processes.errors import Busy, TaskFailed, WorkerLost
 from dreistein.processes.pool import Call, Pool
 from poll import until
@@ -55,6 +56,15 @@ def test_tasks_start_in_order_and_each_has_its_own_result(shared: Pool, tmp_path
     assert [future.result(SECONDS) for future in futures] == list(range(0, 100, 2))
     wait([shared.submit(tasks.append, tmp_path / "order", letter) for letter in "abcdefgh"])
     assert (tmp_path / "order").read_text() == "abcdefgh"
+
+
+@pytest.mark.parametrize("call", [os.mkdir, ChildProcess])
+def test_what_a_worker_answers_is_never_called(shared: Pool, tmp_path: Path, call: Any) -> None:
+    mark = tmp_path / "mark"
+    args = (["mkdir", str(mark)],) if call is ChildProcess else (str(mark),)
+    with pytest.raises(TaskFailed, match="is no value"):
+        shared.submit(tasks.Trojan, call, args).result(SECONDS)
+    assert not mark.exists()
 
 
 def test_our_own_errors_are_passed_on_and_bugs_as_tracebacks(shared: Pool) -> None:

@@ -1,8 +1,16 @@
 """What a pool and its workers send each other: bytes with their length in front."""
 
+import io
 import os
+import pickle
 import struct
-from dataclasses import dataclass
+from collections import Counter
+from dataclasses import dataclass, is_dataclass
+from enum import Enum
+from typing import Any
+
+from dreistein.processes.errors import TaskFailed
+from dreistein.rules.errors import DreisteinError, rebuild
 
 _LENGTH = struct.Struct("!Q")
 _MOST_BYTES_PER_READ = 1 << 20
@@ -19,6 +27,33 @@ class Setup:
     nice: int
     grace_seconds: float
     """If not 0, SIGTERM makes it clean up and exit; otherwise it ignores SIGTERM."""
+
+
+class _Values(pickle.Unpickler):
+    """Reads plain values and our own, and finds no function for them."""
+
+    def find_class(self, module: str, name: str) -> Any:
+        if module.startswith("dreistein.") or (module, name) == ("collections", "Counter"):
+            found = super().find_class(module, name)
+            if found is rebuild or (isinstance(found, type) and _is_value(found)):
+                return found
+        raise pickle.UnpicklingError(f"{module}.{name} is no value")
+
+
+def _is_value(kind: type) -> bool:
+    return is_dataclass(kind) or issubclass(
+        kind, (tuple, Counter, Enum, DreisteinError, TaskFailed)
+    )
+
+
+def read_answer(answer: bytes) -> tuple[Exception | None, Any]:
+    """What a worker answered: an error or None, and a result.
+
+    Workers read what comes from outside. One that was taken over must not take over its parent, so
+    an answer is made of values only; nothing is called but the classes of our own values.
+    """
+    error, result = _Values(io.BytesIO(answer)).load()
+    return error, result
 
 
 def send(pipe: int, message: bytes) -> None:

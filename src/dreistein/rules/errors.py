@@ -145,12 +145,13 @@ class DreisteinError(ValueError):
         return words.get(value) or words.get("other", "{}").format(value)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _rebuild, (type(self), self.details, self.cause)
+        return rebuild, (type(self), self.details, self.cause)
 
 
-def _rebuild(
+def rebuild(
     kind: type[DreisteinError], details: dict[str, str | int], cause: DreisteinError | None
 ) -> DreisteinError:
+    """An error that was pickled."""
     return kind(cause=cause, **details)
 
 
