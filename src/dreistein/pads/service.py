@@ -69,7 +69,7 @@ class Pads:
         self._store, self._now = store, now
         self._shared = store if is_shared(store) else None
         if bus is not None:
-            bus.grown.subscribe(self._on_grown)
+            bus.grown.subscribe(self._wake)
         self._in_memory: OrderedDict[str, _Pad] = OrderedDict()
         self._changes: WeakValueDictionary[str, asyncio.Event] = WeakValueDictionary()
         """Set when something happens to a pad, in memory or not, for those who watch it."""
@@ -141,9 +141,7 @@ class Pads:
             _check_pen(pad, pen)
             await self._store.drop(_log_name(name))
             self._in_memory.pop(name, None)
-            changed = self._changes.pop(name, None)
-            if changed is not None:
-                changed.set()
+            self._wake(name)
 
     async def since(self, name: str, watch: str, after: int) -> PadNews:
         """What was written after the first ``after`` ops."""
@@ -191,9 +189,9 @@ class Pads:
                 for event in await store.load(log, pad.seq):
                     pad.fold(event)
 
-    def _on_grown(self, log: str) -> None:
-        """Another server wrote on a pad."""
-        changed = self._changes.pop(log.removeprefix("pad/"), None)
+    def _wake(self, pad: str) -> None:
+        """Something happened to a pad, here or at another server, which names its log."""
+        changed = self._changes.pop(pad.removeprefix("pad/"), None)
         if changed is not None:
             changed.set()
 
@@ -215,9 +213,7 @@ class Pads:
             raise errors.PadMovedOn() from None
         for event in events:
             pad.fold(event)
-        changed = self._changes.pop(name, None)
-        if changed is not None:
-            changed.set()
+        self._wake(name)
 
 
 def _derived(part: str, key: str) -> str:
