@@ -17,7 +17,6 @@ what it has seen, both seats playing on by the learned value, and takes the best
 
 import argparse
 import json
-import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -27,9 +26,9 @@ from typing import Any, ClassVar
 
 import numpy as np
 
+from dreistein.bots import serve
 from dreistein.bots.expert.halving import Arm, Trials, new_stats
 from dreistein.bots.expert.win_chance import objective_for
-from dreistein.bots.external.server import serve
 from dreistein.kernel import (
     PlayoutPolicy,
     State,
@@ -148,7 +147,7 @@ def main() -> None:
         learn(args.generations, args.rounds, args.checked, args.seed, args.weights)
         return
     known = json.loads(args.weights.read_text(encoding="utf-8"))
-    serve(LinearValue(known["weights"], args.worlds), sys.stdin.buffer, sys.stdout.buffer)
+    serve(LinearValue(known["weights"], args.worlds), author="Dreistein's examples")
 
 
 if __name__ == "__main__":

@@ -13,7 +13,6 @@ that no board is large enough to wrap around, as in the kernel
 """
 
 import argparse
-import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
@@ -22,7 +21,7 @@ from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
 
-from dreistein.bots.external.server import serve
+from dreistein.bots import serve
 from dreistein.envs.actions import encode
 from dreistein.envs.observation import arrays
 from dreistein.kernel.position.tables import FIT, ORDER
@@ -326,7 +325,7 @@ class Learned:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     parser.add_argument("--weights", type=Path, default=WEIGHTS)
-    serve(Learned(parser.parse_args().weights), sys.stdin.buffer, sys.stdout.buffer)
+    serve(Learned(parser.parse_args().weights), author="Dreistein's examples")
 
 
 if __name__ == "__main__":

@@ -2,6 +2,8 @@
 
 import sys
 from dataclasses import dataclass
+from importlib.metadata import EntryPoint, EntryPoints
+from pathlib import Path
 from types import ModuleType
 from typing import Any, ClassVar
 
@@ -116,12 +118,36 @@ def test_options_go_to_the_bot() -> None:
         ("cmd:a\0b", "bot-command", "cmd:"),
         ("cmd:no-such-program-here --fast", "bot-program", "no-such-program-here"),
         ("cmd:/etc/passwd", "bot-program", "/etc/passwd"),
+        ("py:mine", "bot-spelling", "py:mine"),
+        ("py:mine:no bot", "bot-spelling", "no bot"),
+        ("py:nowhere_at_all:Bot", "bot-class", "No module named"),
+        ("py:random:NoBot", "bot-class", "NoBot"),
+        ("py:fractions:Fraction", "no-bot-class", "py:fractions:Fraction"),
+        ("py:datetime:date", "bot-class", "required argument"),
     ],
 )
 def test_what_is_no_bot_is_refused_with_a_sentence(spec: str, code: str, words: str) -> None:
     error = refusal(spec)
     assert error.code == code
     assert words in str(error)
+
+
+def test_a_class_of_ones_own_is_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "warden_bots.py").write_text(
+        "class Warden:\n"
+        "    def __init__(self, depth: int = 1) -> None:\n"
+        "        self.name = f'warden {depth}'\n"
+        "    def choose(self, view, legal, random, millis=None):\n"
+        "        return legal[-1]\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    assert make_bot("py:warden_bots:Warden:depth=3").name == "warden 3"
+    brought = EntryPoints([EntryPoint("warden", "warden_bots:Warden", registry.ENTRY_POINTS)])
+    monkeypatch.setattr(registry, "entry_points", lambda group: brought.select(group=group))
+    assert make_bot("warden").name == "warden 1"
+    with pytest.raises(registry.NoSuchBot, match="sofia, warden, and cmd:"):
+        make_bot("genius")
 
 
 def test_a_command_is_split_as_a_shell_would() -> None:

@@ -59,6 +59,7 @@ def test_selectors_know_what_they_select(language: str) -> None:
     words = {**UsageError.words, **NoFile.words}
     known = {"who": {"you", "they"}, **{name: {*w, "other"} for name, w in words.items()}}
     hexagons = {"hexagon", "two-hexagons", "three-hexagons"}
+    known["when"] = {"match", "round"}
     known["kind"] = {"start", "bridge", "double", *hexagons, "other"}
     for key, parts in entries(language).items():
         for selector, *variants in parts.variants:

@@ -1,6 +1,7 @@
 """Bots play a seat: they are given a view and the legal actions, and choose one.
 
-:func:`make_bot` finds one by its name; ``cmd:`` with a program after it is a bot over a pipe.
+:func:`make_bot` finds one by its name; ``cmd:`` with a program after it is a bot over a pipe,
+``py:`` with a module and a class one in Python. :func:`serve` makes a bot in Python such a program.
 
 >>> make_bot("greedy").name
 'greedy'
@@ -11,12 +12,25 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from dreistein.bots.base import Bot, close
+from dreistein.bots.base import Bot, Ranked, Ranker, close
+from dreistein.bots.external.server import serve
 from dreistein.bots.greedy import Greedy
 from dreistein.bots.random_bot import RandomBot
 from dreistein.bots.registry import BUILT_IN, BotError, make_bot
 
-__all__ = ["BOTS", "BUILT_IN", "Bot", "BotError", "Greedy", "RandomBot", "close", "make_bot"]
+__all__ = [
+    "BOTS",
+    "BUILT_IN",
+    "Bot",
+    "BotError",
+    "Greedy",
+    "RandomBot",
+    "Ranked",
+    "Ranker",
+    "close",
+    "make_bot",
+    "serve",
+]
 
 BOTS: Mapping[str, Bot] = MappingProxyType({"greedy": Greedy(), "random": RandomBot()})
 """The bots that need only the rules, ready to play."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import hypot
 from random import Random
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from dreistein.rules.actions import Action
 from dreistein.rules.view import View
@@ -18,7 +18,7 @@ class Bot(Protocol):
         """The bot's name."""
 
     def choose(
-        self, view: View, legal: Sequence[Action], random: Random, millis: int | None = None
+        self, view: View, legal: Sequence[Action], random: Random, millis: int | None = None, /
     ) -> Action:
         """One of the legal actions, of which there is at least one.
 
@@ -55,6 +55,16 @@ class Ranked:
     def win_uncertainty(self) -> float:
         """The standard error of the chance to win, for whatever reason."""
         return hypot(self.win_error, self.win_doubt)
+
+
+@runtime_checkable
+class Ranker(Bot, Protocol):
+    """A bot that can say what it thinks of every action."""
+
+    def rank(
+        self, view: View, legal: Sequence[Action], random: Random, millis: int | None = None, /
+    ) -> list[Ranked]:
+        """Every legal action, the best first."""
 
 
 def close(bot: Bot) -> None:

@@ -12,8 +12,8 @@ from functools import lru_cache
 from random import Random
 from typing import ClassVar
 
-from dreistein.rules.actions import DRAW, Action, Placement
-from dreistein.rules.board import Board
+from dreistein.rules.actions import DRAW, Action, Draw, Placement
+from dreistein.rules.board import Board, Bonus
 from dreistein.rules.view import View
 
 
@@ -35,10 +35,21 @@ class Greedy:
         return random.choice(best)
 
 
-def points_of(view: View, placement: Placement) -> int:
-    """The points of a placement: the tile's value and its bonus."""
-    spot = board_of(view.board).spots[placement.cell]
-    return view.edition.placement_points(spot, placement.tile)
+def points_of(view: View, action: Action) -> int:
+    """What an action does to the score at once: a tile's value and its bonus, or what it costs."""
+    if isinstance(action, Placement):
+        spot = board_of(view.board).spots[action.cell]
+        return view.edition.placement_points(spot, action.tile)
+    if isinstance(action, Draw):
+        return view.edition.draw_points
+    return view.edition.end_turn_points(len(view.drawn))
+
+
+def bonus_of(view: View, action: Action) -> Bonus | None:
+    """The kind of bonus that an action earns."""
+    if not isinstance(action, Placement):
+        return None
+    return board_of(view.board).spots[action.cell].bonus
 
 
 @lru_cache(128)

@@ -1,4 +1,6 @@
-"""Bots by name: ``greedy``, ``strong:worlds=50``, ``cmd:./my-bot --fast``.
+"""Bots by name: ``greedy``, ``strong:worlds=50``, ``cmd:./my-bot --fast``, ``py:mine:MyBot``.
+
+A package may bring bots of its own: entry points of the group ``dreistein.bots``.
 
 >>> make_bot("greedy").name
 'greedy'
@@ -10,11 +12,14 @@ dreistein.bots.registry.NoSuchBot: There is no bot "genius"; there are random, g
 
 import importlib
 import inspect
+import os
 import re
 import shlex
 import shutil
+import sys
 import typing
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from importlib.metadata import entry_points
 from math import isfinite
 from types import MappingProxyType
 from typing import Any, Literal, get_args
@@ -46,6 +51,9 @@ assert set(LEVELS) < set(BUILT_IN)
 
 COMMAND = "cmd:"
 """The prefix of a bot over a pipe."""
+PYTHON = "py:"
+"""The prefix of a class in a module: ``py:mine:MyBot``, and options after one more colon."""
+ENTRY_POINTS = "dreistein.bots"
 
 
 class BotError(DreisteinError):
@@ -53,11 +61,22 @@ class BotError(DreisteinError):
 
 
 class NoSuchBot(BotError):
-    sentence = "There is no bot {text}; there are {known}, and cmd: with a program after it."
+    sentence = (
+        "There is no bot {text}; there are {known}, and cmd: with a program or py: with a module "
+        "and a class after it."
+    )
 
 
 class BotSpelling(BotError):
-    sentence = "The bot {text} cannot be read; write it as in strong:worlds=50."
+    sentence = "The bot {text} cannot be read; write it as in strong:worlds=50 or py:mine:MyBot."
+
+
+class BotClass(BotError):
+    sentence = "The bot {bot} cannot be loaded: {reason}."
+
+
+class NoBotClass(BotError):
+    sentence = "{bot} is no bot; a bot has a name and a method choose."
 
 
 class BotOption(BotError):
@@ -107,18 +126,37 @@ def make_bot(spec: str) -> Bot:
     except DreisteinError:
         raise
     except (TypeError, ValueError) as error:
+        if not fitted:
+            raise BotClass(bot=quote(name), reason=quote(str(error))) from error
         option = _refused(kind, fitted)
         raise BotOptionValue(option=option, bot=name, text=quote(fitted[option])) from error
+    if name not in BUILT_IN and not _is_bot(made):
+        raise NoBotClass(bot=quote(name))
     return made
 
 
+def _is_bot(made: Any) -> bool:
+    return callable(getattr(made, "choose", None)) and isinstance(getattr(made, "name", None), str)
+
+
 def options_of(spec: str) -> tuple[str, dict[str, Value]]:
-    """The name and the options of a built-in bot's text.
+    """The name and the options of a bot that is no program.
 
     >>> options_of("strong:worlds=200,book=none")
     ('strong', {'worlds': 200, 'book': 'none'})
+    >>> options_of("py:mine.bots:MyBot:depth=3")
+    ('py:mine.bots:MyBot', {'depth': 3})
     """
-    name, colon, rest = spec.partition(":")
+    prefix, module, spelt = "", "", spec
+    if spec.startswith(PYTHON):
+        module, colon, spelt = spec.removeprefix(PYTHON).partition(":")
+        if not colon or not all(part.isidentifier() for part in module.split(".")):
+            raise BotSpelling(text=quote(spec))
+        prefix = f"{PYTHON}{module}:"
+    name, colon, rest = spelt.partition(":")
+    if prefix and not name.isidentifier():
+        raise BotSpelling(text=quote(spec))
+    name = prefix + name
     options: dict[str, Value] = {}
     for part in rest.split(",") if colon else ():
         option, equals, value = part.partition("=")
@@ -152,13 +190,34 @@ def _value(text: str) -> Value:
 
 
 def _kind(name: str) -> Any:
+    if name.startswith(PYTHON):
+        return _class_of(name)
     if name not in BUILT_IN:
-        raise NoSuchBot(text=quote(name), known=", ".join(BUILT_IN))
+        brought = entry_points(group=ENTRY_POINTS)
+        if name not in brought.names:
+            raise NoSuchBot(text=quote(name), known=", ".join((*BUILT_IN, *sorted(brought.names))))
+        return _loaded(name, brought[name].load)
     module, _, kind = BUILT_IN[name].partition(":")
     try:
         return getattr(importlib.import_module(module), kind)
     except ModuleNotFoundError as error:
         raise BotUnavailable(bot=name, package=quote(error.name)) from error
+
+
+def _class_of(name: str) -> Any:
+    """The class of a ``py:`` bot, which may lie in the present folder."""
+    if not {"", here := os.getcwd()} & set(sys.path):
+        sys.path.append(here)
+    module, _, kind = name.removeprefix(PYTHON).partition(":")
+    return _loaded(name, lambda: getattr(importlib.import_module(module), kind))
+
+
+def _loaded(name: str, load: Callable[[], Any]) -> Any:
+    """What code of others gives; whatever it raises, the bot cannot be loaded."""
+    try:
+        return load()
+    except Exception as error:
+        raise BotClass(bot=quote(name), reason=quote(f"{type(error).__name__}: {error}")) from error
 
 
 def _fitted(kind: Any, name: str, options: Mapping[str, Value]) -> dict[str, Value]:
@@ -167,9 +226,13 @@ def _fitted(kind: Any, name: str, options: Mapping[str, Value]) -> dict[str, Val
         hints = typing.get_type_hints(kind.__init__)
     except NameError:  # a hint for type checkers only; the simple ones can be read as they are
         hints = kind.__init__.__annotations__
+    try:
+        parameters = inspect.signature(kind).parameters
+    except ValueError:  # written in C
+        parameters = MappingProxyType({})
     settable = {
         parameter: kinds
-        for parameter in inspect.signature(kind).parameters
+        for parameter in parameters
         if (kinds := _kinds(hints.get(parameter))) and not parameter.startswith("_")
     }
     fitted: dict[str, Value] = {}

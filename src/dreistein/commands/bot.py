@@ -1,11 +1,8 @@
 """``bot``: a built-in bot on standard input and output."""
 
 import argparse
-import sys
-from contextlib import redirect_stdout
 
-from dreistein.bots import close, make_bot
-from dreistein.bots.external.server import serve
+from dreistein.bots import close, make_bot, serve
 from dreistein.commands.shared.output import OK
 from dreistein.commands.shared.parser import Parser, seed_text
 
@@ -17,11 +14,8 @@ def arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     bot = make_bot(args.bot)
-    answers = sys.stdout.buffer
     try:
-        # What the bot itself prints must not look like an answer.
-        with redirect_stdout(sys.stderr):
-            serve(bot, sys.stdin.buffer, answers, seed=args.seed or "")
+        serve(bot, author="Dreistein", seed=args.seed or "")
     finally:
         close(bot)
     return OK

@@ -80,11 +80,17 @@ def clock_of(folder: Path) -> Iterator[None]:
         yield
 
 
-def asking() -> tuple[View, list[Action]]:
-    """A position with several legal actions."""
+def position() -> Round:
+    """One with several legal actions."""
     round = Round.seeded("aperiodic", EDITIONS["german"])
-    while len(list(round.legal_actions())) < 4:
+    while len(round.legal_actions()) < 4:
         round = round.apply(next(iter(round.legal_actions())))
+    return round
+
+
+def asking() -> tuple[View, list[Action]]:
+    """What a bot is asked there."""
+    round = position()
     return view(round, round.turn), list(round.legal_actions())
 
 

@@ -43,7 +43,7 @@ def test_hello_think_and_quit() -> None:
     hello, decision = answers(
         {"hello": "dreistein-bot/1"}, question(), {"quit": True}, {"hello": "dreistein-bot/1"}
     )
-    assert hello == {"name": "greedy", "author": "Dreistein"}
+    assert hello == {"name": "greedy", "author": ""}
     assert decision == {"action": str(Greedy().choose(seen, legal, tossing(seen)))}
 
 
@@ -51,7 +51,7 @@ def test_the_end_of_the_input_is_the_end_and_empty_lines_are_nothing() -> None:
     assert answers() == []
     assert answers({"hello": "dreistein-bot/1"}, b"") == answers({"hello": "dreistein-bot/1"})
     assert answers(b"", b"  ", {"hello": "dreistein-bot/1"}, b"\r") == [
-        {"name": "greedy", "author": "Dreistein"}
+        {"name": "greedy", "author": ""}
     ]
 
 

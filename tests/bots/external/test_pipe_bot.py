@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from bots.external.programs import asking, clock_of, rogue, written
+from bots.external.programs import asking, clock_of, position, rogue, written
 from dreistein.bots import Greedy
 from dreistein.bots.external.bot import Kind, PipeBot
 from poll import until
@@ -62,8 +62,17 @@ def test_what_a_bot_is_sent_is_the_format_to_the_letter(tmp_path: Path) -> None:
     seen, legal = asking()
     hello_line, think_line = log.read_text().splitlines()
     assert json.loads(hello_line) == {"hello": "dreistein-bot/1"}
+    round = position()
+    placed = [round.apply(action).history[-1] for action in legal]
     assert json.loads(think_line) == {
-        "think": {"view": seen.to_json(), "legal": [str(a) for a in legal], "millis": 7000}
+        "think": {
+            "view": seen.to_json(),
+            "legal": [str(a) for a in legal],
+            "points": [played.points for played in placed],
+            "bonus": [played.bonus for played in placed],
+            "millis": 7000,
+            "seed": Random(1).getrandbits(53),
+        }
     }
 
 

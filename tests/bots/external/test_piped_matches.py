@@ -25,7 +25,7 @@ def played(bots: list[PipeBot | Greedy], *, by_view: bool) -> Match:
         while match.round.end is None:
             round = match.round
             seen = match.view(round.turn)
-            random = tossing(seen) if by_view else Random(1)
+            random = tossing(seen, f"/{Random(1).getrandbits(53)}") if by_view else Random(1)
             action = bots[round.turn].choose(seen, list(round.legal_actions()), random, 120_000)
             match = match.apply(action, round.turn)
         if match.over:

@@ -15,6 +15,7 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from dreistein.bots.external.messages import (
+    MOST_SEED,
     Hello,
     Quit,
     Think,
@@ -117,12 +118,13 @@ class PipeBot:
     ) -> Action:
         """The program's answer or, if there is no legal one in time, what greedy does.
 
-        The program tosses for itself; ``random`` is for the one that stands in.
+        The program tosses for itself, by the seed that it is sent.
         """
         where = Decision(view.round, len(view.history))
+        seed = random.getrandbits(MOST_SEED.bit_length())
         try:
             child = self._ready()
-            return self._asked(child, Think(view, tuple(legal), millis or DEFAULT_MILLIS))
+            return self._asked(child, Think(view, tuple(legal), millis or DEFAULT_MILLIS, seed))
         except ChildError as error:
             self._report(Kind(error.kind), where, error.detail)
         return Greedy().choose(view, legal, random)

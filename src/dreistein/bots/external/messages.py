@@ -1,7 +1,8 @@
 """The messages between a table and a bot: one JSON object per line (docs/bot-protocol.md).
 
 - ``{"hello": "dreistein-bot/1"}`` → ``{"name": "My bot", "author": "…"}``
-- ``{"think": {"view": {…}, "legal": ["453@1,0", "+"], "millis": 1000}}`` → ``{"action": "+"}``
+- ``{"think": {"view": {…}, "legal": ["453@1,0", "+"], "points": [52, -5],
+  "bonus": ["hexagon", null], "millis": 1000, "seed": 7}}`` → ``{"action": "+"}``
 - ``{"quit": true}`` → the bot exits
 
 Each message is a type here, next to its parser; what cannot be read raises a
@@ -13,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from dreistein.bots.greedy import board_of
+from dreistein.bots.greedy import board_of, bonus_of, points_of
 from dreistein.rules import errors
 from dreistein.rules.actions import Action, Draw, Placement, parse_action
 from dreistein.rules.edition import MOST_PLAYERS, Edition
@@ -23,6 +24,8 @@ from dreistein.rules.view import View
 
 PROTOCOL = "dreistein-bot/1"
 MOST_MILLIS = 86_400_000
+MOST_SEED = 2**53 - 1
+"""Every language reads it exactly."""
 _LONGEST_NAME = 80
 _MOST = 10**15
 
@@ -84,10 +87,19 @@ class Think:
     view: View
     legal: tuple[Action, ...]
     millis: int
+    seed: int = 0
+    """A number to draw chance from."""
 
     def to_json(self) -> dict[str, Any]:
-        legal = [str(action) for action in self.legal]
-        return {"think": {"view": self.view.to_json(), "legal": legal, "millis": self.millis}}
+        asked = {
+            "view": self.view.to_json(),
+            "legal": [str(action) for action in self.legal],
+            "points": [points_of(self.view, action) for action in self.legal],
+            "bonus": [bonus_of(self.view, action) for action in self.legal],
+            "millis": self.millis,
+            "seed": self.seed,
+        }
+        return {"think": asked}
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +150,8 @@ def _think(asked: Mapping[str, Any]) -> Think:
     legal = tuple(map(parse_action, texts))
     for action in legal:
         _check_action(view, action)
-    return Think(view, legal, _number(asked, "millis", 1, MOST_MILLIS))
+    millis = _number(asked, "millis", 1, MOST_MILLIS)
+    return Think(view, legal, millis, _number({"seed": 0, **asked}, "seed", 0, MOST_SEED))
 
 
 def name_of(answer: Mapping[str, Any]) -> tuple[str, str]:

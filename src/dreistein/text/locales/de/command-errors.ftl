@@ -9,8 +9,10 @@ error-usage-proxy = { $text } ist keine Adresse eines Proxys; schreibe etwa 127.
 error-usage-limit = { $text } ist keine Grenze; schreibe NAME=ZAHL mit einem der Namen { $known }.
 error-hint-over = Runde { $round } (gezählt ab 0) ist dort zu Ende, es gibt nichts zu wählen; --at geht zu einer früheren Stellung zurück, und --round zu einer anderen Runde.
 error-no-such-rule = Eine Regel { $text } gibt es nicht; es gibt { $known }.
-error-no-such-bot = Einen Bot { $text } gibt es nicht; es gibt { $known }, und { "cmd:" } mit einem Programm dahinter.
-error-bot-spelling = Der Bot { $text } ist nicht zu lesen; schreibe ihn wie in { "strong:worlds=50" }.
+error-no-such-bot = Einen Bot { $text } gibt es nicht; es gibt { $known }, dazu { "cmd:" } mit einem Programm oder { "py:" } mit Modul und Klasse dahinter.
+error-bot-spelling = Der Bot { $text } ist nicht zu lesen; schreibe ihn wie in { "strong:worlds=50" } oder { "py:mine:MyBot" }.
+error-bot-class = Der Bot { $bot } lässt sich nicht laden: { $reason }.
+error-no-bot-class = { $bot } ist kein Bot: Ein Bot hat einen { "name" } und eine Methode { "choose" }.
 error-bot-option = Der Bot { $bot } hat keine Option { $text }; er hat { $known }.
 error-bot-no-options = Der Bot { $bot } hat keine Optionen; lass { $text } weg.
 error-bot-option-value = Die Option { $option } des Bots { $bot } kann nicht { $text } sein.

@@ -9,8 +9,10 @@ error-usage-proxy = { $text } no es la dirección de un proxy; escribe una como 
 error-usage-limit = { $text } no es un límite; escribe NOMBRE=NÚMERO, con uno de los nombres { $known }.
 error-hint-over = La ronda { $round } (contando desde 0) ya ha acabado ahí, así que no hay nada que elegir; --at vuelve a una posición anterior, y --round a otra ronda.
 error-no-such-rule = No hay ninguna regla { $text }; hay { $known }.
-error-no-such-bot = No hay ningún bot { $text }; hay { $known }, y { "cmd:" } seguido de un programa.
-error-bot-spelling = El bot { $text } no se puede leer; escríbelo como en { "strong:worlds=50" }.
+error-no-such-bot = No hay ningún bot { $text }; hay { $known }, además de { "cmd:" } seguido de un programa o { "py:" } seguido de un módulo y una clase.
+error-bot-spelling = El bot { $text } no se puede leer; escríbelo como en { "strong:worlds=50" } o { "py:mine:MyBot" }.
+error-bot-class = El bot { $bot } no se puede cargar: { $reason }.
+error-no-bot-class = { $bot } no es un bot: un bot tiene { "name" } y un método { "choose" }.
 error-bot-option = El bot { $bot } no tiene la opción { $text }; tiene { $known }.
 error-bot-no-options = El bot { $bot } no tiene opciones; quita { $text }.
 error-bot-option-value = La opción { $option } del bot { $bot } no puede ser { $text }.

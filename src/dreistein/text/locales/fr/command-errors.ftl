@@ -9,8 +9,10 @@ error-usage-proxy = { $text } n’est pas l’adresse d’un proxy ; écrivez 
 error-usage-limit = { $text } n’est pas une limite ; écrivez NOM=NOMBRE, avec l’un des noms { $known }.
 error-hint-over = La manche { $round } (en comptant à partir de 0) y est terminée, il n’y a rien à choisir ; --at revient à une position précédente, et { "--round" } à une autre manche.
 error-no-such-rule = Il n’y a pas de règle { $text } ; il y a { $known }.
-error-no-such-bot = Il n’y a pas de bot { $text } ; il y a { $known }, et { "cmd:" } suivi d’un programme.
-error-bot-spelling = Le bot { $text } est illisible ; écrivez-le comme dans { "strong:worlds=50" }.
+error-no-such-bot = Il n’y a pas de bot { $text } ; il y a { $known }, ainsi que { "cmd:" } suivi d’un programme ou { "py:" } suivi d’un module et d’une classe.
+error-bot-spelling = Le bot { $text } est illisible ; écrivez-le comme dans { "strong:worlds=50" } ou { "py:mine:MyBot" }.
+error-bot-class = Le bot { $bot } n’a pas pu être chargé : { $reason }.
+error-no-bot-class = { $bot } n’est pas un bot : un bot a un { "name" } et une méthode { "choose" }.
 error-bot-option = Le bot { $bot } n’a pas d’option { $text } ; il a { $known }.
 error-bot-no-options = Le bot { $bot } n’a pas d’options ; retirez { $text }.
 error-bot-option-value = L’option { $option } du bot { $bot } ne peut pas être { $text }.

@@ -9,8 +9,10 @@ error-usage-proxy = { $text } non è l’indirizzo di un proxy; scrivi per esemp
 error-usage-limit = { $text } non è un limite; scrivi NOME=NUMERO, con uno dei nomi { $known }.
 error-hint-over = La mano { $round } (contando da 0) lì è finita, non c’è nulla da scegliere; --at torna a una posizione precedente, e { "--round" } a un’altra mano.
 error-no-such-rule = Non c’è una regola { $text }; ci sono { $known }.
-error-no-such-bot = Non c’è un bot { $text }; ci sono { $known }, e { "cmd:" } seguito da un programma.
-error-bot-spelling = Il bot { $text } non si può leggere; scrivilo come in { "strong:worlds=50" }.
+error-no-such-bot = Non c’è un bot { $text }; ci sono { $known }, oltre a { "cmd:" } seguito da un programma o { "py:" } seguito da un modulo e una classe.
+error-bot-spelling = Il bot { $text } non si può leggere; scrivilo come in { "strong:worlds=50" } o { "py:mine:MyBot" }.
+error-bot-class = Il bot { $bot } non si può caricare: { $reason }.
+error-no-bot-class = { $bot } non è un bot: un bot ha un { "name" } e un metodo { "choose" }.
 error-bot-option = Il bot { $bot } non ha un’opzione { $text }; ha { $known }.
 error-bot-no-options = Il bot { $bot } non ha opzioni; togli { $text }.
 error-bot-option-value = L’opzione { $option } del bot { $bot } non può essere { $text }.

@@ -9,8 +9,10 @@ error-usage-proxy = { $text } is geen adres van een proxy; schrijf er een zoals 
 error-usage-limit = { $text } is geen grens; schrijf NAAM=GETAL, met een van de namen { $known }.
 error-hint-over = Ronde { $round } (geteld vanaf 0) is daar afgelopen, er valt niets te kiezen; --at gaat terug naar een eerdere stelling, en --round naar een andere ronde.
 error-no-such-rule = Er is geen regel { $text }; er zijn { $known }.
-error-no-such-bot = Er is geen bot { $text }; er zijn { $known }, en { "cmd:" } met een programma erachter.
-error-bot-spelling = De bot { $text } is niet te lezen; schrijf hem zoals in { "strong:worlds=50" }.
+error-no-such-bot = Er is geen bot { $text }; er zijn { $known }, en ook { "cmd:" } met een programma of { "py:" } met een module en een klasse erachter.
+error-bot-spelling = De bot { $text } is niet te lezen; schrijf hem zoals in { "strong:worlds=50" } of { "py:mine:MyBot" }.
+error-bot-class = De bot { $bot } kan niet worden geladen: { $reason }.
+error-no-bot-class = { $bot } is geen bot: een bot heeft een { "name" } en een methode { "choose" }.
 error-bot-option = De bot { $bot } heeft geen optie { $text }; hij heeft { $known }.
 error-bot-no-options = De bot { $bot } heeft geen opties; laat { $text } weg.
 error-bot-option-value = De optie { $option } van de bot { $bot } kan niet { $text } zijn.
