@@ -57,9 +57,7 @@ const weightOf = (word, fields) =>
 /**
  * What has at least half of the words that matter. A title comes first; then most of the words, rare ones, in titles,
  * in a rule before anything else.
- * @param {Book} book
- * @param {string} asked
- * @returns {Found[]}
+ * @param {Book} book @param {string} asked @returns {Found[]}
  */
 export function search(book, asked) {
   const small = new Set(folded(book.words["rulebook-small-words"]).split(" "));

@@ -49,8 +49,7 @@ export async function twice(read) {
 }
 
 /**
- * @param {string} path
- * @param {unknown} [body]
+ * @param {string} path @param {unknown} [body]
  * @param {string} [method] if it is not the usual one: GET, or POST with a body
  * @param {number} [millis] after which the server counts as out of reach
  * @returns {Promise<any>}

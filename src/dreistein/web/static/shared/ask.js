@@ -9,9 +9,7 @@ const AGAIN = 2000;
 /**
  * `fetch` with a limit for the whole answer. Nothing that is asked for is a web page, so one that comes all the same is
  * that of a hotel or a train, and the server was not reached.
- * @param {string | URL} address
- * @param {RequestInit} [request]
- * @param {number} [millis]
+ * @param {string | URL} address @param {RequestInit} [request] @param {number} [millis]
  */
 export async function ask(address, request = {}, millis = LIMIT) {
   const answer = await fetch(address, { ...request, signal: AbortSignal.timeout(millis) });
@@ -22,9 +20,7 @@ export async function ask(address, request = {}, millis = LIMIT) {
 /**
  * What was promised, or a failure if it does not come in time: for what has no limit of its own, such as `import`.
  * @template Value
- * @param {PromiseLike<Value>} coming
- * @param {number} [millis]
- * @returns {Promise<Value>}
+ * @param {PromiseLike<Value>} coming @param {number} [millis] @returns {Promise<Value>}
  */
 export function inTime(coming, millis = LIMIT) {
   return new Promise((resolve, reject) => {

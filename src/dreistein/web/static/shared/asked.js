@@ -17,8 +17,7 @@ export const isUnanswered = (what) => what in keys;
 /**
  * Asks for something with a key: the same one until it is answered.
  * @template Value
- * @param {string} what
- * @param {(key: string) => Promise<Value>} ask
+ * @param {string} what @param {(key: string) => Promise<Value>} ask
  */
 export async function once(what, ask) {
   const key = (keys[what] ??= randomHex(BYTES));

@@ -19,11 +19,8 @@ export const languageOptions = (now) =>
 
 /**
  * One of several.
- * @param {string} label
- * @param {[string | number, unknown][]} all
- * @param {unknown} now
- * @param {(value: any) => void} then
- * @param {unknown} [name]
+ * @param {string} label @param {[string | number, unknown][]} all @param {unknown} now
+ * @param {(value: any) => void} then @param {unknown} [name]
  */
 export const choice = (label, all, now, then, name = nothing) =>
   html`<label class="field">

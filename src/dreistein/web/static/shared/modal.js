@@ -20,9 +20,7 @@ export const onBackdrop = ({ target, currentTarget }) => target === currentTarge
 
 /**
  * A dialog with a title and a button that closes it.
- * @param {string} title
- * @param {unknown} body
- * @param {() => void} closed
+ * @param {string} title @param {unknown} body @param {() => void} closed
  * @param {string} [kind] a class of its own
  */
 export function modal(title, body, closed, kind = "") {

@@ -17,8 +17,7 @@ export function readStored(kind, key) {
 
 /**
  * Changes fields of what is stored, and leaves what other tabs have changed.
- * @param {string} key
- * @param {object} changes
+ * @param {string} key @param {object} changes
  */
 export const changeStored = (key, changes) =>
   writeStored("localStorage", key, { ...readStored("localStorage", key), ...changes });

@@ -108,9 +108,7 @@ export const has = (key) => bundle?.hasMessage(key) ?? false;
 
 /**
  * The text of a key. A missing key shows as itself, so that tests find it.
- * @param {string} key
- * @param {Record<string, string | number>} [variables]
- * @returns {string}
+ * @param {string} key @param {Record<string, string | number>} [variables] @returns {string}
  */
 export function t(key, variables = {}) {
   const pattern = bundle?.getMessage(key)?.value;

@@ -83,8 +83,7 @@ export class GameStore {
    * Works in one transaction: all of it is on the disk then, or nothing. Browsers close a database whenever they
    * like, so what fails is tried once more with another connection.
    * @template T
-   * @param {IDBTransactionMode} mode
-   * @param {(games: IDBObjectStore, ops: IDBObjectStore) => Promise<T>} work
+   * @param {IDBTransactionMode} mode @param {(games: IDBObjectStore, ops: IDBObjectStore) => Promise<T>} work
    * @returns {Promise<T>}
    */
   async #in(mode, work) {

@@ -249,8 +249,7 @@ export class PadFeed {
 
   /**
    * Stores the game with its pen. One that cannot be kept here goes back, so that somebody can write.
-   * @param {Live} live
-   * @param {Op[]} ops
+   * @param {Live} live @param {Op[]} ops
    */
   async keepPen(live, ops) {
     try {

@@ -33,8 +33,7 @@ export const wipe = (draft) => ({ ...draft, digits: draft.digits.slice(0, -1), v
 
 /**
  * Chooses a bonus, or takes it back. Only one kind is possible; `why` is the key of the explanation.
- * @param {Draft} draft @param {BonusKind} bonus @param {number} hexagons
- * @returns {{draft: Draft, why: string | null}}
+ * @param {Draft} draft @param {BonusKind} bonus @param {number} hexagons @returns {{draft: Draft, why: string | null}}
  */
 export function tapBonus(draft, bonus, hexagons) {
   const same = draft.bonus === bonus && draft.hexagons === hexagons;
@@ -89,17 +88,13 @@ export function tried(sheet, draft, entry) {
 
 /**
  * The line that an entry of a sheet became; null for the end of a round.
- * @param {Sheet} sheet
- * @param {number} at
- * @returns {Line | null}
+ * @param {Sheet} sheet @param {number} at @returns {Line | null}
  */
 export const lineAt = (sheet, at) => sheet.rounds.flatMap(({ lines }) => lines).find((line) => line.at === at) ?? null;
 
 /**
  * The round that an entry is in, as it was just before it.
- * @param {Sheet} sheet
- * @param {number | null} at
- * @returns {Round}
+ * @param {Sheet} sheet @param {number | null} at @returns {Round}
  */
 export const roundBefore = (sheet, at) =>
   at === null ? present(sheet) : present(fold({ ...sheet }, sheet.entries.slice(0, at)));
@@ -153,8 +148,7 @@ export const endOf = ({ how, seat, left }) => ({
 
 /**
  * Adds a number to a seat's tiles left; every third one completes a tile.
- * @param {Ending} ending @param {number} seat @param {string} digit
- * @returns {Ending}
+ * @param {Ending} ending @param {number} seat @param {string} digit @returns {Ending}
  */
 export function tapLeft(ending, seat, digit) {
   const left = ending.left.map((one, at) => {

@@ -11,8 +11,7 @@ import { fold } from "./sheet.js";
 
 /**
  * The ops in effect, and those that redo would restore, the next one last.
- * @param {Op[]} ops
- * @returns {{done: Op[], undone: Op[]}}
+ * @param {Op[]} ops @returns {{done: Op[], undone: Op[]}}
  */
 export function standing(ops) {
   /** @type {Op[]} */
@@ -73,8 +72,7 @@ export const begins = (ops, others) =>
 
 /**
  * Whether a journal has all of another, or once stood as the other does: a CSV file has no undo.
- * @param {Op[]} ops
- * @param {Op[]} others
+ * @param {Op[]} ops @param {Op[]} others
  */
 export function holds(ops, others) {
   if (begins(ops, others)) return true;

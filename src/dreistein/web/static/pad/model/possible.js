@@ -36,8 +36,7 @@ const seenOf = (round, value) =>
  * Why a tile is no longer possible; null if it is.
  * @param {Round} round
  * @param {string | null} tile null if only its value is known
- * @param {number} value
- * @returns {Flag | null}
+ * @param {number} value @returns {Flag | null}
  */
 export function gone(round, tile, value) {
   if (tile !== null && tile in round.tiles) {
@@ -54,9 +53,7 @@ export const unseen = (round) => TILES.filter((tile) => !(tile in round.tiles));
 
 /**
  * The least and the most that a number of unseen tiles can be worth.
- * @param {Round} round
- * @param {number} count
- * @returns {[number, number]}
+ * @param {Round} round @param {number} count @returns {[number, number]}
  */
 export function bounds(round, count) {
   const values = unseen(round)

@@ -111,9 +111,7 @@ function endRound(round, entry, at, edition, names) {
 
 /**
  * The sheet of a list of entries.
- * @param {{names: string[], edition: Edition}} setup
- * @param {Entry[]} entries
- * @returns {Sheet}
+ * @param {{names: string[], edition: Edition}} setup @param {Entry[]} entries @returns {Sheet}
  */
 export function fold({ names, edition }, entries) {
   let totals = names.map(() => 0);

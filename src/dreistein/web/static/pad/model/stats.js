@@ -49,8 +49,7 @@ function addRounds(record, sheet, seat) {
 
 /**
  * The table of all time: most wins first, then the better average.
- * @param {{changed: number, sheet: Sheet}[]} games
- * @returns {PlayerRecord[]}
+ * @param {{changed: number, sheet: Sheet}[]} games @returns {PlayerRecord[]}
  */
 export function tableOfAllTime(games) {
   /** @type {Map<string, PlayerRecord>} */

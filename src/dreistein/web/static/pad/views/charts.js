@@ -27,8 +27,7 @@ function ticks(least, most) {
 
 /**
  * Lines over a common axis.
- * @param {string} title
- * @param {{name: string, values: number[], colour: number}[]} lines
+ * @param {string} title @param {{name: string, values: number[], colour: number}[]} lines
  * @param {number} [goal] a line across
  */
 function lineChart(title, lines, goal) {

@@ -239,9 +239,7 @@ function draws(pad, sheet, round) {
 
 /**
  * Between rounds: the last one's result, and who opens the next.
- * @param {Pad} pad
- * @param {Sheet} sheet
- * @param {Round} round
+ * @param {Pad} pad @param {Sheet} sheet @param {Round} round
  */
 function openerView(pad, sheet, round) {
   const last = sheet.rounds[round.number - 1];

@@ -56,11 +56,7 @@ export function sheetView(pad, sheet) {
 }
 
 /**
- * @param {Pad} pad
- * @param {Sheet} sheet
- * @param {Round} round
- * @param {string} name
- * @param {number} seat
+ * @param {Pad} pad @param {Sheet} sheet @param {Round} round @param {string} name @param {number} seat
  * @param {number | null} writing
  */
 function head(pad, sheet, round, name, seat, writing) {

@@ -60,8 +60,7 @@ export function lineText(line) {
 
 /**
  * A sentence for each player who scores at the end of a round, with the sum.
- * @param {Sheet} sheet
- * @param {Round} round
+ * @param {Sheet} sheet @param {Round} round
  */
 export function settlementText({ names, edition }, { end }) {
   if (!end) return [];

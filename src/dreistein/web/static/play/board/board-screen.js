@@ -45,10 +45,7 @@ export class BoardScreen extends Framed {
 
   /**
    * Arrows go to the nearest spot, Enter places, Escape goes back to the tile.
-   * @param {KeyboardEvent} event
-   * @param {Place} spot
-   * @param {Place[]} all
-   * @param {() => void} put
+   * @param {KeyboardEvent} event @param {Place} spot @param {Place[]} all @param {() => void} put
    * @param {() => string | null} drop lets go of the chosen tile; gives which it was
    */
   spotKey(event, spot, all, put, drop) {

@@ -56,8 +56,7 @@ export function frameOf({ tiles, spots = [], preview, suggested }, open = spots)
 
 /**
  * Where the chosen tile fits, with some of the board around.
- * @param {Spot[]} spots
- * @returns {[number, number, number, number]}
+ * @param {Spot[]} spots @returns {[number, number, number, number]}
  */
 export function spotsFrame(spots) {
   const [left, top, right, bottom] = boxAround(spots);
@@ -153,8 +152,7 @@ function clashMark(point) {
 
 /**
  * The numbers of a hint's ideas, on the cells that they speak of.
- * @param {Map<string, number>} suggested
- * @param {BoardModel} model
+ * @param {Map<string, number>} suggested @param {BoardModel} model
  */
 const hintMarks = (suggested, { spots = [], preview, aimed }) =>
   svg`<g class="hint-marks" aria-hidden="true">${Array.from(suggested, ([key, number]) => {
@@ -174,8 +172,7 @@ const hintMarks = (suggested, { spots = [], preview, aimed }) =>
 
 /**
  * After a touch the spot's text stays to be read; after a mouse it goes.
- * @param {PointerEvent} event
- * @param {BoardHandlers} hands
+ * @param {PointerEvent} event @param {BoardHandlers} hands
  */
 const leave = (event, hands) => event.pointerType !== "touch" && hands.aim(null);
 
@@ -224,8 +221,7 @@ const QUIET = "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5";
 
 /**
  * The buttons on the board: zoom, fit, replay of the last moves, sound.
- * @param {Camera} camera
- * @param {(() => void) | null} again
+ * @param {Camera} camera @param {(() => void) | null} again
  * @param {boolean} [sounds] whether there is anything to hear
  * @param {(() => void) | null} [speak] to other people
  */

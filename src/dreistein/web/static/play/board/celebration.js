@@ -19,8 +19,7 @@ const MOST_DISCS = 9;
 const TUNES = { hexagons: [523, 659, 784, 1047], out: [392, 523, 659, 784] };
 
 /**
- * @param {HTMLElement} root
- * @param {Feat} feat
+ * @param {HTMLElement} root @param {Feat} feat
  * @param {string[]} board all placements
  * @param {string} action the last of them
  */
@@ -40,8 +39,7 @@ export function celebrate(root, feat, board, action) {
 
 /**
  * The discs around a placement, nearest first; on a board without any, the corners of the tile.
- * @param {string[]} board
- * @param {string} action
+ * @param {string[]} board @param {string} action
  */
 export function discsToOpen(board, action) {
   const placed = parsePlacement(action);
@@ -57,9 +55,7 @@ export function discsToOpen(board, action) {
 
 /**
  * Lets a disc open: its sixths fly apart and fade.
- * @param {SVGElement} layer
- * @param {{number: number, x: number, y: number}} disc
- * @param {number} delay
+ * @param {SVGElement} layer @param {{number: number, x: number, y: number}} disc @param {number} delay
  */
 function open(layer, { number, x, y }, delay) {
   return [0, 1, 2, 3, 4, 5].map((sixth) => {

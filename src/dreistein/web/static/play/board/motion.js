@@ -18,10 +18,7 @@ export const chipBox = (root, seat) =>
 
 /**
  * Lets a tile glide from a rectangle of the screen to its cell.
- * @param {HTMLElement} root
- * @param {Camera} camera
- * @param {string} action
- * @param {DOMRect | null} from
+ * @param {HTMLElement} root @param {Camera} camera @param {string} action @param {DOMRect | null} from
  */
 export function land(root, camera, action, from) {
   if (reducedMotion()) return;
@@ -73,9 +70,7 @@ function pulse(root, x, y) {
 
 /**
  * Lets the points of a placed tile fly to their player.
- * @param {HTMLElement} root
- * @param {Camera} camera
- * @param {Move} move
+ * @param {HTMLElement} root @param {Camera} camera @param {Move} move
  */
 export function flyPoints(root, camera, move) {
   const chip = root.querySelector(`.chip[data-seat="${move.seat}"] .chip-total`);

@@ -5,11 +5,8 @@ import { middleAt } from "../../shared/pictures/geometry.js";
 
 /**
  * The spot nearest in a direction, for the arrow keys.
- * @template {{key: string, x: number, y: number}} Place
- * @param {Place[]} spots
- * @param {{key: string, x: number, y: number}} from
- * @param {string} key
- * @returns {Place | null}
+ * @template {{key: string, x: number, y: number}} Place @param {Place[]} spots
+ * @param {{key: string, x: number, y: number}} from @param {string} key @returns {Place | null}
  */
 export function neighbour(spots, from, key) {
   const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];

@@ -6,30 +6,10 @@ import { sha256 } from "./sha256.js";
 import { dealt, shuffled } from "./shuffle.js";
 import { wrongFailed } from "./witness.js";
 
-/** @import { Edition } from "../types.js" */
-/** @import { Checked, Kept, Wrong } from "./types.js" */
-/** @import { Proof } from "./code.js" */
+/** @import { Checked, Kept, Match, Proof, Recorded, RoundDeal, Wrong } from "./types.js" */
 
 /**
- * @typedef {object} RoundDeal
- * @property {string} [start]
- * @property {string[][]} hands
- * @property {string[]} stock
- * @property {string[]} actions
- */
-/**
- * @typedef {object} Match what the page knows of the match
- * @property {string} id of the table
- * @property {number} match
- * @property {Edition} edition
- * @property {{rack: number, draws: number} | null} solitaire
- * @property {number[]} yours the own seats
- */
-/** @typedef {{seed: string, fair: Proof, players: string[], rounds: RoundDeal[]}} Recorded */
-
-/**
- * @param {Match} match
- * @param {Recorded} record
+ * @param {Match} match @param {Recorded} record
  * @param {Kept | null} own what this device kept
  * @returns {Promise<Checked>}
  */
@@ -89,10 +69,7 @@ const isIn = (proof, { share }) => proof?.contributions?.some(([, text]) => text
 /**
  * What was told before this device revealed its share. One that never revealed any, or only in an attempt that failed,
  * is no witness of the shuffle: another device of the same person may have taken part.
- * @param {string[]} lines
- * @param {Proof} proof
- * @param {Kept} own
- * @returns {Wrong | null}
+ * @param {string[]} lines @param {Proof} proof @param {Kept} own @returns {Wrong | null}
  */
 function wrongTold(lines, proof, own) {
   if (!own.lines || own.attempt < proof.failed.length) return isIn(proof, own) ? "told" : null;

@@ -3,7 +3,7 @@
 
 import { sha256 } from "./sha256.js";
 
-/** @import { Edition, SealedSeat } from "../types.js" */
+/** @import { Failed, Match } from "./types.js" */
 
 const VERSION = "dreistein-fair/1";
 
@@ -18,29 +18,9 @@ export function canonical(value) {
 /** @param {string} table its id */
 export const tableMark = (table) => sha256(`table ${table}`);
 
-/** @typedef {{seats: number[], why: "silent" | "left", seals: [number, string][]}} Failed an attempt */
-
-/**
- * @typedef {object} Proof the field `fair` of a record
- * @property {1} version
- * @property {string} commitment
- * @property {string} secret
- * @property {string} table
- * @property {number} match
- * @property {Partial<SealedSeat>[]} seats
- * @property {Failed[]} failed
- * @property {[number, string][]} seals
- * @property {[number, string][]} contributions
- */
-
 /**
  * What a deal is bound to besides its table: the lines of match, edition, solitaire, seats and failed attempts.
- * @param {object} of
- * @param {number} of.match
- * @param {Edition} of.edition
- * @param {{rack: number, draws: number} | null} of.solitaire
- * @param {object[]} of.seats
- * @param {Failed[]} of.failed
+ * @param {Pick<Match, "match" | "edition" | "solitaire"> & {seats: object[], failed: Failed[]}} of
  */
 export function boundLines({ match, edition, solitaire, seats, failed }) {
   const { must_place, ...numbers } = edition;
@@ -63,9 +43,7 @@ export const attemptOf = ({ seats, why, seals }) => ({ seats, why, seals });
  * The game code; with the fingerprint for the secret, and the seals for the contributions, it is the pledge that a
  * device gives before it reveals.
  * @param {string} table its id
- * @param {string[]} lines
- * @param {string} secret
- * @param {[number, string][]} contributions
+ * @param {string[]} lines @param {string} secret @param {[number, string][]} contributions
  */
 export async function codeOf(table, lines, secret, contributions) {
   const shares = [...contributions].sort(([a], [b]) => a - b).map(([seat, share]) => `${seat} ${share}`);

@@ -26,8 +26,7 @@ export function noteFingerprints({ day, secret, commitment, ahead }) {
 /**
  * What this device finds of a day: `seen` if the secret has the fingerprint that it noted, `unseen` if it noted none;
  * what is wrong; or null while the secret is unknown.
- * @param {Day} game
- * @returns {Promise<"seen" | "unseen" | "commitment" | "seed" | null>}
+ * @param {Day} game @returns {Promise<"seen" | "unseen" | "commitment" | "seed" | null>}
  */
 export async function checkDay({ day, secret, commitment, seed }) {
   if (!secret) return null;

@@ -42,8 +42,7 @@ async function check(table, key) {
 
 /**
  * Whether the earlier matches were dealt from this device's shares.
- * @param {TableView} table
- * @param {string | null} key
+ * @param {TableView} table @param {string | null} key
  */
 async function settle(table, key) {
   for (const { match } of unsettled(table)) {

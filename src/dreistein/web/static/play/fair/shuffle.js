@@ -30,8 +30,7 @@ export async function shuffled(seed, round) {
 
 /**
  * The deal of a round: hands, stock, and in solitaire the starting tile.
- * @param {string[]} tiles
- * @param {number} players
+ * @param {string[]} tiles @param {number} players
  * @param {number} each tiles a hand
  * @param {boolean} alone
  */

@@ -1,6 +1,42 @@
 /** The types of the fair shuffle. */
 
-import type { Failed } from "./code.js";
+import type { Edition, SealedSeat } from "../types.js";
+
+/** An attempt to shuffle. */
+export type Failed = { seats: number[]; why: "silent" | "left"; seals: [number, string][] };
+
+/** The field `fair` of a record. */
+export interface Proof {
+  version: 1;
+  commitment: string;
+  secret: string;
+  table: string;
+  match: number;
+  seats: Partial<SealedSeat>[];
+  failed: Failed[];
+  seals: [number, string][];
+  contributions: [number, string][];
+}
+
+/** What the page knows of a match. */
+export interface Match {
+  /** Of the table. */
+  id: string;
+  match: number;
+  edition: Edition;
+  solitaire: { rack: number; draws: number } | null;
+  /** The own seats. */
+  yours: number[];
+}
+
+export interface RoundDeal {
+  start?: string;
+  hands: string[][];
+  stock: string[];
+  actions: string[];
+}
+
+export type Recorded = { seed: string; fair: Proof; players: string[]; rounds: RoundDeal[] };
 
 /** What this device keeps of a match. */
 export interface Kept {

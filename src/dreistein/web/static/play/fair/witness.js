@@ -9,8 +9,7 @@ import { sha256 } from "./sha256.js";
 
 /** @import { Acted, TableView } from "../types.js" */
 /** @import { Send } from "../session/types.js" */
-/** @import { Failed } from "./code.js" */
-/** @import { Kept, Wrong } from "./types.js" */
+/** @import { Failed, Kept, Wrong } from "./types.js" */
 
 const SHARE_BYTES = 32;
 
@@ -19,8 +18,7 @@ const actionsText = (moves) => moves.map(({ action }) => action).join(" ");
 
 /**
  * An end is no evidence any more, but can still be told apart from the record's.
- * @param {Kept} own
- * @param {number} round
+ * @param {Kept} own @param {number} round
  */
 function takeBack(own, round) {
   if (round in own.played) (own.undone ??= {})[round] = own.played[round];
@@ -30,9 +28,7 @@ function takeBack(own, round) {
 /**
  * What is wrong with the attempts that failed, by what this device knows of them: none may vanish or change, each in
  * which it revealed its share must be there with its seal, and silent is only who had a share to reveal.
- * @param {Failed[]} failed
- * @param {Kept | null} own
- * @returns {Wrong | null}
+ * @param {Failed[]} failed @param {Kept | null} own @returns {Wrong | null}
  */
 export function wrongFailed(failed, own) {
   const known = own?.failed ?? [];

@@ -20,10 +20,7 @@ function add(tally, { about, yours }) {
 /**
  * The tally of a key, made if it is new.
  * @template T
- * @param {Map<string, T>} found
- * @param {string} key
- * @param {() => T} fresh
- * @returns {T}
+ * @param {Map<string, T>} found @param {string} key @param {() => T} fresh @returns {T}
  */
 function at(found, key, fresh) {
   const known = found.get(key) ?? fresh();
@@ -35,9 +32,7 @@ const none = () => ({ matches: 0, won: 0, shared: 0 });
 
 /**
  * @param {TableSummary[]} games finished ones, the latest first
- * @param {number} now
- * @param {(at: number) => string} [dayOf]
- * @returns {Statistics}
+ * @param {number} now @param {(at: number) => string} [dayOf] @returns {Statistics}
  */
 export function statisticsOf(games, now, dayOf = localDay) {
   const total = none();

@@ -30,8 +30,7 @@ function rungOf({ phase, about, yours }) {
  * What the latest match suggests. A suggestion that was turned down is not made again until another opponent was
  * played, or the matches suggest the other direction.
  * @param {TableSummary[]} games the latest first
- * @param {Declined} declined
- * @returns {Advice | null}
+ * @param {Declined} declined @returns {Advice | null}
  */
 export function adviceOf(games, declined) {
   const matches = games.flatMap((game) => {
@@ -60,8 +59,7 @@ function isHeavy({ about: { totals }, yours: [seat] }) {
 /**
  * Whom to beat next: whom the matches suggest, else the latest opponent, perhaps just once more.
  * @param {TableSummary[]} games the latest first
- * @param {Declined} declined
- * @returns {{to: Rung, again: boolean} | null}
+ * @param {Declined} declined @returns {{to: Rung, again: boolean} | null}
  */
 export function nextRung(games, declined) {
   const advice = adviceOf(games, declined);

@@ -45,8 +45,7 @@ export function openLadder(rule, changed) {
 
 /**
  * @param {"pick" | "play"} verb what the buttons do
- * @param {(rung: Rung, event: Event) => void} act
- * @param {() => void} changed
+ * @param {(rung: Rung, event: Event) => void} act @param {() => void} changed
  */
 export function ladderList(verb, act, changed) {
   return html`${areKnown() ? rules(changed) : nothing}

@@ -17,10 +17,7 @@ stylesheets("opening/ladder");
 
 /**
  * The bot of a seat, on the button that unfolds the stairs.
- * @param {Level} level
- * @param {string} label
- * @param {boolean} unfolded
- * @param {() => void} toggle
+ * @param {Level} level @param {string} label @param {boolean} unfolded @param {() => void} toggle
  */
 export const opponentButton = (level, label, unfolded, toggle) =>
   html`<button
@@ -36,8 +33,7 @@ export const opponentButton = (level, label, unfolded, toggle) =>
 
 /**
  * The stairs, and what is known of the chosen one.
- * @param {Level} level
- * @param {string} label
+ * @param {Level} level @param {string} label
  * @param {boolean} mustPlace the draw rule, for the rating
  * @param {(rung: Rung) => void} choose
  * @param {() => void} compare opens the whole ladder

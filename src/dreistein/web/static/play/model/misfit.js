@@ -19,9 +19,7 @@ import { options } from "./state.js";
  * The first corner that does not match, with the tile turned so that as many as possible do; null if it fits or if the
  * cell is no spot.
  * @param {string[]} placements on the board
- * @param {string} tile
- * @param {Cell} cell
- * @returns {Clash | null}
+ * @param {string} tile @param {Cell} cell @returns {Clash | null}
  */
 export function clashAt(placements, tile, cell) {
   const spot = spotsOf(boardOf(placements)).find(({ x, y }) => x === cell.x && y === cell.y);
@@ -41,9 +39,7 @@ export const clashText = ({ own, there }) => t("page-misfit", { own, there });
 
 /**
  * Why a tile cannot lie at a point of the picture, and the corner to mark; null where nobody would put it.
- * @param {string[]} placements
- * @param {string} tile
- * @param {XY} point
+ * @param {string[]} placements @param {string} tile @param {XY} point
  */
 export function misfitAt(placements, tile, point) {
   const cell = cellAt(point);
@@ -67,9 +63,7 @@ export function misfits(placements, tile) {
 
 /**
  * Why a placement that was typed is not possible; null if there is nothing to say about it.
- * @param {string[]} placements
- * @param {string} tile
- * @param {Cell} cell
+ * @param {string[]} placements @param {string} tile @param {Cell} cell
  */
 export function misfitText(placements, tile, cell) {
   const clash = clashAt(placements, tile, cell);

@@ -35,9 +35,7 @@ export class RackOrder {
 
   /**
    * Moves a tile before another, or to the end.
-   * @param {Hand} hand
-   * @param {string} tile
-   * @param {string | null} before
+   * @param {Hand} hand @param {string} tile @param {string | null} before
    */
   move(hand, tile, before) {
     if (tile === before) return;

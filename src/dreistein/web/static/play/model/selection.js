@@ -29,8 +29,7 @@ export const forceTile = (selection, tile) => ({ ...selection, tile, forced: tru
 /**
  * What is chosen after a tap on a tile: a second tap puts it back, but the first on one that was chosen by itself
  * keeps it.
- * @param {Selection} selection
- * @param {string} tile
+ * @param {Selection} selection @param {string} tile
  */
 export const tapped = ({ tile: chosen, forced }, tile) => (chosen === tile && !forced ? null : tile);
 
@@ -39,10 +38,7 @@ export const adviseAction = (selection, action) => ({ ...chooseTile(selection, n
 
 /**
  * Puts a tile on a spot, to look at first.
- * @param {Selection} selection
- * @param {string} tile
- * @param {string} spot
- * @returns {Selection}
+ * @param {Selection} selection @param {string} tile @param {string} spot @returns {Selection}
  */
 export const previewTile = (selection, tile, spot) => ({
   ...selection,
@@ -59,9 +55,7 @@ export const rotateTile = (selection) => ({ ...selection, rotation: selection.ro
 
 /**
  * Asks once more before drawing or ending the turn.
- * @param {Selection} selection
- * @param {string} action
- * @returns {Selection}
+ * @param {Selection} selection @param {string} action @returns {Selection}
  */
 export const askFirst = (selection, action) => ({ ...chooseTile(selection, null), confirming: action });
 
@@ -70,8 +64,7 @@ export const toggleAll = (selection) => ({ ...EMPTY, showAll: !selection.showAll
 
 /**
  * Takes back the latest step: the question, else the preview, else the tile; and what was wrong with it.
- * @param {Selection} selection
- * @returns {Selection}
+ * @param {Selection} selection @returns {Selection}
  */
 export function stepBack(selection) {
   selection = { ...selection, refusal: null };
@@ -84,9 +77,7 @@ export function stepBack(selection) {
 
 /**
  * The selection while an action is on its way to the server.
- * @param {Selection} selection
- * @param {string} action
- * @returns {Selection}
+ * @param {Selection} selection @param {string} action @returns {Selection}
  */
 export function selectAction(selection, action) {
   const asked = { ...selection, confirming: null, advised: null, refusal: null };
@@ -95,9 +86,7 @@ export function selectAction(selection, action) {
 
 /**
  * Puts the tile back on the rack, and says why.
- * @param {Selection} selection
- * @param {string} text
- * @returns {Selection}
+ * @param {Selection} selection @param {string} text @returns {Selection}
  */
 export const refuse = (selection, text) => ({ ...selection, previewed: null, refusal: text });
 
@@ -106,8 +95,7 @@ export const spotsShown = ({ tile, showAll }, hand) => (tile === null && !showAl
 
 /**
  * The tiles that may lie on the previewed spot, if it was chosen before its tile.
- * @param {Selection} selection
- * @param {Hand | null} hand
+ * @param {Selection} selection @param {Hand | null} hand
  */
 export function tilesForSpot({ previewed, fromAll }, hand) {
   const spot = fromAll ? spotsFor(hand, null).find(({ key }) => key === previewed) : null;
@@ -116,17 +104,14 @@ export function tilesForSpot({ previewed, fromAll }, hand) {
 
 /**
  * What a spot stands for: the chosen tile in its rotation, or the best of all tiles.
- * @param {Selection} selection
- * @param {Spot} spot
- * @returns {Choice}
+ * @param {Selection} selection @param {Spot} spot @returns {Choice}
  */
 export const choiceAt = ({ tile, rotation }, spot) =>
   tile === null ? bestChoice(spot) : spot.choices[rotation % spot.choices.length];
 
 /**
  * Chooses the tile of the opener, or the only drawn one that fits; the same if there is a choice or one was made.
- * @param {Selection} selection
- * @param {Hand | null} hand
+ * @param {Selection} selection @param {Hand | null} hand
  * @param {boolean} opens whether the board is empty
  */
 export function chooseForced(selection, hand, opens) {
@@ -138,10 +123,7 @@ export function chooseForced(selection, hand, opens) {
 /**
  * The tile of a placement on its spot, turned as it will lie; drawing and ending the turn are pointed to. Null if that
  * is not possible.
- * @param {Selection} selection
- * @param {Hand | null} hand
- * @param {string} action
- * @returns {Selection | null}
+ * @param {Selection} selection @param {Hand | null} hand @param {string} action @returns {Selection | null}
  */
 export function aimAction(selection, hand, action) {
   if (!isPlacement(action)) return adviseAction(selection, action);

@@ -13,9 +13,7 @@ import { cellOf, isPlacement, placedTile } from "../../shared/rules/placements.j
 
 /**
  * The state after a message; the same one if the message changes nothing.
- * @param {State | null} state
- * @param {ServerMessage} message
- * @returns {State | null}
+ * @param {State | null} state @param {ServerMessage} message @returns {State | null}
  */
 export function fold(state, message) {
   switch (message.type) {
@@ -107,9 +105,7 @@ export const mustPlace = (table, hand) =>
 
 /**
  * The spots for a tile, or (tile null) for any, in reading order.
- * @param {Hand | null} hand
- * @param {string | null} tile
- * @returns {Spot[]}
+ * @param {Hand | null} hand @param {string | null} tile @returns {Spot[]}
  */
 export function spotsFor(hand, tile) {
   /** @type {Map<string, Spot>} */
@@ -176,8 +172,7 @@ export function positionKey(table) {
 
 /**
  * Whether others have declined a request to undo of a player at this device.
- * @param {TableView} before
- * @param {Viewed} message
+ * @param {TableView} before @param {Viewed} message
  */
 export function isUndoDeclined(before, { table, news }) {
   const request = before.undo;
@@ -205,9 +200,7 @@ export const handOf = (table, seat) => table.hands.find((hand) => hand.seat === 
 
 /**
  * The hand on the rack; null while it is covered.
- * @param {TableView} table
- * @param {number | null} revealed
- * @returns {Hand | null}
+ * @param {TableView} table @param {number | null} revealed @returns {Hand | null}
  */
 export const rackHand = (table, revealed) => (isShared(table) ? movingHand(table, revealed) : (table.hands[0] ?? null));
 

@@ -7,8 +7,7 @@ import { movesOf, roundOf } from "./state.js";
 
 /**
  * Of several people on one device, the seat whose own last action is the latest.
- * @param {TableView} table
- * @returns {number | undefined}
+ * @param {TableView} table @returns {number | undefined}
  */
 export function seatToUndo(table) {
   const { may_undo: may } = table;
@@ -19,8 +18,7 @@ export function seatToUndo(table) {
 
 /**
  * What whoever undoes has seen, so that the server no longer counts the match; null if it does, or does not already.
- * @param {TableView} table
- * @returns {"racks" | "tile" | "answer" | null}
+ * @param {TableView} table @returns {"racks" | "tile" | "answer" | null}
  */
 export function seenByUndo(table) {
   const round = roundOf(table);

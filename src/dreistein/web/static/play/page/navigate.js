@@ -8,9 +8,7 @@ export const PAD = "/pad/";
 
 /**
  * The address at which a match of a table is replayed.
- * @param {string} table
- * @param {number} match
- * @param {string | null} key
+ * @param {string} table @param {number} match @param {string | null} key
  */
 export const replayAddress = (table, match, key) => `/replay?table=${table}&match=${match}${key ? `&key=${key}` : ""}`;
 

@@ -16,9 +16,7 @@ export const ruleAddress = (rule, edition) => `${RULES}?language=${language}&edi
 
 /**
  * A round button with a question mark that opens a rule beside the game.
- * @param {string} rule
- * @param {string} edition
- * @param {string} about
+ * @param {string} rule @param {string} edition @param {string} about
  */
 export const ruleButton = (rule, edition, about) =>
   html`<a

@@ -22,10 +22,7 @@ async function audio() {
 const tone = (...note) => void play(...note).catch(() => undefined);
 
 /**
- * @param {number} pitch
- * @param {number} seconds
- * @param {number} loud
- * @param {OscillatorType} [shape]
+ * @param {number} pitch @param {number} seconds @param {number} loud @param {OscillatorType} [shape]
  * @param {number} [after]
  */
 async function play(pitch, seconds, loud, shape = "sine", after = 0) {

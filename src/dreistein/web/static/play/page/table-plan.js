@@ -40,9 +40,7 @@ export function usualRung() {
 
 /**
  * Opens a table; asked for again after its answer was lost, it is the same one.
- * @param {object} plan
- * @param {string} [path]
- * @returns {Promise<Opened>}
+ * @param {object} plan @param {string} [path] @returns {Promise<Opened>}
  */
 export const newTable = (plan, path = "tables") =>
   once(JSON.stringify([path, { ...plan, record: 0 }]), (key) => twice(() => call(path, { ...plan, key })));

@@ -10,9 +10,7 @@ const EVERY = 60_000;
 
 /**
  * What has changed: tables that wait now and did not before. The table that is being looked at says so itself.
- * @param {string[]} before
- * @param {string[]} now
- * @param {string | null} open
+ * @param {string[]} before @param {string[]} now @param {string | null} open
  */
 export const newlyWaiting = (before, now, open) => now.filter((table) => table !== open && !before.includes(table));
 

@@ -18,9 +18,7 @@ export class Framed {
   #closed = false;
 
   /**
-   * @param {HTMLElement} root
-   * @param {() => string} title
-   * @param {(screen: Framed) => unknown} body
+   * @param {HTMLElement} root @param {() => string} title @param {(screen: Framed) => unknown} body
    * @param {() => void} [closing]
    */
   constructor(root, title, body, closing = () => undefined) {

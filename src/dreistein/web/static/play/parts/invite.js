@@ -87,8 +87,7 @@ export function question(changed) {
 
 /**
  * What is for others; or, if only this computer reaches the server, the question whether to open it.
- * @param {() => unknown} view
- * @param {() => void} changed
+ * @param {() => unknown} view @param {() => void} changed
  */
 export function whereOthersReach(view, changed) {
   if (!asked) void learn(changed);
@@ -97,9 +96,7 @@ export function whereOthersReach(view, changed) {
 
 /**
  * A link and what can be done with it; or, if only this computer reaches the server, the question whether to open it.
- * @param {object} what
- * @param {string} what.path
- * @param {string} what.label
+ * @param {object} what @param {string} what.path @param {string} what.label
  * @param {string} what.picture what the QR code is called
  * @param {() => unknown} [what.more] what stands below
  * @param {() => void} changed
@@ -146,8 +143,7 @@ function reachable({ path, label, picture, more = () => nothing }, changed) {
 
 /**
  * The table's links: to play, if a seat is free, and to watch.
- * @param {TableView} table
- * @param {() => void} changed
+ * @param {TableView} table @param {() => void} changed
  * @param {() => void} renew the links, for the host
  */
 export function inviteBox({ invite, watch, seats, host }, changed, renew) {

@@ -15,8 +15,7 @@ import { levelWord, nameOf, needsYou, wholeName } from "../words/names.js";
 export const crowd = (seats) => (seats > 4 ? "many" : ["", "", "", "three", "many four"][seats]);
 
 /**
- * @param {TableView} table
- * @param {number | null} moving
+ * @param {TableView} table @param {number | null} moving
  * @param {number | null} hinted the seat that has asked for a hint in its turn
  */
 export function chips(table, moving, hinted) {

@@ -30,10 +30,7 @@ export function padTable({ names, you, faces = [], rounds, edition, moving, peop
 }
 
 /**
- * @param {RoundView} round
- * @param {boolean[]} people
- * @param {number} seats
- * @param {string} edition
+ * @param {RoundView} round @param {boolean[]} people @param {number} seats @param {string} edition
  * @param {boolean} numbered
  */
 function roundBody(round, people, seats, edition, numbered) {
@@ -65,9 +62,7 @@ function roundBody(round, people, seats, edition, numbered) {
 
 /**
  * A turn: what was drawn, the tile and its bonus, or how the turn ended without one.
- * @param {Turn} turn
- * @param {boolean} latest
- * @param {string} edition
+ * @param {Turn} turn @param {boolean} latest @param {string} edition
  * @param {boolean} [person] whether a person plays on that seat
  */
 function cell(turn, latest, edition, person = false) {
@@ -95,9 +90,7 @@ const botMark = () =>
 
 /**
  * A bonus leads to its rule. On a pad of many columns it is a drawing with its name behind.
- * @param {string} bonus
- * @param {number} hexagons
- * @param {string} edition
+ * @param {string} bonus @param {number} hexagons @param {string} edition
  */
 function bonusLink(bonus, hexagons, edition) {
   const name = bonusName(bonus, hexagons) ?? "";

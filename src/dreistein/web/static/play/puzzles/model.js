@@ -47,9 +47,7 @@ export const ownAddress = (id, search = "") => `/puzzles/own-${id}${search}`;
  */
 
 /**
- * @template {Listed<number | string>} One
- * @param {One[]} puzzles
- * @param {Choice} choice
+ * @template {Listed<number | string>} One @param {One[]} puzzles @param {Choice} choice
  */
 export const matching = (puzzles, { theme, level, rule }) =>
   puzzles.filter(
@@ -64,9 +62,7 @@ export const matching = (puzzles, { theme, level, rule }) =>
  * @template {number | string} Id
  * @template {Listed<Id>} One
  * @param {One[]} puzzles those that fit
- * @param {(id: Id) => boolean} solved
- * @param {Id} [after]
- * @returns {One | null}
+ * @param {(id: Id) => boolean} solved @param {Id} [after] @returns {One | null}
  */
 export function nextOf(puzzles, solved, after) {
   const at = puzzles.findIndex(({ id }) => id === after);
@@ -81,8 +77,7 @@ export const MOST_OWN = 100;
  * The puzzles that stay if there are too many: first those go that are solved, the oldest before the others.
  * @template {{id: string}} One
  * @param {One[]} own the latest first
- * @param {(id: string) => boolean} solved
- * @param {number} [most]
+ * @param {(id: string) => boolean} solved @param {number} [most]
  */
 export function bounded(own, solved, most = MOST_OWN) {
   const order = [...own.filter(({ id }) => !solved(id)), ...own.filter(({ id }) => solved(id))];
@@ -93,16 +88,13 @@ export function bounded(own, solved, most = MOST_OWN) {
 /**
  * The puzzle of a day: every day another until all have had theirs.
  * @template One
- * @param {One[]} puzzles
- * @param {number} now
- * @returns {One | null}
+ * @param {One[]} puzzles @param {number} now @returns {One | null}
  */
 export const puzzleOfDay = (puzzles, now) => puzzles[(Math.floor(now / DAY) + BEFORE_1970) % puzzles.length] ?? null;
 
 /**
  * For how many days in a row, up to today or yesterday, the day's puzzle was solved.
- * @param {Set<string>} days
- * @param {number} now
+ * @param {Set<string>} days @param {number} now
  */
 export function streakOf(days, now) {
   let count = 0;

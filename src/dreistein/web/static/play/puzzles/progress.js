@@ -27,8 +27,7 @@ export const isSolved = (id) => Object.hasOwn(kept().solved, id);
 
 /**
  * Keeps that a puzzle was solved; the first time counts.
- * @param {number | string} id
- * @param {Solved} how
+ * @param {number | string} id @param {Solved} how
  * @param {string | null} day if it is the puzzle of that day
  */
 export function keepSolved(id, how, day) {

@@ -98,8 +98,7 @@ export class Drag {
 
   /**
    * Says why a tile that was dropped on the board goes back to the rack; whether it was dropped there.
-   * @param {string} tile
-   * @param {Pixel} at
+   * @param {string} tile @param {Pixel} at
    */
   #explain(tile, { x, y }) {
     const { root, session, miss, refuse } = this.#context;

@@ -9,8 +9,7 @@ export const DASHES = ["", "9 4", "2.5 4", "12 4 2.5 4", "6 3", "1 5"];
 
 /**
  * The steps of a match; the first is before anything happened, and a round that is over ends with a step of its own.
- * @param {Pick<RoundView, "number" | "before" | "turns" | "totals" | "ended">[]} rounds
- * @param {number} seats
+ * @param {Pick<RoundView, "number" | "before" | "turns" | "totals" | "ended">[]} rounds @param {number} seats
  * @returns {Step[]}
  */
 export function courseOf(rounds, seats) {
@@ -35,8 +34,7 @@ function bonusOf({ actions }) {
 
 /**
  * The rounds as stretches of steps: each from the end of the one before to its own.
- * @param {Step[]} steps
- * @returns {{round: number, from: number, to: number}[]}
+ * @param {Step[]} steps @returns {{round: number, from: number, to: number}[]}
  */
 export function stretchesOf(steps) {
   /** @type {{round: number, from: number, to: number}[]} */
@@ -52,8 +50,7 @@ export function stretchesOf(steps) {
 
 /**
  * Moves heights apart so that what stands at them does not overlap.
- * @param {number[]} heights
- * @param {number} apart
+ * @param {number[]} heights @param {number} apart
  * @param {number} most the lowest place on the page
  */
 export function spread(heights, apart, most) {

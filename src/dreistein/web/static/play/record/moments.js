@@ -12,8 +12,7 @@ export const momentOf = (id) => call(`moments/${part(id)}`);
 
 /**
  * A link that anybody may open; past the end is the end.
- * @param {{table: string, match: number, round?: number, ply?: number}} where
- * @returns {Promise<MadeMoment>}
+ * @param {{table: string, match: number, round?: number, ply?: number}} where @returns {Promise<MadeMoment>}
  */
 export const makeMoment = (where) => call("moments", where);
 

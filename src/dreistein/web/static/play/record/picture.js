@@ -79,39 +79,24 @@ function drawBoard(page, tiles) {
   pen.scale(scale, scale);
   pen.translate(-(left + right) / 2, -(top + bottom) / 2);
   const discs = closedDiscs(tiles);
-  for (const { x, y, number } of discs) drawDisc(pen, x, y, DISC, NUMBER_COLOURS[number]);
+  for (const { x, y, number } of discs) {
+    pen.fillStyle = NUMBER_COLOURS[number];
+    pen.fill(circle(x, y, DISC));
+  }
   for (const tile of tiles) drawTile(page, tile);
-  for (const { x, y, number } of discs) drawRing(pen, x, y, DISC + 5, NUMBER_COLOURS[number]);
+  pen.lineWidth = 3.5;
+  for (const { x, y, number } of discs) {
+    pen.strokeStyle = NUMBER_COLOURS[number];
+    pen.stroke(circle(x, y, DISC + 5));
+  }
   pen.restore();
 }
 
-/**
- * @param {CanvasRenderingContext2D} pen
- * @param {number} x
- * @param {number} y
- * @param {number} radius
- * @param {string} colour
- */
-function drawDisc(pen, x, y, radius, colour) {
-  pen.fillStyle = colour;
-  pen.beginPath();
-  pen.arc(x, y, radius, 0, 7);
-  pen.fill();
-}
-
-/**
- * @param {CanvasRenderingContext2D} pen
- * @param {number} x
- * @param {number} y
- * @param {number} radius
- * @param {string} colour
- */
-function drawRing(pen, x, y, radius, colour) {
-  pen.strokeStyle = colour;
-  pen.lineWidth = 3.5;
-  pen.beginPath();
-  pen.arc(x, y, radius, 0, 7);
-  pen.stroke();
+/** @param {number} x @param {number} y @param {number} radius */
+function circle(x, y, radius) {
+  const path = new Path2D();
+  path.arc(x, y, radius, 0, 7);
+  return path;
 }
 
 /** @param {PictureSheet} page @param {PlacedTile} tile */
@@ -188,17 +173,13 @@ export async function shareTable(table, address) {
 
 /**
  * Others read the picture: nobody in it is "you". Whoever sat down without a name may have one by now.
- * @param {SeatView} seat
- * @returns {SeatView}
+ * @param {SeatView} seat @returns {SeatView}
  */
 export const asOthersSay = (seat) => ({ ...seat, name: seat.name || (seat.yours ? settings.name : ""), yours: false });
 
 /**
  * Shares the board at a position.
- * @param {Replay} record
- * @param {number} at
- * @param {AnyLook[]} looks
- * @param {string} address
+ * @param {Replay} record @param {number} at @param {AnyLook[]} looks @param {string} address
  */
 export async function shareReplay(record, at, looks, address) {
   const { rounds } = position(record, at);

@@ -21,8 +21,7 @@ let last = { what: "", id: "", yours: false, note: "", wrong: "" };
 
 /**
  * What can be done; or, where only this computer reaches the server, the question whether to open it.
- * @param {Shareable} what
- * @param {() => void} changed
+ * @param {Shareable} what @param {() => void} changed
  */
 export function shareBox({ where, id = "", yours = false, picture }, changed) {
   const name = JSON.stringify([where, id]);

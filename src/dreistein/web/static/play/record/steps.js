@@ -26,8 +26,7 @@ export const beginning = (record, round) =>
 
 /**
  * A position: the rounds up to it as the score pad takes them, the racks, the last action.
- * @param {Replay} record
- * @param {number} at
+ * @param {Replay} record @param {number} at
  */
 export function position(record, at) {
   const { round: number, ply } = located(record, at);
@@ -55,10 +54,7 @@ export function boardBefore(record, at) {
 
 /**
  * A round after some of its actions.
- * @param {ReplayRound} round
- * @param {number} number
- * @param {number} ply
- * @returns {RoundView}
+ * @param {ReplayRound} round @param {number} number @param {number} ply @returns {RoundView}
  */
 function viewOf(round, number, ply) {
   const made = round.actions.slice(0, ply);

@@ -7,7 +7,7 @@ import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { kept } from "../fair/kept.js";
 import { fetchRecord, recordAddress, verify } from "../page/calls.js";
 
-/** @import { Proof } from "../fair/code.js" */
+/** @import { Proof } from "../fair/types.js" */
 /** @import { Finished } from "../page/calls.js" */
 
 /** What this device gave for the shuffle of a match. @param {Finished} of */
@@ -67,9 +67,7 @@ const isOwn = ({ contributions = [] }, share) => contributions.some(([, text]) =
 
 /**
  * What the seed was made of.
- * @param {Partial<Proof> & {day?: string}} fair
- * @param {string[]} players
- * @param {string | undefined} share
+ * @param {Partial<Proof> & {day?: string}} fair @param {string[]} players @param {string | undefined} share
  */
 function origins({ day, contributions = [], seats = [], failed = [] }, players, share) {
   if (day) return [t("verify-seed-day", { day })];

@@ -75,9 +75,7 @@ export function chart(table) {
 
 /**
  * A bridge or a double is a ring, a hexagon a full disc, larger for more of them.
- * @param {Step} step
- * @param {number} x
- * @param {number} y
+ * @param {Step} step @param {number} x @param {number} y
  */
 function bonusMark({ bonus, hexagons }, x, y) {
   if (bonus === null) return nothing;
@@ -110,8 +108,7 @@ function legend(table) {
 
 /**
  * The same as numbers, for those who do not see the chart and for those who want to know.
- * @param {TableView} table
- * @param {Step[]} steps
+ * @param {TableView} table @param {Step[]} steps
  */
 function asTable(table, steps) {
   return html`<details class="chart-numbers">

@@ -12,9 +12,7 @@ const part = encodeURIComponent;
 
 /**
  * The address at which a match of a table is reviewed.
- * @param {string} table
- * @param {number} match
- * @param {string | null} key
+ * @param {string} table @param {number} match @param {string | null} key
  */
 export const reviewAddress = (table, match, key) => `/review?table=${table}&match=${match}${key ? `&key=${key}` : ""}`;
 
@@ -41,9 +39,7 @@ export const cancel = (of) => call(path(of), undefined, "DELETE");
 
 /**
  * Plays on from a moment of a match.
- * @param {Played} of
- * @param {{round: number, ply: number, seat: number}} where
- * @returns {Promise<{table: string}>}
+ * @param {Played} of @param {{round: number, ply: number, seat: number}} where @returns {Promise<{table: string}>}
  */
 export function playOn(of, where) {
   const wish = { ...where, name: settings.name, look: settings.look };
@@ -65,8 +61,7 @@ const KEY = "dreistein.review";
 
 /**
  * The record that the address speaks of, after the page was loaded anew.
- * @param {string} id
- * @returns {string | null}
+ * @param {string} id @returns {string | null}
  */
 export function keptFile(id) {
   const kept = readStored("sessionStorage", KEY);

@@ -35,9 +35,7 @@ export function puzzlesOf({ puzzles }) {
 
 /**
  * The way to a table where this decision is to be made again.
- * @param {Reviewed} of
- * @param {number} seat
- * @param {Checkpoint} checkpoint
+ * @param {Reviewed} of @param {number} seat @param {Checkpoint} checkpoint
  * @param {(text: string) => void} fail says why there is none
  */
 export function tryAgain(of, seat, { choice, round, ply }, fail) {

@@ -14,12 +14,10 @@ function progressText(state) {
 }
 
 /**
- * @param {object} shown
- * @param {ReviewState | null} shown.state
+ * @param {object} shown @param {ReviewState | null} shown.state
  * @param {string | null} shown.stopped why nothing is to come, if so
  * @param {boolean} shown.stays whether the review is kept with its game
- * @param {() => void} shown.again
- * @param {() => void} shown.cancel
+ * @param {() => void} shown.again @param {() => void} shown.cancel
  */
 export function waitingFor({ state, stopped, stays, again, cancel }) {
   if (stopped !== null || state?.state === "failed") {

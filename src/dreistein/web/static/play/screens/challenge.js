@@ -132,8 +132,7 @@ export function challengeText({ yours, by }) {
 
 /**
  * What is sent with the link: in a match both totals count, and against whom.
- * @param {Challenge} one
- * @param {string} origin
+ * @param {Challenge} one @param {string} origin
  */
 export function sentText({ id, lines, level }, origin) {
   const [own, other] = points(lines.find(({ yours }) => yours) ?? lines[0]);

@@ -20,8 +20,7 @@ stylesheets("come-back");
  * What waits, as far as the latest games tell.
  * @param {TableSummary[]} games
  * @param {Set<string>} solved the days whose puzzle was solved
- * @param {Declined} declined
- * @param {number} now
+ * @param {Declined} declined @param {number} now
  */
 export function waitingOf(games, solved, declined, now) {
   const today = dayOf(now);

@@ -145,11 +145,7 @@ class Lesson extends BoardScreen {
 
   /** @returns {BoardModel} */
   #model() {
-    return {
-      tiles: this.#state.board.map(parsePlacement),
-      spots: lesson.spotsFor(this.#state),
-      aimed: this.aimed,
-    };
+    return { tiles: this.#state.board.map(parsePlacement), spots: lesson.spotsFor(this.#state), aimed: this.aimed };
   }
 
   #view() {

@@ -125,8 +125,7 @@ const share = ({ won, matches }) => t("page-percent", { percent: Math.round((100
 /**
  * @param {string} title
  * @param {string} first the head of the first column
- * @param {unknown[]} heads
- * @param {unknown[][]} rows
+ * @param {unknown[]} heads @param {unknown[][]} rows
  */
 const tableOf = (title, first, heads, rows) =>
   rows.length

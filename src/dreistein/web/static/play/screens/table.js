@@ -57,8 +57,7 @@ export class TableScreen {
   #notices;
 
   /**
-   * @param {HTMLElement} root
-   * @param {string} id
+   * @param {HTMLElement} root @param {string} id
    * @param {string | null} key of the link that somebody watches by
    * @param {boolean} [invites] whether that is an invitation
    */

@@ -8,8 +8,7 @@ import { call } from "../../shared/api.js";
 
 /**
  * Rounds of the present match with all their turns, from a number on.
- * @param {string} table
- * @param {number} first
+ * @param {string} table @param {number} first
  * @param {string | null} key of a link for spectators
  * @returns {Promise<Rounds>}
  */
@@ -20,9 +19,7 @@ export function fetchRounds(table, first, key) {
 
 /**
  * The state with whole rounds in place of short ones; the same one if they are of another match.
- * @param {State} state
- * @param {Pick<Rounds, "match" | "rounds">} fetched
- * @returns {State}
+ * @param {State} state @param {Pick<Rounds, "match" | "rounds">} fetched @returns {State}
  */
 export function fillIn(state, { match, rounds }) {
   const { table } = state;

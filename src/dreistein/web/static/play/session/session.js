@@ -50,8 +50,7 @@ export class TableSession {
   /**
    * @param {string} id
    * @param {string | null} key of a link for spectators
-   * @param {SessionEvents} events
-   * @param {Browser} [using]
+   * @param {SessionEvents} events @param {Browser} [using]
    * @param {boolean} [invites] whether the key is that of an invitation
    */
   constructor(id, key, events, using = browser, invites = false) {
@@ -329,8 +328,7 @@ export class TableSession {
 
   /**
    * Puts a tile on a spot: to look at first, or for good. A tile that the player has not chosen is looked at first.
-   * @param {Spot} spot
-   * @param {boolean} atOnce
+   * @param {Spot} spot @param {boolean} atOnce
    */
   put(spot, atOnce) {
     const { action } = this.choiceAt(spot);
@@ -341,8 +339,7 @@ export class TableSession {
 
   /**
    * Draws or ends the turn. If a tile fits too, it may be a slip, and `asks` says whether to ask first.
-   * @param {string} action
-   * @param {boolean} asks
+   * @param {string} action @param {boolean} asks
    */
   drawOrEnd(action, asks) {
     if (asks && model.options(this.hand).tiles.size) this.#select(selections.askFirst(this.#selection, action));

@@ -47,8 +47,7 @@ export class TableKeys {
   /**
    * Arrows go to the nearest spot, Enter places, Escape goes back to the tile. With Shift, arrows try the tile where
    * it does not fit, to learn why.
-   * @param {KeyboardEvent} event
-   * @param {Spot} spot
+   * @param {KeyboardEvent} event @param {Spot} spot
    */
   onSpot(event, spot) {
     const { session, input } = this.#context;

@@ -26,8 +26,7 @@ import { seatOffer } from "./newcomer.js";
 stylesheets("forms", "opening/seats");
 
 /**
- * @param {TableSession} session
- * @param {() => void} changed
+ * @param {TableSession} session @param {() => void} changed
  * @param {(seat: number | null) => void} askHost whether to free a seat, or else to make new links
  */
 export function lobby(session, changed, askHost) {

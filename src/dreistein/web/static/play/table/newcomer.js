@@ -11,8 +11,7 @@ import { seatName } from "../words/names.js";
 
 /**
  * From when on somebody plays who takes this seat now, and for whom.
- * @param {Pick<TableView, "seats" | "phase">} table
- * @param {number} seat
+ * @param {Pick<TableView, "seats" | "phase">} table @param {number} seat
  */
 export const playsText = ({ seats, phase }, seat) =>
   t("page-plays-next", { when: phase === "over" ? "match" : "round", name: seatName(seats, seat) });

@@ -17,9 +17,7 @@ const lobbyModule = later(() => import("./lobby.js"), "friends", "result", "look
 
 /**
  * Before a match: the lobby, if others have to come.
- * @param {TableSession} session
- * @param {() => void} changed
- * @param {(seat: number | null) => void} askHost
+ * @param {TableSession} session @param {() => void} changed @param {(seat: number | null) => void} askHost
  */
 export function gathering(session, changed, askHost) {
   const code = needsOthers(session.table) ? lobbyModule(changed) : null;
@@ -42,8 +40,7 @@ const seatNote = (session, changed) =>
 
 /**
  * Somebody's request to undo a move.
- * @param {TableSession} session
- * @param {() => void} changed
+ * @param {TableSession} session @param {() => void} changed
  * @param {string} [kind] how it lies on what it is part of
  */
 export const undoNote = (session, changed, kind = "line-note") =>
@@ -60,8 +57,7 @@ const dayNote = (table) =>
 
 /**
  * Before the first move: that nobody shuffles, or that shuffles were thrown away.
- * @param {TableSession} session
- * @param {() => void} changed
+ * @param {TableSession} session @param {() => void} changed
  */
 function shuffleNote({ table, key }, changed) {
   if (table.day || table.rounds.length > 1 || !isFresh(table)) return nothing;

@@ -60,8 +60,7 @@ function move({ session, changed, chooseByKey }, text, close) {
 
 /**
  * Where the numbers of a typed placement do not match.
- * @param {DialogContext["session"]} session
- * @param {string} text
+ * @param {DialogContext["session"]} session @param {string} text
  */
 function misfit({ table, hand }, text) {
   if (!/^[0-5]{3}@-?\d{1,3},-?\d{1,3}$/.test(text) || !hand) return null;

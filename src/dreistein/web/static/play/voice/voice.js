@@ -47,9 +47,7 @@ function speaker({ table, hand }) {
 
 /**
  * What may be said, and whom to hear.
- * @param {TableSession} session
- * @param {() => void} close
- * @param {() => void} changed
+ * @param {TableSession} session @param {() => void} close @param {() => void} changed
  */
 export function voicePanel(session, close, changed) {
   const mutes = mutesAt(session.id);
@@ -103,8 +101,7 @@ export function voicePanel(session, close, changed) {
  * Shows what somebody said in a bubble at their chip, for a few seconds, unless the viewer does not want to hear them.
  * @param {HTMLElement} root
  * @param {string} id of the table
- * @param {TableView} table
- * @param {Said} said
+ * @param {TableView} table @param {Said} said
  */
 export function showSaid(root, id, table, { seat, phrase }) {
   if (!mutesAt(id).hears(table, seat)) return;

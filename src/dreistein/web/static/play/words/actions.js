@@ -27,8 +27,7 @@ export const choiceText = (choice) => bonusSum(choice) ?? t("page-place-plain", 
 
 /**
  * What a player did, for screen readers and for the last moves.
- * @param {TableView} table
- * @param {Move} move
+ * @param {TableView} table @param {Move} move
  * @param {string | null} drawn the tile that was drawn, if the viewer may know it
  */
 export function actionText(table, move, drawn = null) {

@@ -12,9 +12,7 @@ const TOLD = new Set(["sat", "promised", "left", "held", "returned", "resigned"]
 
 /**
  * Who came or went; null if that is nothing to tell this viewer.
- * @param {TableView} before
- * @param {TableView} table
- * @param {News} news
+ * @param {TableView} before @param {TableView} table @param {News} news
  */
 export function newsText(before, table, { kind, seat }) {
   if (seat === null || !TOLD.has(kind) || table.seats[seat].yours || before.seats[seat].yours) return null;

@@ -30,9 +30,7 @@ export function sideOf(cell, other) {
 
 /**
  * The tiles that share a side with a cell.
- * @param {Layout} layout
- * @param {Cell} cell
- * @returns {{side: Side, tile: string, cell: Cell}[]}
+ * @param {Layout} layout @param {Cell} cell @returns {{side: Side, tile: string, cell: Cell}[]}
  */
 export function neighbours(layout, cell) {
   return cellsBeside(cell).flatMap((beside) => {
@@ -43,9 +41,7 @@ export function neighbours(layout, cell) {
 
 /**
  * The tiles that a cell with one neighbour touches with the corner opposite to it: the far side of a bridge.
- * @param {Layout} layout
- * @param {Cell} cell
- * @param {Cell} beside
+ * @param {Layout} layout @param {Cell} cell @param {Cell} beside
  */
 function tilesAtTip(layout, cell, beside) {
   const shared = new Set(pointsOf(beside).map(([i, j]) => keyOf(i, j)));

@@ -22,8 +22,7 @@ const BESIDE = new Set(["name", "target", "must_place"]);
 
 /**
  * The name of an edition, "changed" only if a number differs from the printed ones that the line does not tell anyway.
- * @param {Edition} edition
- * @param {Record<string, Edition>} printed
+ * @param {Edition} edition @param {Record<string, Edition>} printed
  */
 export function toldName(edition, printed) {
   const base = printed[edition.name.split(",")[0]];

@@ -26,8 +26,7 @@ export const spotName = (board, spot, choice, changed) =>
 /**
  * What a player did; of others also where. Comes a little later if the words have to be fetched, and without the place
  * if they do not come soon.
- * @param {TableView} table
- * @param {Move} move
+ * @param {TableView} table @param {Move} move
  * @param {readonly string[]} board before the move
  * @param {string | null} [drawn] the tile that was drawn, if the viewer may know it
  * @returns {string | Promise<string>}

@@ -12,8 +12,7 @@ export function save(blob, name) {
 
 /**
  * Shares a file with another app if the device can; else saves it.
- * @param {Blob} blob
- * @param {string} name
+ * @param {Blob} blob @param {string} name
  * @param {string} [text] what is sent with it
  */
 export async function share(blob, name, text) {

@@ -57,8 +57,7 @@ export const middleAt = (x, y) => [x * HALF, y * ROW + (pointsUp({ x, y }) ? 60 
 /**
  * The corners of a cell, clockwise from its apex: each with the sixth of a disc that it shows and
  * where it lies, seen from the apex. Sixth 0 lies to the right of its point and a little below.
- * @param {boolean} up
- * @returns {[number, number, number][]}
+ * @param {boolean} up @returns {[number, number, number][]}
  */
 export function corners(up) {
   const side = up ? 1 : -1;
@@ -72,8 +71,7 @@ export function corners(up) {
 
 /**
  * The points with all six tiles around them, and their numbers.
- * @param {PlacedTile[]} tiles
- * @returns {{key: string, number: number, x: number, y: number}[]}
+ * @param {PlacedTile[]} tiles @returns {{key: string, number: number, x: number, y: number}[]}
  */
 export function closedDiscs(tiles) {
   /** @type {Map<string, {count: number, number: number}>} */
@@ -96,8 +94,7 @@ export function closedDiscs(tiles) {
 
 /**
  * The smallest box around some cells: left, top, right, bottom.
- * @param {{x: number, y: number}[]} cells
- * @returns {[number, number, number, number]}
+ * @param {{x: number, y: number}[]} cells @returns {[number, number, number, number]}
  */
 export function boxAround(cells) {
   const all = cells.length ? cells : [{ x: 0, y: 0 }];
@@ -113,9 +110,7 @@ export function boxAround(cells) {
 
 /**
  * The vector from a point into the middle of one of its sixths.
- * @param {number} sixth
- * @param {number} distance
- * @returns {XY}
+ * @param {number} sixth @param {number} distance @returns {XY}
  */
 export function towards(sixth, distance) {
   const angle = ((30 + 60 * sixth) * Math.PI) / 180;
@@ -124,8 +119,7 @@ export function towards(sixth, distance) {
 
 /**
  * The outline of a corner, seen from its point: a sixth of a disc, its tip rounded.
- * @param {number} sixth
- * @param {number} [disc]
+ * @param {number} sixth @param {number} [disc]
  */
 export function sixthPath(sixth, disc = DISC) {
   const reach = Math.sqrt(disc * disc - GAP * GAP);
@@ -143,9 +137,7 @@ export function sixthPath(sixth, disc = DISC) {
 
 /**
  * The outline of a tile, seen from its apex, `gap` inside the lines of its cell.
- * @param {boolean} up
- * @param {number} [gap]
- * @param {number} [rounding]
+ * @param {boolean} up @param {number} [gap] @param {number} [rounding]
  */
 export function cellPath(up, gap = GAP, rounding = ROUNDING) {
   /** @type {XY} */
@@ -171,8 +163,7 @@ const mirrored = ([x, y]) => [-x, y];
 
 /**
  * A closed path, rotated about the origin: each step is a line, or an arc of a radius.
- * @param {number} degrees
- * @param {[XY, number][]} steps
+ * @param {number} degrees @param {[XY, number][]} steps
  */
 function closedPath(degrees, steps) {
   const turn = (degrees * Math.PI) / 180;

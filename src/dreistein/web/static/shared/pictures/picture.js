@@ -76,8 +76,7 @@ export class PictureSheet {
   }
 
   /**
-   * @param {string} colour
-   * @param {number} x @param {number} y @param {number} wide @param {number} tall
+   * @param {string} colour @param {number} x @param {number} y @param {number} wide @param {number} tall
    * @param {number | number[]} rounding
    */
   box(colour, x, y, wide, tall, rounding = 14) {

@@ -65,8 +65,7 @@ export function definitions(contrast) {
 
 /**
  * A tile's face with its corners, seen from its apex.
- * @param {number[]} numbers
- * @param {boolean} up
+ * @param {number[]} numbers @param {boolean} up
  * @param {number} [size] of the corners
  */
 export function face(numbers, up, size = 1) {

@@ -20,8 +20,7 @@ export const wings = ([a, b, c, d, e, f]) => `M${a} ${b}L${c} ${d} ${e} ${f}zM${
 
 /**
  * A sixth of a disc, its tip at a point.
- * @param {number} x @param {number} y
- * @param {number} reach
+ * @param {number} x @param {number} y @param {number} reach
  * @param {number} degrees where its middle points: 0 is to the right, 90 down
  */
 function sixth(x, y, reach, degrees) {

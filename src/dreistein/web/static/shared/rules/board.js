@@ -55,8 +55,7 @@ function spotAt(board, cell) {
 
 /**
  * Every way to place a tile.
- * @param {Board} board
- * @param {string} tile
+ * @param {Board} board @param {string} tile
  * @param {OpenSpot[]} [spots] the board's, if they are known already
  * @returns {Fit[]}
  */

@@ -26,9 +26,7 @@ export function startBonus(edition, tile, value) {
 
 /**
  * What a bridge, a double connection or hexagons earn.
- * @param {Edition} edition
- * @param {string | null} bonus
- * @param {number} hexagons
+ * @param {Edition} edition @param {string | null} bonus @param {number} hexagons
  */
 export function bonusPoints(edition, bonus, hexagons) {
   if (bonus === "hexagon") return edition.hexagons[hexagons - 1] ?? 0;
@@ -38,9 +36,7 @@ export function bonusPoints(edition, bonus, hexagons) {
 
 /**
  * What a tile earns on a spot besides its value.
- * @param {Edition} edition
- * @param {{bonus: string | null, hexagons: number}} spot
- * @param {string} tile
+ * @param {Edition} edition @param {{bonus: string | null, hexagons: number}} spot @param {string} tile
  */
 export const spotBonus = (edition, { bonus, hexagons }, tile) =>
   bonus === "start" ? startBonus(edition, tile, valueOf(tile)) : bonusPoints(edition, bonus, hexagons);
@@ -50,15 +46,13 @@ export const drawPoints = (edition, draws) => 0 - draws * edition.draw;
 
 /**
  * What it costs, as points, to end a turn without placing a tile: with all drawn tiles kept, or with an empty stock.
- * @param {Edition} edition
- * @param {string} end
+ * @param {Edition} edition @param {string} end
  */
 export const endPoints = (edition, end) => (end === "kept" ? -edition.fruitless : end === "empty" ? -edition.empty : 0);
 
 /**
  * What the end of a round scores, by seat.
- * @param {Edition} edition
- * @param {"out" | "blocked"} how
+ * @param {Edition} edition @param {"out" | "blocked"} how
  * @param {number | null} out the seat without tiles
  * @param {number[]} held the value of each rack
  */
@@ -71,8 +65,7 @@ export function settlement(edition, how, out, held) {
 
 /**
  * The seats that win with these totals after a round; none while the match goes on.
- * @param {number[]} totals
- * @param {number} target
+ * @param {number[]} totals @param {number} target
  */
 export function winnersOf(totals, target) {
   const most = Math.max(...totals);
