@@ -31,6 +31,8 @@ test("on a first visit sounds, phrases, keys and passes by themselves are on, no
       language: null,
       theme: "auto",
       contrast: "auto",
+      text: "normal",
+      size: "normal",
       motion: "auto",
       sound: true,
       pace: "normal",

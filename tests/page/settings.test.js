@@ -70,12 +70,13 @@ test("a change is stored, shown on the page, and told to who listens", (t) => {
   const { root, meta, kept } = device(t);
   let told = 0;
   onSettings(() => told++);
-  change({ theme: "dark", contrast: "high", motion: "none", name: "Ada" });
-  assert.deepEqual(root.dataset, { theme: "dark", contrast: "high", motion: "none" });
+  change({ theme: "dark", contrast: "high", motion: "none", text: "large", size: "largest", name: "Ada" });
+  const sizes = { text: "large", size: "largest" };
+  assert.deepEqual(root.dataset, { theme: "dark", contrast: "high", motion: "none", ...sizes });
   assert.equal(meta.content, "colour of --ground");
   assert.deepEqual([kept.dreistein.name, settings.name, told], ["Ada", "Ada", 1]);
   change({ theme: "light", contrast: "normal", motion: "full" });
-  assert.deepEqual(root.dataset, { theme: "light", contrast: "normal", motion: "full" });
+  assert.deepEqual(root.dataset, { theme: "light", contrast: "normal", motion: "full", ...sizes });
 });
 
 test("the page follows what the device prefers", (t) => {

@@ -164,6 +164,22 @@ def test_text_at_twice_its_size_fits_at_the_table(visit: Visit) -> None:
     assert in_reach(page.get_by_role("link", name="Dreistein"))
 
 
+@pytest.mark.parametrize("size", [UPRIGHT, {"width": 320, "height": 640}], ids=["390", "320"])
+def test_the_largest_text_and_tiles_leave_room_for_the_board(
+    visit: Visit, size: dict[str, int]
+) -> None:
+    page = phone(visit, size, settings={"text": "largest", "size": "largest"})
+    player.open_table(page, edition=player.edition(tiles=7))
+    player.await_turn(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    widths = player.tiles(page).evaluate_all("es => es.map(e => e.offsetWidth)")
+    assert min(widths) >= (size["width"] - 30) / 4
+    for name in ("What fits?", "Hint", "Scores", "Menu"):
+        assert in_reach(page.get_by_role("button", name=name)), name
+    assert in_reach(player.draw_button(page))
+    assert page.get_by_role("main").evaluate("board => board.offsetHeight") > size["height"] / 5
+
+
 def test_the_lobby_has_the_whole_width_of_a_phone_on_its_side(visit: Visit) -> None:
     page = phone(visit, SIDEWAYS, "/new?friends")
     page.get_by_role("button", name="Open the table").tap()

@@ -47,6 +47,13 @@ test("a single tile is not blown up, and a huge board stays visible", () => {
   assert.equal(fit([0, 0, 1e6, 1e6], SIZE).scale, 0.12);
 });
 
+test("larger tiles are larger where they have room, and on a large board the part that matters is nearer", () => {
+  assert.ok(Math.abs(fit([-52, 0, 52, 90], SIZE, 1.5).scale - 1.65) < 1e-9);
+  assert.equal(fit([0, 0, 4000, 300], SIZE, 1.5).scale, 0.2);
+  const near = (/** @type {number} */ tiles) => closeUp([0, 0, 4000, 300], [0, 0, 104, 90], SIZE, tiles).scale;
+  assert.ok(Math.abs(near(1.5) / near(1) - 1.5) < 1e-9);
+});
+
 test("zooming keeps what is under the pointer where it is", () => {
   const viewport = { x: 30, y: -40, scale: 0.8 };
   const point = [200, 150];

@@ -188,7 +188,6 @@ export interface PlayerRecord {
 
 export interface Prefs {
   hand: "right" | "left";
-  big: boolean;
   awake: boolean;
   names: string[];
   edition: string | null;

@@ -10,6 +10,8 @@ const DEFAULTS = {
   language: null,
   theme: "auto",
   contrast: "auto",
+  text: "normal",
+  size: "normal",
   motion: "auto",
   sound: true,
   pace: "normal",
@@ -30,6 +32,9 @@ export const LONGEST_NAME = 24;
 
 /** @type {Settings} */
 export const settings = { ...DEFAULTS, ...readStored("localStorage", KEY) };
+
+/** How much larger the tiles are than usual, by their size; the style sheets say the same. */
+export const TILES = { normal: 1, large: 1.25, largest: 1.5 };
 
 /** Milliseconds between two moves of others, by pace. */
 export const PACES = { slow: 2200, normal: 1100, fast: 450, instant: 0 };
@@ -71,6 +76,8 @@ export function applyToPage() {
   const root = document.documentElement;
   root.dataset.theme = isDark() ? "dark" : "light";
   root.dataset.contrast = highContrast() ? "high" : "normal";
+  root.dataset.text = settings.text;
+  root.dataset.size = settings.size;
   root.dataset.motion = reducedMotion() ? "none" : "full";
   const colour = getComputedStyle(root).getPropertyValue("--ground").trim();
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", colour);

@@ -8,6 +8,9 @@ export interface Settings {
   language: string | null;
   theme: "auto" | "light" | "dark";
   contrast: "auto" | "high" | "normal";
+  /** How large text is, and how large the tiles are. */
+  text: "normal" | "large" | "largest";
+  size: "normal" | "large" | "largest";
   motion: "auto" | "full" | "none";
   sound: boolean;
   /** How fast others' moves are shown. */

@@ -209,7 +209,10 @@ sheet-set-high = Hoch
 sheet-set-hand = Hand
 sheet-set-right = Rechtshändig
 sheet-set-left = Linkshändig
-sheet-set-big = Große Schrift
+sheet-set-text = Schriftgröße
+sheet-set-text-normal = Normal
+sheet-set-text-large = Groß
+sheet-set-text-largest = Sehr groß
 sheet-set-awake = Bildschirm während der Partie anlassen
 
 ## Zuschauen

@@ -209,7 +209,10 @@ sheet-set-high = High
 sheet-set-hand = Hand
 sheet-set-right = Right-handed
 sheet-set-left = Left-handed
-sheet-set-big = Large text
+sheet-set-text = Text size
+sheet-set-text-normal = Normal
+sheet-set-text-large = Large
+sheet-set-text-largest = Very large
 sheet-set-awake = Keep the screen on during a game
 
 ## Watching

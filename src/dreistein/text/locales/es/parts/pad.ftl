@@ -209,7 +209,10 @@ sheet-set-high = Alto
 sheet-set-hand = Mano
 sheet-set-right = Para diestros
 sheet-set-left = Para zurdos
-sheet-set-big = Letra grande
+sheet-set-text = Tamaño del texto
+sheet-set-text-normal = Normal
+sheet-set-text-large = Grande
+sheet-set-text-largest = Muy grande
 sheet-set-awake = Mantener la pantalla encendida durante la partida
 
 ## Mirar

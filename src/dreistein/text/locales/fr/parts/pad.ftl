@@ -209,7 +209,10 @@ sheet-set-high = Fort
 sheet-set-hand = Main
 sheet-set-right = Pour droitiers
 sheet-set-left = Pour gauchers
-sheet-set-big = Grands caractères
+sheet-set-text = Taille du texte
+sheet-set-text-normal = Normale
+sheet-set-text-large = Grande
+sheet-set-text-largest = Très grande
 sheet-set-awake = Garder l’écran allumé pendant une partie
 
 ## Regarder

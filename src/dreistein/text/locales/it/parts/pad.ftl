@@ -209,7 +209,10 @@ sheet-set-high = Alto
 sheet-set-hand = Mano preferita
 sheet-set-right = Destra
 sheet-set-left = Sinistra
-sheet-set-big = Caratteri grandi
+sheet-set-text = Dimensione del testo
+sheet-set-text-normal = Normale
+sheet-set-text-large = Grande
+sheet-set-text-largest = Molto grande
 sheet-set-awake = Tieni acceso lo schermo durante la partita
 
 ## Assistere

@@ -209,7 +209,10 @@ sheet-set-high = Hoog
 sheet-set-hand = Hand
 sheet-set-right = Rechtshandig
 sheet-set-left = Linkshandig
-sheet-set-big = Grote letters
+sheet-set-text = Tekstgrootte
+sheet-set-text-normal = Normaal
+sheet-set-text-large = Groot
+sheet-set-text-largest = Heel groot
 sheet-set-awake = Scherm aan laten tijdens een spel
 
 ## Meekijken

@@ -1,5 +1,5 @@
 // @ts-check
-/** Preferences of this device: which hand, how large; and the names last used. */
+/** Preferences of this device: which hand; and the names last used. */
 
 import { changeStored, readStored } from "../../shared/storage.js";
 
@@ -10,7 +10,6 @@ const KEY = "dreistein-pad";
 /** @type {Prefs} */
 export const prefs = {
   hand: "right",
-  big: false,
   awake: true,
   names: [],
   edition: null,
@@ -27,5 +26,4 @@ export function prefer(changes) {
 
 export function applyPrefs() {
   document.documentElement.dataset.hand = prefs.hand;
-  document.documentElement.dataset.big = String(prefs.big);
 }

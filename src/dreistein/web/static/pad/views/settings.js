@@ -27,8 +27,13 @@ export function settingsForm(pad) {
     ${choice(t("sheet-set-contrast"), named("auto", "normal", "high"), settings.contrast, (value) =>
       change({ contrast: value }),
     )}
+    ${choice(
+      t("sheet-set-text"),
+      named("text-normal", "text-large", "text-largest"),
+      `text-${settings.text}`,
+      (value) => change({ text: /** @type {typeof settings.text} */ (value.slice(5)) }),
+    )}
     ${choice(t("sheet-set-hand"), named("right", "left"), prefs.hand, (hand) => set({ hand }))}
-    ${check(t("sheet-set-big"), prefs.big, (big) => set({ big }))}
     ${check(t("sheet-set-awake"), prefs.awake, (awake) => {
       set({ awake });
       void stayAwake(awake && pad.view === "game");

@@ -5,6 +5,7 @@
  * It only sets a transform, and while it pans the scene is a layer of its own: nothing is drawn anew.
  */
 
+import { settings, TILES } from "../../shared/settings.js";
 import { Fingers } from "../page/fingers.js";
 import { closeUp, isOutside, middleOf, pan, pinch, toPixel, toPoint, zoom } from "./viewport.js";
 
@@ -94,7 +95,7 @@ export class Camera {
 
   /** Frames everything. @param {boolean} [gliding] */
   fit(gliding = true) {
-    this.#viewport = closeUp(this.#box, this.#part, this.#size);
+    this.#viewport = closeUp(this.#box, this.#part, this.#size, TILES[settings.size]);
     this.#setManual(false);
     this.#apply(gliding);
   }

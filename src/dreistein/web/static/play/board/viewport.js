@@ -10,10 +10,10 @@ const NATURAL = 1.1;
 /** Pixels left free at the foot of the board, so that its buttons cover no spot. */
 const FOOT = 56;
 
-/** Shows a whole box, centred. @param {Box} box @param {Size} size @returns {Viewport} */
-export function fit([left, top, right, bottom], [width, whole]) {
+/** Shows a whole box, centred. @param {Box} box @param {Size} size @param {number} [tiles] @returns {Viewport} */
+export function fit([left, top, right, bottom], [width, whole], tiles = 1) {
   const height = Math.max(1, whole - FOOT);
-  const fitting = Math.min(width / (right - left), height / (bottom - top), NATURAL);
+  const fitting = Math.min(width / (right - left), height / (bottom - top), NATURAL * tiles);
   const scale = Math.max(fitting, FARTHEST);
   return { x: width / 2 - ((left + right) / 2) * scale, y: height / 2 - ((top + bottom) / 2) * scale, scale };
 }
@@ -26,15 +26,17 @@ const CLEAR = 0.53;
  * @param {Box} box
  * @param {Box | null} part
  * @param {Size} size
+ * @param {number} [tiles] how much larger they shall be than usual
  * @returns {Viewport}
  */
-export function closeUp(box, part, size) {
-  const whole = fit(box, size);
-  if (!part || whole.scale >= CLEAR) return whole;
-  const near = fit(part, size);
+export function closeUp(box, part, size, tiles = 1) {
+  const whole = fit(box, size, tiles);
+  const clear = CLEAR * tiles;
+  if (!part || whole.scale >= clear) return whole;
+  const near = fit(part, size, tiles);
   if (near.scale <= whole.scale) return whole;
   // No nearer than needed, so that one still sees where one is.
-  return near.scale <= CLEAR ? near : zoom(near, CLEAR / near.scale, toPixel(near, middleOf(part)));
+  return near.scale <= clear ? near : zoom(near, clear / near.scale, toPixel(near, middleOf(part)));
 }
 
 /** @param {Box} box @returns {[number, number]} */

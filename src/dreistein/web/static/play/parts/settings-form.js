@@ -36,6 +36,7 @@ export const languageField = () =>
 export function settingsForm() {
   return html`<div class="settings">
     ${languageField()} ${oneOf("theme", "auto", "light", "dark")} ${oneOf("contrast", "auto", "normal", "high")}
+    ${oneOf("text", "normal", "large", "largest")} ${oneOf("size", "normal", "large", "largest")}
     ${oneOf("motion", "auto", "full", "none")} ${oneOf("pace", "slow", "normal", "fast", "instant")}
     ${oneOf("confirm", "touch", "always", "never")} ${toggle("pass")} ${toggle("sound")} ${toggle("voices")}
     ${toggle("shortcuts")}

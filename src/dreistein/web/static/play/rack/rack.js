@@ -74,7 +74,12 @@ const evenRow = (count) => Math.ceil(count / Math.ceil(count / 5)) || 1;
 export function sizeRack(root, count) {
   const rack = /** @type {HTMLElement | null} */ (root.querySelector(".rack"));
   if (!rack) return;
-  const numbers = { count: Math.max(1, count), half: Math.ceil(count / 2) || 1, row: evenRow(count) };
+  const numbers = {
+    count: Math.max(1, count),
+    half: Math.ceil(count / 2) || 1,
+    third: Math.ceil(count / 3) || 1,
+    row: evenRow(count),
+  };
   for (const [name, number] of Object.entries(numbers)) rack.style.setProperty(`--${name}`, String(number));
   rack.dataset.rows = count > 7 ? "two" : count > 5 ? "narrow-two" : "one";
   rack.dataset.crowd = CROWDS.find(([least]) => count >= least)?.[1] ?? "";
