@@ -172,7 +172,7 @@ def replay(play: Callable[[Visit, Proxy], None], visit: Visit, usual: tuple[str,
             assert proxy.failed, "nobody asked for it this time"
         except (AssertionError, Error) as error:
             failures.append(f"{proxy}: {error}")
-    assert failures == [], f"{len(failures)} of {len(faults)}"
+    assert not failures, "\n".join([f"{len(failures)} of {len(faults)}:", *failures])
 
 
 def test_a_game_is_played_whichever_request_fails(visit: Visit) -> None:

@@ -133,10 +133,10 @@ def test_a_reload_after_an_upgrade_mixes_no_files(
         person.open(server.url)
         older = httpx.get(server.url).text
         preloaded.write_text(preloaded.read_text() + 'export const NEWER = "newer";\n')
-        newer = 'import { NEWER } from "../../shared/text.js";\ndocument.title = NEWER;\n'
+        newer = 'import { NEWER } from "../../shared/text.js";\ndocument.body.id = NEWER;\n'
         later.write_text(newer + later.read_text())
         until(lambda: httpx.get(server.url).text != older, "a new version")
         person.reload()
         person.click("button", "Settings")
         person.find(".settings")
-        person.until("return document.title === 'newer'")
+        person.until("return document.body.id === 'newer'")

@@ -74,9 +74,11 @@ def test_a_place_tells_the_parts_of_its_points(visit: Visit) -> None:
     opened.value.locator("#rule-start-bonus").wait_for()
 
 
-def test_the_end_of_a_round_leads_to_its_rule_and_is_found_again(visit: Visit) -> None:
-    page = visit()
-    player.open_table(page, edition=player.edition(tiles=1))
+def test_the_end_of_a_round_leads_to_its_rule_is_found_again_and_hides_no_clock(
+    visit: Visit,
+) -> None:
+    page = visit(before=lambda context: context.clock.install())
+    player.open_table(page, edition=player.edition(tiles=3), clock=60)
     player.play_round(page)
     ended = player.server_view(page)["rounds"][-1]["ended"]
     result = page.get_by_role("dialog")
@@ -87,7 +89,13 @@ def test_the_end_of_a_round_leads_to_its_rule_and_is_found_again(visit: Visit) -
     result.wait_for()
     page.keyboard.press("Escape")
     result.wait_for(state="detached")
-    expect(again).to_be_visible()
+    again.click()
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.get_by_role("button", name="Next round").click()
+    expect(result).to_contain_text("Your turn: ")
+    page.clock.run_for(46_000)
+    result.wait_for(state="detached")
 
 
 def test_somebody_who_looks_away_is_told_that_it_is_their_turn(visit: Visit) -> None:

@@ -3,10 +3,13 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 
+import { t } from "../../../src/dreistein/web/static/shared/text.js";
+import { drawn } from "../drawn.js";
 import { closeAll, emptyDisk, exists, fillUp, leaveEmpty } from "./databases.js";
 import { GERMAN, placed, SETUP } from "./entries.js";
 import { anotherWindow, closeWindows, FakeStream, settled } from "./windows.js";
 
+const { liveView } = await import("../../../src/dreistein/web/static/pad/live/view.js");
 const { setDraws, beginEnding, addRound, changeEnding } =
   await import("../../../src/dreistein/web/static/pad/views/key-actions.js");
 
@@ -41,6 +44,24 @@ test("a button that is pressed twice begins one game", async () => {
   assert.equal((await ann.gameStore.all()).length, 2);
   await ann.begin(SETUP.names, GERMAN);
   assert.equal((await ann.gameStore.all()).length, 3);
+});
+
+test("others are let in once, however often one asks, and a link that cannot be copied is left to the hand", async () => {
+  const [ann] = await open(1);
+  const asked = [];
+  globalThis.fetch = async (url) => (asked.push(url), Response.json({ id: "p", watch: "w", pen: "pen" }));
+  const buttons = () => liveView(ann).values.filter((value) => typeof value === "function");
+  for (const [press] of [buttons(), buttons()]) press();
+  await settled();
+  assert.equal(asked.filter((url) => url.endsWith("/pads")).length, 1);
+  liveView(ann); // asks where the server is
+  await settled();
+  const field = { value: "a link", focus: () => undefined, select: () => undefined };
+  document.execCommand = () => false;
+  const [, copy] = buttons();
+  copy({ currentTarget: { closest: () => ({ querySelector: () => field }) } });
+  await settled();
+  assert.ok(drawn(liveView(ann)).includes(t("page-copy-by-hand")));
 });
 
 test("a tap in another window leaves those who watch", async () => {
