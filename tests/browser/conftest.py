@@ -8,13 +8,13 @@ import json
 import os
 import shutil
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
 from browser.network import Cable
 from browser.pad import scorekeeper as pads
@@ -76,6 +76,14 @@ def browser() -> Iterator[Browser]:
 Visit = Callable[..., Page]
 
 
+def leave(context: BrowserContext) -> None:
+    """Closes somebody's pages, if that was not done."""
+    with suppress(Error):
+        # An answer that a test was still changing would fail in the test after it.
+        context.unroute_all(behavior="ignoreErrors")
+        context.close()
+
+
 @pytest.fixture
 def visit(server: str, browser: Browser) -> Iterator[Visit]:
     """Opens the page as somebody new, in a context of its own, and fails on any error there."""
@@ -98,9 +106,7 @@ def visit(server: str, browser: Browser) -> Iterator[Visit]:
                 **options,
             }
             context: BrowserContext = browser.new_context(**options)
-            contexts.callback(context.close)
-            # An answer that a test was still changing would fail in the test after it.
-            contexts.callback(context.unroute_all, behavior="ignoreErrors")
+            contexts.callback(leave, context)
             context.set_default_timeout(PATIENCE * 1000)
             kept = {**QUICK, **(settings or {})}
             context.add_init_script(f"localStorage.dreistein ??= {json.dumps(json.dumps(kept))}")

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import BrowserContext, Error, Page, Request, Route
 
-from browser.conftest import Visit
+from browser.conftest import Visit, leave
 from browser.pad import scorekeeper as pads
 from browser.player import offered, origin, touch
 from browser.wait import until_holds
@@ -50,17 +50,24 @@ class Proxy:
     asked: set[str] = field(default_factory=set)
     failed: bool = False
     _held: list[Route] = field(default_factory=list)
+    _contexts: list[BrowserContext] = field(default_factory=list)
     _looks: int = 0
 
     def __str__(self) -> str:
         return f"{self.fault} {self.target}"
 
     def stand(self, context: BrowserContext) -> None:
+        self._contexts.append(context)
         context.add_init_script(QUICKLY)
         context.on("request", lambda request: self.asked.add(named(request)))
         if self.target:
             address = re.escape(self.target.split(" ")[1]).replace(r"\*", ID)
             context.route(re.compile(f"{address}$"), self._pass)
+
+    def end(self) -> None:
+        """Closes what was opened: what goes on there, and its streams, would weigh on the next."""
+        for context in self._contexts:
+            leave(context)
 
     def _pass(self, route: Route) -> None:
         if named(route.request) != self.target or self.failed:
@@ -162,6 +169,7 @@ def replay(play: Callable[[Visit, Proxy], None], visit: Visit, usual: tuple[str,
     if NIGHTLY:
         plain = Proxy()
         play(visit, plain)
+        plain.end()
         asked = sorted(name for name in plain.asked if "/api/" in name and "/qr?" not in name)
         faults = [(name, fault) for name in asked for fault in FAULTS if can_be(name, fault)]
     failures = []
@@ -172,6 +180,7 @@ def replay(play: Callable[[Visit, Proxy], None], visit: Visit, usual: tuple[str,
             assert proxy.failed, "nobody asked for it this time"
         except (AssertionError, Error) as error:
             failures.append(f"{proxy}: {error}")
+        proxy.end()
     assert not failures, "\n".join([f"{len(failures)} of {len(faults)}:", *failures])
 
 
