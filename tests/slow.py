@@ -343,13 +343,6 @@ class Slow:
                     self.scores[seat] += sum(left) - own - own
 
 
-def match_over(totals: list[int], target: int) -> list[int] | None:
-    """The seats that win with these totals at the end of a round; None if the match goes on."""
-    if max(totals) < target:
-        return None
-    return [seat for seat, total in enumerate(totals) if total == max(totals)]
-
-
 def from_record(record: Record) -> Slow:
     """The last position of a record."""
     edition = edition_of(record["edition"])

@@ -54,9 +54,15 @@ ROOMS = {
     "table/model": _room(
         "table/model", "table/test_*.py", "table/model", "table/features", "table/views"
     ),
+    **{
+        f"table/{name}": _room(f"table/{name}", "table/test_*.py", f"table/{name}")
+        for name in ("features", "runtime", "views")
+    },
     "table": _room("table", "table"),
     "pads": _room("pads", "pads"),
     "coach": _room("coach", "coach"),
+    "coach/puzzles": _room("coach/puzzles", "coach/puzzles"),
+    "coach/words": _room("coach/words", "coach/words"),
     "bots": _room("bots", "bots"),
     "protocol": _room("protocol", "table/views", "web/socket", "web/test_protocol_page.py"),
     "text": _room("text", "text"),

@@ -45,17 +45,23 @@ class Parts(Visitor):
 
 
 @lru_cache
-def sources(language: str) -> dict[str, str]:
+def sources(language: str, catalogues: Path = FOLDER) -> dict[str, str]:
     """The files of a catalogue."""
-    folder = FOLDER / language
+    folder = catalogues / language
     files = sorted(folder.rglob("*.ftl"))
     return {file.relative_to(folder).as_posix(): file.read_text("utf-8") for file in files}
 
 
 @lru_cache
-def body(language: str) -> list[Any]:
+def body(language: str, catalogues: Path = FOLDER) -> list[Any]:
+    """Its entries: all can be read, and none is there twice."""
     parser = FluentParser(with_spans=False)
-    return [entry for text in sources(language).values() for entry in parser.parse(text).body]
+    texts = sources(language, catalogues).values()
+    found = [entry for text in texts for entry in parser.parse(text).body]
+    assert [entry for entry in found if isinstance(entry, ast.Junk)] == []
+    names = [entry.id.name for entry in found if isinstance(entry, ast.Message)]
+    assert sorted(names) == sorted(set(names))
+    return found
 
 
 def keys_of(language: str, topic: str) -> set[str]:

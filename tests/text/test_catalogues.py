@@ -4,11 +4,10 @@ import re
 from collections.abc import Iterable
 
 import pytest
-from fluent.syntax import ast
 
 from dreistein.commands.shared.errors import NoFile, UsageError
 from dreistein.text import LANGUAGES
-from text.catalogues import body, entries, shown, sources, variables
+from text.catalogues import entries, shown, sources, variables
 
 ENGLISH = sorted(entries("en"))
 KEYS = sorted(entries("de"))
@@ -25,13 +24,6 @@ def keys_with(pattern: str, language: str) -> list[str]:
 def prose(language: str, key: str) -> str:
     """A text without what is to be typed into a shell."""
     return re.sub(r"pip install '.*?'", "◆", shown(language, key))
-
-
-def test_nothing_in_a_catalogue_is_junk_or_there_twice(language: str) -> None:
-    kinds = (ast.Message, ast.Comment, ast.GroupComment, ast.ResourceComment)
-    assert [entry for entry in body(language) if not isinstance(entry, kinds)] == []
-    messages = [entry.id.name for entry in body(language) if isinstance(entry, ast.Message)]
-    assert sorted(messages) == sorted(set(messages))
 
 
 def test_english_lacks_the_errors_alone() -> None:
@@ -76,18 +68,15 @@ def test_counted_things_have_a_singular_everywhere_or_nowhere() -> None:
             assert "one" in variants, (language, key)
 
 
-def test_lines_are_clean_and_tiles_are_written_with_dashes(language: str) -> None:
+def test_every_language_has_the_same_files_with_clean_lines_and_dashed_tiles(language: str) -> None:
+    errors = {"errors.ftl", "command-errors.ftl"}
+    assert set(sources(language)) == set(sources("de")) - (errors if language == "en" else set())
+    assert {"game.ftl", "command.ftl", "parts/new.ftl"} <= set(sources(language))
     for text in sources(language).values():
         assert "\t" not in text
         assert not re.search(r" +$", text, re.MULTILINE)
         assert len(text.splitlines()) < 400
         assert re.findall(r"(?<![\d-])[0-5]-[0-5]-[0-5](?![\d-])", text) == []
-
-
-def test_every_language_has_the_same_files(language: str) -> None:
-    errors = {"errors.ftl", "command-errors.ftl"}
-    assert set(sources(language)) == set(sources("de")) - (errors if language == "en" else set())
-    assert {"game.ftl", "command.ftl", "parts/new.ftl"} <= set(sources(language))
 
 
 OTHERS = set(LANGUAGES) - {"fr"}
@@ -148,9 +137,7 @@ def test_words_that_mislead_are_not_used(language: str) -> None:
     found = keys_with(f"(?i){FORBIDDEN[language]}", language)
     # Alone, "Annuler" means to cancel, and only that; a window may be closed, a game may not.
     assert [key for key in found if not key.endswith(("-cancel", "-close"))] == []
-
-
-def test_spanish_and_italian_players_go_out_without_closing() -> None:
+    # In Spanish and Italian, players go out without closing.
     assert "cerrad" not in shown("es", "end-out")
     assert "cerrada" in shown("es", "pad-blocked")
     assert "bloccata" in shown("it", "pad-blocked")

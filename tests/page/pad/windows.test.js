@@ -46,7 +46,7 @@ test("a button that is pressed twice begins one game", async () => {
   assert.equal((await ann.gameStore.all()).length, 3);
 });
 
-test("others are let in once, however often one asks, and a link that cannot be copied is left to the hand", async () => {
+test("others are let in once, however often one asks, and what cannot be copied is left to the hand", async () => {
   const [ann] = await open(1);
   const asked = [];
   globalThis.fetch = async (url) => (asked.push(url), Response.json({ id: "p", watch: "w", pen: "pen" }));
