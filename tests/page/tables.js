@@ -10,6 +10,8 @@ const SEAT = {
   yours: false,
   here: true,
   look: null,
+  declined: false,
+  heir: null,
 };
 
 export const you = { ...SEAT, name: "Ada", yours: true, look: { face: "cat", colour: 1 } };

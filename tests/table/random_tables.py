@@ -54,9 +54,9 @@ def _happens(state: TableState, random: Random, now: int) -> list[e.Event]:
     if random.random() >= quiet:
         return _incident(state, random, now)
     if state.match is None:
-        return start(state, now)
+        return start(state, now) if state.all_seated else _arranged(state, random, now)
     if state.phase == "over":
-        return [*events_after(state, now)[:-1], e.Rematched(f"{now:064x}", now)]
+        return _answered(state, random, now)
     if state.phase == "between":
         return events_after(state, now)
     assert state.round is not None
@@ -66,6 +66,34 @@ def _happens(state: TableState, random: Random, now: int) -> list[e.Event]:
         by = "person" if random.random() < 0.9 else "clock"
     action = max(legal, key=state.round.points) if random.random() < 0.7 else random.choice(legal)
     return [e.ActionMade(seat, str(action), by, now)]
+
+
+def _arranged(state: TableState, random: Random, now: int) -> list[e.Event]:
+    """The host plays without an empty seat or puts a bot there, or somebody comes."""
+    seats = len(state.seats)
+    seat = next(n for n in range(seats) if state.seats[n].kind == "invited")
+    wish: Command = c.Fill("f", seat, "greedy")
+    if seats > 2 and random.random() < 0.5:
+        wish = c.CloseSeat("s", seat, seats)
+    try:
+        if random.random() < 0.3:
+            guest = random.choice([*_NAMES])
+            return sit(state, guest, seat, _NAMES[guest], None, now)[1]
+        return handle(state, state.host, wish, now)
+    except Refusal:
+        return []
+
+
+def _answered(state: TableState, random: Random, now: int) -> list[e.Event]:
+    """Somebody wants another match or does not, or the time is up."""
+    kind = random.choice((c.Rematch, c.Rematch, c.Decline))
+    events = handle(state, random.choice(state.people), kind("m", state.match_number + 1), now)
+    if random.random() < 0.3:
+        events = events_after(state, now)
+    return [
+        replace(event, secret=f"{now:064x}") if isinstance(event, e.Rematched) else event
+        for event in events
+    ]
 
 
 def _incident(state: TableState, random: Random, now: int) -> list[e.Event]:

@@ -93,9 +93,8 @@ async def test_a_rematch_keeps_the_seats_and_changes_the_secret(house: House) ->
 @pytest.mark.house(away_seconds=0.05)
 async def test_a_rematch_does_not_wait_for_ever_for_absent_people(house: House) -> None:
     ada, ben = await g.finished_duel(house, ONE_ROUND)
+    await g.rematch(ada, ben)
     ben.go()
-    await g.rematch(ada)
-    await ada.until(lambda: ada.phase == "gathering")
     await ada.seal("11" * 32)
     await ada.until(lambda: bool(ada.shuffle.seats))
     # Who is away is told before any share is.
@@ -114,8 +113,8 @@ async def test_a_rematch_does_not_wait_for_ever_for_absent_people(house: House) 
 @pytest.mark.house(away_seconds=0.05)
 async def test_a_person_who_is_back_before_the_rematch_plays(house: House) -> None:
     ada, ben = await g.finished_duel(house, ONE_ROUND)
+    await g.rematch(ada, ben)
     ben.go()
-    await g.rematch(ada)
     await ada.until(lambda: ada.shown.seats[1].held)
     assert ada.phase == "gathering"  # ada is not ready either
     await ben.come()

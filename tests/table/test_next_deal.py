@@ -103,11 +103,11 @@ def test_bots_alone_play_without_pauses_but_not_for_ever() -> None:
     assert alone.match is not None
     alone = replace(alone, match=replace(alone.match, number=18))
     over = _with_end(alone)
-    assert goes_on_at(_with_end(state), {"ada"}) is None  # ada may want to look
-    assert goes_on_at(over, set()) == 0
+    assert goes_on_at(_with_end(state), {"ada"}, lambda _: 0) is None  # ada may want to look
+    assert goes_on_at(over, set(), lambda _: 0) == 0
     assert over.match is not None
     last = replace(over, match=replace(over.match, number=19))
-    assert goes_on_at(last, set()) == 30_000
+    assert goes_on_at(last, set(), lambda _: 0) == 30_000
 
 
 def _with_end(state: TableState) -> TableState:

@@ -221,9 +221,11 @@ async def test_bots_of_the_lobby_yield_and_the_host_may_play_with_fewer(house: H
     cleo = await g.joined(ada, "cleo")
     assert (cleo.shown.seats[2].yours, cleo.shown.seats[2].kind) == (True, "person")
     assert await cleo.code(c.Leave(new_id(), 2)) == "done"
+    assert (ada.shown.seats[2].kind, ada.shown.seats[2].level) == ("open", "pip")
     assert await close(ben, 2, 4) == "host-only"
     assert await close(ada, 3, 4) == "seat-taken"  # a bot's, until it is removed
-    assert await ada.code(c.Remove(new_id(), 3)) == "done"
+    for seat in (2, 3):
+        assert await ada.code(c.Remove(new_id(), seat)) == "done"
     assert [seat.kind for seat in ada.shown.seats] == ["person", "person", "invited", "invited"]
     await ada.ready()
     await ben.ready(OTHER_SHARE)

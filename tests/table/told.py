@@ -30,6 +30,10 @@ class Log:
                 self.sitting[event.seat] = event.person
             case e.Left():
                 self.sitting[event.seat] = None
+            case e.Closed():
+                seats = self.sitting.items()
+                gone = event.seat
+                self.sitting = {n - (n > gone): who for n, who in seats if n != gone}
             case e.Rematched():
                 self.rounds = []
             case e.Started() | e.Dealt():

@@ -242,7 +242,7 @@ def inspect(evening: Evening) -> Truth:
     return truth
 
 
-ADA, BOT = {"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "greedy"}
+ADA = {"kind": "me", "name": "Ada"}
 SHORT = {"base": "german", "target": 60}
 OPEN = {"kind": "open", "level": "greedy"}
 PEOPLE: Message = {"seats": [ADA, {"kind": "invited"}, OPEN], "edition": SHORT}

@@ -136,12 +136,23 @@ class Resign:
 
 @dataclass(frozen=True, slots=True)
 class Rematch:
-    """Be ready for another match: it follows once everybody who is here is."""
+    """Be ready for another match: it follows once everybody who is here has answered."""
 
     id: Id
     match: Number
     """The number it will have."""
     type: Literal["rematch"] = "rematch"
+    costs: ClassVar = EVENT
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """Want no other match: the seat is free once it begins."""
+
+    id: Id
+    match: Number
+    """The number it will have."""
+    type: Literal["decline"] = "decline"
     costs: ClassVar = EVENT
 
 
@@ -253,6 +264,7 @@ ClientMessage = (
     | Answer
     | Resign
     | Rematch
+    | Decline
     | Rename
     | Leave
     | Fill

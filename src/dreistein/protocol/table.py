@@ -242,6 +242,8 @@ class SeatView:
     """Whether its person is connected."""
     look: Look | None
     """None for a bot and for a seat that waits for somebody."""
+    declined: bool = False
+    """After a match: whether its person does not want another one."""
     heir: Heir | None = None
     """Who plays here from the next round or match on, instead of a bot."""
 
@@ -351,7 +353,7 @@ class TableView:
     proof: Proof | None
     """Once the match is over."""
     invite: str | None
-    """The key of the link for friends, for those who sit here."""
+    """The key of the link for friends, for those who sit here or did in the match before."""
     watch: str | None
     """The key of the link for spectators, for those who sit here."""
     series: tuple[int, ...] = ()

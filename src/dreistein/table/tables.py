@@ -75,7 +75,7 @@ class Tables:
         keys = (opened.invite, opened.watch)
         if key is not None and any(secrets.compare_digest(key.encode(), k.encode()) for k in keys):
             return running
-        if person is None or person not in (*running.state.members, opened.host):
+        if person is None or person not in (*running.state.involved, opened.host):
             raise NoSuchTable()
         return running
 

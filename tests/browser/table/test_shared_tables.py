@@ -144,6 +144,27 @@ def test_a_rematch_waits_for_everybody_and_closes_nobody_s_result(visit: Visit) 
         player.tiles(page).first.wait_for()
 
 
+def test_who_says_no_keeps_the_result_and_is_not_dealt_in(visit: Visit) -> None:
+    host, guest, _ = for_two(visit, player.edition(tiles=1, target=1))
+    player.play_on(host, guest)
+    guest.get_by_role("button", name="No, thanks").click()
+    guest.get_by_text("The next match is without you.").wait_for()
+    result = host.get_by_role("dialog")
+    expect(result).to_contain_text(f"The next match is without {NAMES[1]}.")
+    host.get_by_role("button", name="Rematch").click()
+    host.get_by_role("heading", name="Who is playing?").wait_for()
+    guest.get_by_text("The game has moved on.").wait_for()
+    expect(guest.get_by_role("dialog").get_by_role("table").first).to_contain_text(NAMES[0])
+    guest.get_by_role("button", name="Continue").click()
+    guest.get_by_role("link", name="Replay").wait_for()
+    guest.reload()
+    guest.get_by_role("link", name="Take a seat").click()
+    take_seat(guest, NAMES[1])
+    guest.get_by_role("button", name="I’m ready").click()
+    for page in (host, guest):
+        player.tiles(page).first.wait_for()
+
+
 def test_who_watches_on_a_phone_sees_the_last_move_the_stock_and_the_pad(visit: Visit) -> None:
     host, guest, watch = for_two(visit)
     player.play_actions([host, guest], 6)

@@ -25,6 +25,7 @@ test("what a player asks for is sent with what it concerns", () => {
   own.answerUndo(false);
   own.nextRound();
   own.rematch();
+  own.decline();
   own.resign(1);
   own.leave(1);
   own.fill(1, "pip");
@@ -38,6 +39,7 @@ test("what a player asks for is sent with what it concerns", () => {
     { type: "answer", asked: 7, yes: false },
     { type: "next", round: 2 },
     { type: "rematch", match: 5 },
+    { type: "decline", match: 5 },
     { type: "resign", seat: 1 },
     { type: "leave", seat: 1 },
     { type: "fill", seat: 1, level: "pip" },

@@ -54,7 +54,15 @@ CASES = [
         {"seats": put(NEW, 1, SAT), **TIMES},
     ),
     (NEW, e.Filled(1, "pip", 9), {"seats": put(NEW, 1, Seat("bot", "", "pip")), **TIMES}),
-    (NEW, e.Filled(1, "pip", 9, True), {"seats": put(NEW, 1, Seat("open", "", "pip")), **TIMES}),
+    (
+        NEW,
+        e.Filled(1, "pip", 9, True),
+        {
+            "seats": put(NEW, 1, Seat("open", "", "pip")),
+            "opened": replace(NEW.opened, seats=(ADA, e.SeatPlan("open", "", "pip"), BOT)),
+            **TIMES,
+        },
+    ),
     (
         NEW,
         e.Freed(2, 9),
@@ -115,6 +123,16 @@ CASES = [
     (MID, e.Continued("ada", 9), {"going_on": {"ada"}, "going_since": 9}),
     (after(MID, e.Continued("ada", 7)), e.Continued("ben", 9), {"going_on": {"ada", "ben"}}),
     (
+        after(MID, e.Continued("ada", 7)),
+        e.Declined("ada", 9),
+        {"going_on": frozenset(), "declined": {"ada"}},
+    ),
+    (
+        after(MID, e.Declined("ada", 7)),
+        e.Continued("ada", 9),
+        {"going_on": {"ada"}, "declined": frozenset(), "going_since": 9},
+    ),
+    (
         ENDED,
         e.Dealt(9),
         {
@@ -166,6 +184,23 @@ CASES = [
             **CLOCKS,
         },
     ),
+    (
+        after(VACANT, e.Declined("eve", 8)),
+        e.Rematched(SECRET, 9, asked=True),
+        {
+            "seats": put(MID, 1, Seat("invited", "", None)),
+            "former": {"ben"},
+            "declined": frozenset(),
+            "secret": SECRET,
+            "begun": 9,
+            "series": (0, 0, 0),
+            "match_number": 1,
+            "match": None,
+            "entries": (),
+            "shuffle": Shuffle(),
+            **CLOCKS,
+        },
+    ),
 ]
 
 
@@ -207,8 +242,8 @@ def test_events_are_stored_under_names_that_never_change() -> None:
     kinds = get_args(e.Event)
     assert " ".join(kind.__dataclass_fields__["type"].default for kind in kinds) == (
         "opened sat promised left renamed filled freed closed rekeyed held returned sealed bound "
-        "revealed failed started dealt continued acted undo-asked undo-answered undone resigned "
-        "rematched"
+        "revealed failed started dealt continued declined acted undo-asked undo-answered undone "
+        "resigned rematched"
     )
 
 

@@ -33,7 +33,8 @@ async def test_nobody_plays_a_rematch_under_the_name_of_who_has_left(house: Hous
     assert ada.shown.seats[2].name == "Cleo"  # the match that is over was hers
     await g.rematch(ada, ben)
     seat = ada.shown.seats[2]
-    assert (seat.name, seat.kind, seat.level, seat.look) == ("", "open", "casual", None)
+    assert (seat.name, seat.kind, seat.level, seat.look) == ("", "invited", None, None)
+    assert await ada.code(c.Fill(new_id(), 2, "casual")) == "done"
     await ada.ready()
     await ben.ready()
     await g.finish(ada, ben)
@@ -124,3 +125,43 @@ async def test_a_seat_that_was_left_in_a_match_gets_its_bot_back_in_the_next(hou
     await g.finish(ada)
     await g.rematch(ada)
     assert (ada.shown.seats[1].kind, ada.shown.seats[1].level) == ("open", "pip")
+
+
+async def test_a_rematch_is_for_those_who_want_it(house: House, clock: Clock) -> None:
+    """Who says no, or nothing in time, has no seat in it, and still the match that is over."""
+    ada, ben, cleo = await g.party(house, "ada", "ben", "cleo", edition=SHORT)
+    await g.finish(ada, ben, cleo)
+    for message in (c.Decline, c.Rematch, c.Decline, c.Decline):  # one may think again
+        assert await ben.code(message(new_id(), 1)) == "done"
+    assert [seat.declined for seat in ada.shown.seats] == [False, True, False]
+    await g.rematch(ada)
+    assert [seat.ready for seat in cleo.shown.seats] == [True, True, False]
+    assert (ada.phase, await time_left(ada)) == ("over", 30_000)
+    clock.now += 30_000
+    (await g.watching(ada)).go()
+    await ada.until(lambda: ada.phase == "gathering")
+    assert [seat.kind for seat in ada.shown.seats] == ["person", "invited", "invited"]
+    assert (await ada.ready(), ada.phase) == ("done", "gathering")
+    for gone in (ben, cleo):
+        gone.go()
+        await gone.come()
+        assert (gone.shown.spectator, gone.shown.invite) == (True, ada.shown.invite)
+        assert len((await gone.record(0))["players"]) == 3
+        assert [game.phase for game in await g.games_of(house, gone.person or "")] == ["over"]
+    back = await g.joined(cleo, "cleo", seat=2)
+    assert await ada.code(c.CloseSeat(new_id(), 1, 3)) == "done"
+    assert (await back.ready(), ada.phase) == ("done", "playing")
+    assert await ada.code(c.NewKeys(new_id())) == "done"
+    assert await g.refusal(house.visits.view("ben", ada.table)) == "no-such-table"
+
+
+async def test_one_s_own_no_after_another_s_yes_begins_the_rematch(house: House) -> None:
+    ada, ben, cleo = await g.party(house, "ada", "ben", "cleo", edition=SHORT)
+    await g.finish(ada, ben, cleo)
+    won = [seat in ada.shown.winners for seat in range(3)]
+    await g.rematch(ada, cleo)
+    assert await ben.code(c.Decline(new_id(), 1)) == "done"
+    assert (ada.phase, cleo.shown.hands, ben.shown.spectator) == ("gathering", (), True)
+    assert list(ada.shown.series) == [won[0], 0, won[2]]
+    eve = await g.joined(ada, "eve")
+    assert eve.shown.seats[1].yours

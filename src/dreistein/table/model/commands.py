@@ -46,6 +46,7 @@ Command = (
     | c.Answer
     | c.Resign
     | c.Rematch
+    | c.Decline
     | c.Rename
     | c.Leave
     | c.Fill
@@ -84,7 +85,7 @@ def handle(state: TableState, person: str | None, command: Command, now: int) ->
             return _answer(state, person, command, now)
         case c.Resign():
             return _resign(state, person, command, now)
-        case c.Rematch():
+        case c.Rematch() | c.Decline():
             return going_on.rematch(state, person, command, now)
         case c.Rename():
             check_seat(state, person, command.seat)

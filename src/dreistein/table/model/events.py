@@ -253,6 +253,15 @@ class Continued:
 
 
 @dataclass(frozen=True, slots=True)
+class Declined:
+    """A person does not want a rematch."""
+
+    person: str
+    at: int
+    type: Literal["declined"] = "declined"
+
+
+@dataclass(frozen=True, slots=True)
 class ActionMade:
     """A seat placed, drew or ended its turn."""
 
@@ -313,6 +322,8 @@ class Rematched:
 
     secret: str
     at: int
+    asked: bool = False
+    """Whether everybody was asked, and who did not agree has left; in old logs all play on."""
     type: Literal["rematched"] = "rematched"
 
 
@@ -335,6 +346,7 @@ Event = (
     | Started
     | Dealt
     | Continued
+    | Declined
     | ActionMade
     | UndoAsked
     | UndoAnswered

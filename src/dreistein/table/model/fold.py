@@ -68,7 +68,7 @@ def fold(state: TableState | None, event: e.Event) -> TableState:
             return seating.closed(state, event)
         case e.Rekeyed():
             opened = replace(state.opened, invite=event.invite, watch=event.watch)
-            return replace(state, opened=opened)
+            return replace(state, opened=opened, former=frozenset())
         case e.Held():
             return seating.held(state, event)
         case e.Returned():
@@ -90,7 +90,11 @@ def fold(state: TableState | None, event: e.Event) -> TableState:
             return _with_round(state, state.match.next_round(), event.at)
         case e.Continued():
             since = state.going_since if state.going_on else event.at
-            return replace(state, going_on=state.going_on | {event.person}, going_since=since)
+            yes, no = state.going_on | {event.person}, state.declined - {event.person}
+            return replace(state, going_on=yes, declined=no, going_since=since)
+        case e.Declined():
+            yes, no = state.going_on - {event.person}, state.declined | {event.person}
+            return replace(state, going_on=yes, declined=no)
         case e.UndoAsked():
             person = state.seats[event.seat].person
             agreed = frozenset() if person is None else frozenset((person,))
@@ -180,6 +184,7 @@ def _fold_undone(state: TableState, event: e.Undone) -> TableState:
     return replace(
         with_time(state, event.at),
         going_on=frozenset(),
+        declined=frozenset(),
         match=state.match.rewind(event.keep),
         entries=(*state.entries[:-1], state.entries[-1][: event.keep]),
         practice=state.practice or event.practice,
@@ -189,14 +194,17 @@ def _fold_undone(state: TableState, event: e.Undone) -> TableState:
 
 
 def _fold_rematched(state: TableState, event: e.Rematched) -> TableState:
-    """The same people; nothing of the match that is over."""
+    """The people who want it; nothing of the match that is over."""
+    gone = frozenset(seat.left for seat in state.seats if seat.left is not None)
     return replace(
         with_time(state, event.at),
         going_on=frozenset(),
-        seats=seating.rematched(state),
+        declined=frozenset(),
+        former=gone - {*state.people} if event.asked else frozenset(),
+        seats=seating.rematched(state, event.asked),
         secret=event.secret,
         begun=event.at,
-        series=state.series_score,
+        series=seating.series_after(state) if event.asked else state.series_score,
         match_number=state.match_number + 1,
         renamed=(),
         match=None,

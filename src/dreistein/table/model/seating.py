@@ -13,7 +13,8 @@
 | held      | a bot plays for the person                     |                                   |
 | returned  | the person plays                               | time, see below                   |
 | resigned  | a bot plays until the match is over            | it cannot win                     |
-| rematched | people play; of who has left, nothing stays    | all that is the match's           |
+| rematched | people play; one that was left is free, or its | all that is the match's           |
+|           | bot's; of who has left, nothing stays          |                                   |
 
 Whoever takes a seat over, or back, has the whole time of its turn. Nobody else's time changes, nor
 who is ready to go on. Before a match all wait for an empty seat, and have their time once it is
@@ -69,16 +70,22 @@ def renamed(state: TableState, event: e.Renamed) -> TableState:
 
 
 def filled(state: TableState, event: e.Filled) -> TableState:
+    if event.yields:
+        state = _planned(state, event.seat, e.SeatPlan("open", "", event.level))
     seat = Seat("open" if event.yields else "bot", "", event.level)
     return with_time(_with_seat(state, event.seat, seat), event.at)
 
 
 def freed(state: TableState, event: e.Freed) -> TableState:
-    """Whoever sits there and leaves again leaves it free: its bot does not come back."""
-    plans = state.opened.seats
-    plans = (*plans[: event.seat], e.SeatPlan("invited"), *plans[event.seat + 1 :])
-    state = replace(state, opened=replace(state.opened, seats=plans))
+    state = _planned(state, event.seat, e.SeatPlan("invited"))
     return _with_seat(state, event.seat, Seat("invited", "", None))
+
+
+def _planned(state: TableState, seat: int, plan: e.SeatPlan) -> TableState:
+    """Whoever sits there and leaves again leaves the seat like that."""
+    plans = state.opened.seats
+    plans = (*plans[:seat], plan, *plans[seat + 1 :])
+    return replace(state, opened=replace(state.opened, seats=plans))
 
 
 def closed(state: TableState, event: e.Closed) -> TableState:
@@ -128,19 +135,32 @@ def resigned(state: TableState, event: e.Resigned) -> TableState:
     return replace(_with_seat(state, event.seat, gone), match=match, undo_request=None)
 
 
-def rematched(state: TableState) -> tuple[Seat, ...]:
+def rematched(state: TableState, asked: bool) -> tuple[Seat, ...]:
     """The seats of the next match: people who were away or had resigned play again.
 
-    A seat that was left gets the bot back that was meant to keep it.
+    A seat that was left gets the bot back that was meant to keep it; if there was none, it is free.
+    In logs of before everybody was ``asked``, a bot plays there.
     """
     seats = []
     for seat, plan in zip(state.seats, state.opened.seats, strict=True):
         if seat.person is not None:
             seats.append(replace(seat, held=False, level=None))
+        elif seat.left is not None and plan.kind == "open":
+            seats.append(Seat("open" if asked else seat.kind, "", plan.level))
+        elif seat.left is not None and asked:
+            seats.append(Seat("invited", "", None))
         else:
-            keeper = plan.level if plan.kind == "open" and seat.left is not None else None
-            seats.append(Seat(seat.kind, "", keeper or seat.level))
+            seats.append(Seat(seat.kind, "", seat.level))
     return tuple(seats)
+
+
+def series_after(state: TableState) -> tuple[int, ...]:
+    """The matches won by each seat; whoever is new on one, or nobody yet, has won none there."""
+    stays = [
+        (seat.person, n) in state.racks_seen if seat.named else True
+        for n, seat in enumerate(state.seats)
+    ]
+    return tuple(won * same for won, same in zip(state.series_score, stays, strict=True))
 
 
 def _with_seat(state: TableState, number: int, seat: Seat) -> TableState:

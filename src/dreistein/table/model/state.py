@@ -112,6 +112,10 @@ class TableState:
     """When a viewer who follows move by move has seen all of them."""
     going_on: frozenset[str] = frozenset()
     """After a round or a match: the people who are ready for the next."""
+    declined: frozenset[str] = frozenset()
+    """After a match: the people who do not want another one."""
+    former: frozenset[str] = frozenset()
+    """Those who played the match before and not this one: they may look on."""
     going_since: int = 0
     """When the first of them was ready."""
     last_other: int = 1
@@ -184,6 +188,11 @@ class TableState:
         return (*self.people, *(seat.heir.person for seat in self.seats if seat.heir is not None))
 
     @property
+    def involved(self) -> tuple[str, ...]:
+        """The people who are told more than a spectator, and need no link."""
+        return (*self.members, *self.former, self.host)
+
+    @property
     def host(self) -> str:
         """The person who may give empty seats to bots: who opened the table, or the next one."""
         people = self.people
@@ -213,13 +222,14 @@ class TableState:
     def awaited(self) -> frozenset[str]:
         """The people for whom the next round or a rematch waits, if they are here.
 
-        Whoever has resigned takes part again in a rematch.
+        Whoever has resigned is asked again for a rematch.
         """
-        return frozenset(
+        awaited = frozenset(
             seat.person
             for seat in self.seats
             if seat.person is not None and not seat.held and (self.over or seat.level is None)
         )
+        return awaited - self.declined
 
     @property
     def commitment(self) -> str | None:

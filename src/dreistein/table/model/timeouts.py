@@ -35,15 +35,20 @@ def substitute_at(state: TableState, here: Collection[str], away_at: AwayAt) -> 
     return min(times, default=None)
 
 
-def goes_on_at(state: TableState, here: Collection[str]) -> float | None:
+def goes_on_at(state: TableState, here: Collection[str], away_at: AwayAt) -> float | None:
     """When the table goes on by itself after a round or a match; None if it waits.
 
-    Nobody is hurried before somebody is ready; then everybody who is here has a while. Bots alone
-    need no pause.
+    Nobody is hurried before somebody is ready; then everybody who is here has a while, and after a
+    match, since a seat is lost, also who may just have lost the connection. Bots alone need no
+    pause.
     """
     if state.going_on:
-        waits = state.awaited & set(here) - state.going_on
-        return state.going_since + COUNTDOWN_MILLIS if waits else state.going_since
+        since, until = state.going_since, state.going_since + COUNTDOWN_MILLIS
+        waits = state.awaited - state.going_on
+        if waits & set(here):
+            return until
+        absent = [min(until, away_at(person)) for person in waits] if state.over else []
+        return max([since, *absent])
     if state.phase == "between" and all(seat.level is not None for seat in state.seats):
         return state.turn_at + (0 if state.rounds < _ROUNDS_WITHOUT_PAUSE else COUNTDOWN_MILLIS)
     return None

@@ -197,7 +197,7 @@ class Audience:
         seats, groups = self._grouped
         if before.seats is seats and after.seats is seats:
             return groups
-        involved = {who for state in (before, after) for who in (*state.members, state.host)}
+        involved = {who for state in (before, after) for who in state.involved}
         groups = {}
         for connection in self.connections:
             viewer = connection.person if connection.person in involved else None

@@ -53,7 +53,7 @@ class Caretaker:
                 return
             self._set_timer(substitute_at(state, here, self._away_at), self._on_turn_timeout)
         elif state.phase in ("between", "over"):
-            self._set_timer(goes_on_at(state, here), self._go_on)
+            self._set_timer(goes_on_at(state, here, self._away_at), self._go_on)
         elif state.shuffle.bound is not None:
             self._set_timer(self._reveal_until(), self._on_reveal_timeout)
         elif state.match_number:
@@ -156,7 +156,7 @@ class Caretaker:
     def _go_on(self) -> None:
         """Deal the next round or start a rematch, if it is still time for it."""
         state, now = self._writer.state, self._context.now()
-        at = goes_on_at(self._audience.state, self._audience.people)
+        at = goes_on_at(self._audience.state, self._audience.people, self._away_at)
         events = events_after(state, now)
         if at is None or not events:
             return

@@ -81,6 +81,7 @@ def table_view(
     opened = state.opened
     over = state.over
     solitaire = state.solitaire
+    knows_link = own or person in state.former
     edition: wire.Edition = state.edition.to_object()  # type: ignore[assignment]
     return wire.TableView(
         id=table,
@@ -106,7 +107,7 @@ def table_view(
         undo=_undo_request(state),
         may_undo=may_undo(state, own),
         proof=_proof(state) if over else None,
-        invite=opened.invite if own and opened.solitaire is None else None,
+        invite=opened.invite if knows_link and opened.solitaire is None else None,
         watch=opened.watch if own else None,
         series=state.series,
         challenge=opened.challenge if state.match_number == 0 else None,
@@ -160,6 +161,7 @@ def _seat_views(
             yours=number in own,
             here=seat.person is not None and seat.person in here,
             look=seat.look,
+            declined=seat.person in state.declined,
             heir=None if seat.heir is None else _heir(seat.heir, person),
         )
         for number, seat in enumerate(state.seats)

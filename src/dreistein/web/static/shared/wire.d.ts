@@ -99,9 +99,17 @@ export interface Resign {
   seat: number;
 }
 
-/** Be ready for another match: it follows once everybody who is here is. */
+/** Be ready for another match: it follows once everybody who is here has answered. */
 export interface Rematch {
   type: "rematch";
+  id: string;
+  /** The number it will have. */
+  match: number;
+}
+
+/** Want no other match: the seat is free once it begins. */
+export interface Decline {
+  type: "decline";
   id: string;
   /** The number it will have. */
   match: number;
@@ -355,6 +363,8 @@ export interface SeatView {
   here: boolean;
   /** null for a bot and for a seat that waits for somebody. */
   look: Look | null;
+  /** After a match: whether its person does not want another one. */
+  declined: boolean;
   /** Who plays here from the next round or match on, instead of a bot. */
   heir: Heir | null;
 }
@@ -451,7 +461,7 @@ export interface TableView {
   may_undo: number[];
   /** Once the match is over. */
   proof: Proof | null;
-  /** The key of the link for friends, for those who sit here. */
+  /** The key of the link for friends, for those who sit here or did in the match before. */
   invite: string | null;
   /** The key of the link for spectators, for those who sit here. */
   watch: string | null;
@@ -1442,6 +1452,7 @@ export type ClientMessage =
   | Answer
   | Resign
   | Rematch
+  | Decline
   | Rename
   | Leave
   | Fill

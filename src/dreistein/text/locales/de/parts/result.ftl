@@ -3,6 +3,7 @@
 page-round-over = Runde { $number } ist zu Ende
 page-next-round = Nächste Runde
 page-rematch = Revanche
+page-no-rematch = Nein, danke
 page-again = Noch einmal spielen
 page-save-record = Spiel speichern
 page-see-board = Spielfläche ansehen
@@ -65,6 +66,8 @@ page-result-ready = { $count ->
 }
 page-result-next-in = Nächste Runde in { $time }
 page-result-rematch-in = Revanche in { $time }
+page-result-without = Die nächste Partie ist ohne { $names }.
+page-result-without-you = Die nächste Partie ist ohne dich.
 page-result-stand-in = { $count ->
     [one] { $name }: Ein Bot hat einmal gespielt.
    *[other] { $name }: Ein Bot hat { $count }-mal gespielt.

@@ -3,6 +3,7 @@
 page-round-over = Round { $number } is over
 page-next-round = Next round
 page-rematch = Rematch
+page-no-rematch = No, thanks
 page-again = Play again
 page-save-record = Save game
 page-see-board = See the board
@@ -56,6 +57,8 @@ page-result-ready = { $count ->
 }
 page-result-next-in = Next round in { $time }
 page-result-rematch-in = Rematch in { $time }
+page-result-without = The next match is without { $names }.
+page-result-without-you = The next match is without you.
 page-result-stand-in = { $count ->
     [one] { $name }: a bot played one turn.
    *[other] { $name }: a bot played { $count } turns.

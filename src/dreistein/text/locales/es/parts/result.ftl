@@ -3,6 +3,7 @@
 page-round-over = La ronda { $number } ha terminado
 page-next-round = Siguiente ronda
 page-rematch = Revancha
+page-no-rematch = No, gracias
 page-again = Jugar otra vez
 page-save-record = Guardar la partida
 page-see-board = Ver la mesa
@@ -56,6 +57,8 @@ page-result-ready = { $count ->
 }
 page-result-next-in = Siguiente ronda en { $time }
 page-result-rematch-in = Revancha en { $time }
+page-result-without = La próxima partida será sin { $names }.
+page-result-without-you = La próxima partida será sin ti.
 page-result-stand-in = { $count ->
     [one] { $name }: un turno jugado por un bot.
    *[other] { $name }: { $count } turnos jugados por un bot.

@@ -3,6 +3,7 @@
 page-round-over = La manche { $number } est finie
 page-next-round = Manche suivante
 page-rematch = Revanche
+page-no-rematch = Non merci
 page-again = Rejouer
 page-save-record = Enregistrer la partie
 page-see-board = Voir la table
@@ -56,6 +57,8 @@ page-result-ready = { $count ->
 }
 page-result-next-in = Manche suivante dans { $time }
 page-result-rematch-in = Revanche dans { $time }
+page-result-without = La prochaine partie se jouera sans { $names }.
+page-result-without-you = La prochaine partie se jouera sans vous.
 page-result-stand-in = { $count ->
     [one] { $name } : un tour joué par un bot.
    *[other] { $name } : { $count } tours joués par un bot.

@@ -3,6 +3,7 @@
 page-round-over = La mano { $number } è finita
 page-next-round = Prossima mano
 page-rematch = Rivincita
+page-no-rematch = No, grazie
 page-again = Gioca ancora
 page-save-record = Salva la partita
 page-see-board = Guarda il tavolo
@@ -56,6 +57,8 @@ page-result-ready = { $count ->
 }
 page-result-next-in = Prossima mano tra { $time }
 page-result-rematch-in = Rivincita tra { $time }
+page-result-without = La prossima partita sarà senza { $names }.
+page-result-without-you = La prossima partita sarà senza di te.
 page-result-stand-in = { $count ->
     [one] { $name }: un turno giocato da un bot.
    *[other] { $name }: { $count } turni giocati da un bot.

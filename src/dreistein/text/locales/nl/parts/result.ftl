@@ -3,6 +3,7 @@
 page-round-over = Ronde { $number } is afgelopen
 page-next-round = Volgende ronde
 page-rematch = Revanche
+page-no-rematch = Nee, bedankt
 page-again = Nog eens spelen
 page-save-record = Spel opslaan
 page-see-board = Speelveld bekijken
@@ -56,6 +57,8 @@ page-result-ready = { $count ->
 }
 page-result-next-in = Volgende ronde over { $time }
 page-result-rematch-in = Revanche over { $time }
+page-result-without = De volgende partij is zonder { $names }.
+page-result-without-you = De volgende partij is zonder jou.
 page-result-stand-in = { $count ->
     [one] { $name }: één beurt gespeeld door een bot.
    *[other] { $name }: { $count } beurten gespeeld door een bot.

@@ -8,7 +8,7 @@ import { looksOf } from "../../shared/players/looks.js";
 import { listed, score, signed, t } from "../../shared/text.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { ResultExtras } from "../games/result-extras.js";
-import { roundOf } from "../model/state.js";
+import { needsOthers, roundOf } from "../model/state.js";
 import { recordAddress } from "../page/calls.js";
 import { later, stylesheets, waitText } from "../page/lazy.js";
 import { go, replayAddress } from "../page/navigate.js";
@@ -22,6 +22,7 @@ import { chart } from "./chart.js";
 
 /** @import { TableSession } from "../session/session.js" */
 /** @import { RoundView, TableView } from "../types.js" */
+/** @import { SeatView } from "../../shared/wire.js" */
 /** @import { AnyLook } from "../../shared/types.js" */
 
 stylesheets("result");
@@ -62,10 +63,11 @@ export function endOf(session, table, close, changed) {
     </div>
     ${over ? kindWord(wholeMatch(session, table)) : nothing} ${table.solitaire ? nothing : results(table, round)}
     ${over && !table.solitaire ? chart(wholeMatch(session, table)) : nothing} ${standIns(table)}
-    ${over ? extras.draw(table) : nothing} ${over ? nextRung(table, changed) : nothing} ${waiting(session, table)}
-    ${practiceNote(table)} ${over && isShared(table) ? sharingOf(table, changed) : nothing}
+    ${over ? extras.draw(table) : nothing} ${over ? nextRung(table, changed) : nothing} ${practiceNote(table)}
+    ${over && isShared(table) ? sharingOf(table, changed) : nothing}
     <div class="row end-row">
-      ${table.spectator ? nothing : nextButton(session, table, close)}
+      ${waiting(session, table)}
+      ${table.spectator ? nothing : html`<div class="answers">${nextButton(session, table, close)}</div>`}
       ${
         table.day
           ? html`<a class="button primary" autofocus href="/day/${table.day}">${t("page-day-list")}</a>`
@@ -144,20 +146,41 @@ function wholeMatch(session, table) {
 /** Whether the table has gone on meanwhile. @param {TableSession} session @param {TableView} table */
 const hasGoneOn = (session, table) => session.table.phase !== table.phase || session.table.match !== table.match;
 
-/** Who of those present is not ready yet. @param {TableView} table */
-const awaited = ({ seats }) => seats.flatMap(({ here, ready }, seat) => (here && !ready ? [seat] : []));
+/** Who is not ready yet: of those present, and after a match of all whose seat is at stake. @param {TableView} table */
+const awaited = ({ seats, phase }) =>
+  seats.flatMap(({ here, ready }, seat) => ((here || phase === "over") && !ready ? [seat] : []));
+
+/** Whether somebody here has agreed to go on. @param {TableView} table */
+const agrees = ({ seats }) => seats.some(({ yours, ready, declined }) => yours && ready && !declined);
+
+/**
+ * Whether somebody waits for others: not who has resigned, whose seat goes on anyway.
+ * @param {TableView} table
+ * @param {SeatView} seat
+ */
+const isReady = ({ phase }, { kind, ready, here, declined, resigned }) =>
+  kind === "person" && ready && here && !declined && !(resigned && phase === "between");
+
+/** Who does not want another match. @param {TableView} table */
+function without(table) {
+  const gone = table.seats.flatMap(({ declined }, seat) => (declined ? [seat] : []));
+  const others = gone.filter((seat) => !table.seats[seat].yours);
+  const names = listed(others.map((seat) => nameOf(table, seat)));
+  return html`${others.length < gone.length ? html`<p>${t("page-result-without-you")}</p>` : nothing}
+  ${names ? html`<p>${t("page-result-without", { names })}</p>` : nothing}`;
+}
 
 /** For whom the table waits, and how long still. @param {TableSession} session @param {TableView} table */
 function waiting(session, table) {
   if (hasGoneOn(session, table)) return html`<p class="waiting" role="status">${t("page-result-gone-on")}</p>`;
   const others = awaited(table).filter((seat) => !table.seats[seat].yours);
-  const own = table.seats.some(({ yours, ready }) => yours && ready);
-  const ready = table.seats.flatMap((seat, at) =>
-    seat.kind === "person" && seat.ready && seat.here && !seat.yours ? [at] : [],
-  );
+  const own = agrees(table);
+  const ready = table.seats.flatMap((seat, at) => (isReady(table, seat) && !seat.yours ? [at] : []));
   const names = (/** @type {number[]} */ seats) => listed(seats.map((seat) => nameOf(table, seat)));
-  if (!session.deadline && !(own && others.length)) return nothing;
+  const gone = table.seats.some(({ declined }) => declined);
+  if (!session.deadline && !gone && !(own && others.length)) return nothing;
   return html`<div class="waiting">
+    ${without(table)}
     <p role="status">
       ${own && others.length ? t("page-result-waiting", { names: names(others) }) : nothing}
       ${!own && ready.length ? t("page-result-ready", { count: ready.length, names: names(ready) }) : nothing}
@@ -192,22 +215,28 @@ function nextButton(session, table, close) {
     return html`<button class="button primary" autofocus @click=${close}>${t("page-continue")}</button>`;
   }
   const others = awaited(table).some((seat) => !table.seats[seat].yours);
-  const ready = table.seats.some((seat) => seat.yours && seat.ready);
+  const ready = agrees(table);
   const goOn = () => {
     if (ready && others) return;
     if (over) commands.rematch();
     else commands.nextRound();
     if (!others) close();
   };
+  const declined = table.seats.some((seat) => seat.yours && seat.declined);
   const label = !over ? "page-next-round" : table.solitaire ? "page-again" : "page-rematch";
   return html`<button class="button primary" autofocus aria-disabled=${ready && others} @click=${goOn}>
-    ${t(label)}
+      ${t(label)}
+      ${
+        session.deadline
+          ? html`<span class="in-button" aria-hidden="true">· ${secondsUntil(session.deadline)}</span>`
+          : nothing
+      }
+    </button>
     ${
-      session.deadline
-        ? html`<span class="in-button" aria-hidden="true">· ${timeText(secondsUntil(session.deadline))}</span>`
+      over && needsOthers(table) && !declined
+        ? html`<button class="button" @click=${() => commands.decline()}>${t("page-no-rematch")}</button>`
         : nothing
-    }
-  </button>`;
+    }`;
 }
 
 /** @param {TableSession} session @param {TableView} table */

@@ -63,6 +63,12 @@ export class TableCommands {
     this.#send({ type: "rematch", match: this.#rematchAsked });
   }
 
+  /** Wants no other match. */
+  decline() {
+    this.#rematchAsked = 0;
+    this.#send({ type: "decline", match: this.#table().match + 1 });
+  }
+
   /** The table has gone on to another match: who saw the one before goes along, as with the next round. */
   goAlong() {
     this.#rematchAsked = this.#table().match;

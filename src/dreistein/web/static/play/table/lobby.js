@@ -40,7 +40,7 @@ export function lobby(session, changed, askHost) {
       ${table.seats.map((_, at) => seatLine(session, at, askHost))}
     </ol>
     ${
-      table.invite && table.seats.some(isFree)
+      table.invite && !table.spectator && table.seats.some(isFree)
         ? html`<section>
             <h2>${t("page-invite")}</h2>
             ${inviteBox(table, changed, () => askHost(null))}

@@ -97,12 +97,7 @@ export class TableReactions {
       if (before && isHappyEnd(table)) sound.fanfare();
     }
     // Only those who asked for it go on: the others close their result themselves.
-    if (
-      !end &&
-      before &&
-      (ownSeats(before.table).some((seat) => before.table.seats[seat].ready) || sits(before, table))
-    )
-      dialogs.close("end");
+    if (!end && before && goesAlong(before, table)) dialogs.close("end");
     if (message.news?.kind === "undone") dialogs.close("end");
     this.#seenEnd = end;
     if (before && handToMove(table) && !handToMove(before.table)) this.#nudge();
@@ -126,8 +121,14 @@ export class TableReactions {
   }
 }
 
-/** Whether a spectator has a seat now. @param {State} before @param {TableView} table */
-const sits = (before, table) => before.table.spectator && !table.spectator;
+/**
+ * Whether somebody here asked for what has come now, or waited for a seat.
+ * @param {State} before
+ * @param {TableView} table
+ */
+const goesAlong = (before, table) =>
+  before.table.seats.some(({ yours, ready, declined }) => yours && ready && !declined) ||
+  (before.table.spectator && !table.spectator);
 
 /** Whether friends may come but need not; the lobby itself invites those who must. @param {TableView} table */
 const onlyOpen = ({ seats }) =>
