@@ -20,7 +20,7 @@ _UNWRITABLE = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO}
 
 COMMANDS = (
     *("play", "terminal", "deal", "replay", "verify", "lab.perft", "show", "lab.simulate"),
-    *("lab.bench", "lab.tournament", "lab.selfplay", "bot", "rules", "pad", "hint"),
+    *("lab.bench", "lab.tournament", "lab.selfplay", "bot", "join", "rules", "pad", "hint"),
     *("analyse", "puzzle", "serve"),
     *("database.backup", "database.restore", "database.check", "database.store"),
 )

@@ -13,6 +13,9 @@ error-no-such-bot = Einen Bot { $text } gibt es nicht; es gibt { $known }, dazu 
 error-bot-spelling = Der Bot { $text } ist nicht zu lesen; schreibe ihn wie in { "strong:worlds=50" } oder { "py:mine:MyBot" }.
 error-bot-class = Der Bot { $bot } lässt sich nicht laden: { $reason }.
 error-no-bot-class = { $bot } ist kein Bot: Ein Bot hat einen { "name" } und eine Methode { "choose" }.
+error-join-link = { $text } ist keine Einladung; eine sieht so aus: { "https://dreistein.example/join/KEY" }.
+error-join-server = Der Server unter { $address } ist nicht zu erreichen: { $reason }.
+error-join-refused = Der Server sagt: { $message }
 error-bot-option = Der Bot { $bot } hat keine Option { $text }; er hat { $known }.
 error-bot-no-options = Der Bot { $bot } hat keine Optionen; lass { $text } weg.
 error-bot-option-value = Die Option { $option } des Bots { $bot } kann nicht { $text } sein.

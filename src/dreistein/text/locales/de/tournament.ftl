@@ -40,6 +40,15 @@ cli-meta-bot = BOT
 cli-meta-folder = ORDNER
 cli-bot-name = pip, frida, max, zora, bruno, hilda, klara, sofia (vom schwächsten zum stärksten), random, greedy, { "casual" }, sampler, strong oder expert, auch mit Optionen, wie in { "strong:worlds=50" }
 cli-bot-seed = Startwert für die Zufallsentscheidungen des Bots
+cli-join = einen Bot an einen Tisch eines beliebigen Servers setzen, wo er mit den Leuten dort spielt
+cli-meta-link = LINK
+cli-join-link = der Link für Freunde eines Tisches: { "https://…/join/…" }
+cli-join-bot = der Bot: ein Name wie frida, { "cmd:./my-bot" } oder { "py:mine:MyBot" }
+cli-join-name = sein Name am Tisch (Standard: sein eigener)
+cli-join-millis = Millisekunden für eine Entscheidung (Standard: 1000)
+cli-join-once = nach einer Partie gehen, statt zur nächsten zu bleiben
+join-seated = { $name } spielt auf Platz { $seat }. Strg+C beendet es.
+join-over = Die Partie ist zu Ende: { $totals }
 cli-tour-bots = die Bots: Namen wie strong, { "strong:worlds=50" } oder { "cmd:./my-bot" }
 cli-tour-players = wie viele an einem Tisch sitzen, 2 bis 6 (Standard: 2)
 cli-tour-matches = wie viele Partien, aufgerundet auf ganze Blöcke (Standard: 200; mit --sprt höchstens 20000)

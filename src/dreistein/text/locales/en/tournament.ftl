@@ -40,6 +40,15 @@ cli-meta-bot = BOT
 cli-meta-folder = FOLDER
 cli-bot-name = pip, frida, max, zora, bruno, hilda, klara, sofia (weakest first), random, greedy, { "casual" }, sampler, strong or expert; options are allowed, as in { "strong:worlds=50" }
 cli-bot-seed = the seed of the bot’s random choices
+cli-join = seat a bot at a table of any server, to play with the people there
+cli-meta-link = LINK
+cli-join-link = the link for friends of a table: { "https://…/join/…" }
+cli-join-bot = the bot: a name such as frida, { "cmd:./my-bot" } or { "py:mine:MyBot" }
+cli-join-name = its name at the table (default: its own)
+cli-join-millis = milliseconds for a decision (default: 1000)
+cli-join-once = leave after one match instead of staying for the next
+join-seated = { $name } plays on seat { $seat }. Ctrl+C ends it.
+join-over = The match is over: { $totals }
 cli-tour-bots = the bots: names such as strong, { "strong:worlds=50" } or { "cmd:./my-bot" }
 cli-tour-players = how many sit at a table, 2 to 6 (default: 2)
 cli-tour-matches = how many matches, rounded up to whole blocks (default: 200; with --sprt at most 20000)

@@ -13,6 +13,9 @@ error-no-such-bot = No hay ningún bot { $text }; hay { $known }, además de { "
 error-bot-spelling = El bot { $text } no se puede leer; escríbelo como en { "strong:worlds=50" } o { "py:mine:MyBot" }.
 error-bot-class = El bot { $bot } no se puede cargar: { $reason }.
 error-no-bot-class = { $bot } no es un bot: un bot tiene { "name" } y un método { "choose" }.
+error-join-link = { $text } no es una invitación; una tiene esta forma: { "https://dreistein.example/join/KEY" }.
+error-join-server = No se puede llegar al servidor { $address }: { $reason }.
+error-join-refused = El servidor dice: { $message }
 error-bot-option = El bot { $bot } no tiene la opción { $text }; tiene { $known }.
 error-bot-no-options = El bot { $bot } no tiene opciones; quita { $text }.
 error-bot-option-value = La opción { $option } del bot { $bot } no puede ser { $text }.

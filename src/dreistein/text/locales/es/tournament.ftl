@@ -40,6 +40,15 @@ cli-meta-bot = BOT
 cli-meta-folder = CARPETA
 cli-bot-name = pip, frida, max, zora, bruno, hilda, klara, sofia (del más débil al más fuerte), random, greedy, { "casual" }, sampler, strong o expert, también con opciones, como en { "strong:worlds=50" }
 cli-bot-seed = la semilla de las elecciones al azar del bot
+cli-join = sentar un bot a una mesa de cualquier servidor, a jugar con quien esté allí
+cli-meta-link = ENLACE
+cli-join-link = el enlace para amigos de una mesa: { "https://…/join/…" }
+cli-join-bot = el bot: un nombre como frida, { "cmd:./my-bot" } o { "py:mine:MyBot" }
+cli-join-name = su nombre en la mesa (por defecto, el suyo)
+cli-join-millis = milisegundos por decisión (por defecto: 1000)
+cli-join-once = irse tras una partida en vez de quedarse para la siguiente
+join-seated = { $name } juega en el sitio { $seat }. Ctrl+C lo termina.
+join-over = La partida ha terminado: { $totals }
 cli-tour-bots = los bots: nombres como strong, { "strong:worlds=50" } o { "cmd:./my-bot" }
 cli-tour-players = cuántos se sientan a una mesa, de 2 a 6 (por defecto: 2)
 cli-tour-matches = cuántas partidas, redondeadas a series enteras (por defecto: 200; con --sprt, 20000 como mucho)

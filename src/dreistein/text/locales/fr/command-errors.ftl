@@ -13,6 +13,9 @@ error-no-such-bot = Il n’y a pas de bot { $text } ; il y a { $known }, ainsi
 error-bot-spelling = Le bot { $text } est illisible ; écrivez-le comme dans { "strong:worlds=50" } ou { "py:mine:MyBot" }.
 error-bot-class = Le bot { $bot } n’a pas pu être chargé : { $reason }.
 error-no-bot-class = { $bot } n’est pas un bot : un bot a un { "name" } et une méthode { "choose" }.
+error-join-link = { $text } n’est pas une invitation ; elle a cette forme : { "https://dreistein.example/join/KEY" }.
+error-join-server = Le serveur { $address } est injoignable : { $reason }.
+error-join-refused = Le serveur dit : { $message }
 error-bot-option = Le bot { $bot } n’a pas d’option { $text } ; il a { $known }.
 error-bot-no-options = Le bot { $bot } n’a pas d’options ; retirez { $text }.
 error-bot-option-value = L’option { $option } du bot { $bot } ne peut pas être { $text }.

@@ -40,6 +40,15 @@ cli-meta-bot = BOT
 cli-meta-folder = DOSSIER
 cli-bot-name = pip, frida, max, zora, bruno, hilda, klara, sofia (du plus faible au plus fort), random, greedy, { "casual" }, sampler, strong ou expert, aussi avec des options, comme dans { "strong:worlds=50" }
 cli-bot-seed = la graine du hasard du bot
+cli-join = asseoir un bot à une table de n’importe quel serveur, pour jouer avec les gens qui s’y trouvent
+cli-meta-link = LIEN
+cli-join-link = le lien pour amis d’une table : { "https://…/join/…" }
+cli-join-bot = le bot : un nom comme frida, { "cmd:./my-bot" } ou { "py:mine:MyBot" }
+cli-join-name = son nom à la table (par défaut : le sien)
+cli-join-millis = millisecondes par décision (par défaut : 1000)
+cli-join-once = partir après une partie au lieu de rester pour la suivante
+join-seated = { $name } joue à la place { $seat }. Ctrl+C met fin au jeu.
+join-over = La partie est finie : { $totals }
 cli-tour-bots = les bots : des noms comme strong, { "strong:worlds=50" } ou { "cmd:./my-bot" }
 cli-tour-players = nombre de bots par table, de 2 à 6 (2 par défaut)
 cli-tour-matches = nombre de parties, arrondi à des blocs entiers (200 par défaut ; avec --sprt, 20000 au plus)

@@ -13,6 +13,9 @@ error-no-such-bot = Non c’è un bot { $text }; ci sono { $known }, oltre a { "
 error-bot-spelling = Il bot { $text } non si può leggere; scrivilo come in { "strong:worlds=50" } o { "py:mine:MyBot" }.
 error-bot-class = Il bot { $bot } non si può caricare: { $reason }.
 error-no-bot-class = { $bot } non è un bot: un bot ha un { "name" } e un metodo { "choose" }.
+error-join-link = { $text } non è un invito; un invito ha questa forma: { "https://dreistein.example/join/KEY" }.
+error-join-server = Il server { $address } non è raggiungibile: { $reason }.
+error-join-refused = Il server dice: { $message }
 error-bot-option = Il bot { $bot } non ha un’opzione { $text }; ha { $known }.
 error-bot-no-options = Il bot { $bot } non ha opzioni; togli { $text }.
 error-bot-option-value = L’opzione { $option } del bot { $bot } non può essere { $text }.

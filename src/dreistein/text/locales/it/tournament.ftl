@@ -40,6 +40,15 @@ cli-meta-bot = BOT
 cli-meta-folder = CARTELLA
 cli-bot-name = pip, frida, max, zora, bruno, hilda, klara, sofia (dal più debole al più forte), random, greedy, { "casual" }, sampler, strong o expert, anche con opzioni, come in { "strong:worlds=50" }
 cli-bot-seed = il seme delle scelte a caso del bot
+cli-join = mettere un bot a un tavolo di un server qualsiasi, a giocare con chi è lì
+cli-meta-link = LINK
+cli-join-link = il link per gli amici di un tavolo: { "https://…/join/…" }
+cli-join-bot = il bot: un nome come frida, { "cmd:./my-bot" } o { "py:mine:MyBot" }
+cli-join-name = il suo nome al tavolo (predefinito: il proprio)
+cli-join-millis = millisecondi per decisione (predefinito: 1000)
+cli-join-once = andarsene dopo una partita invece di restare per la prossima
+join-seated = { $name } gioca al posto { $seat }. Ctrl+C lo ferma.
+join-over = La partita è finita: { $totals }
 cli-tour-bots = i bot: nomi come strong, { "strong:worlds=50" } o { "cmd:./my-bot" }
 cli-tour-players = quanti siedono a un tavolo, da 2 a 6 (predefinito: 2)
 cli-tour-matches = quante partite, arrotondate a blocchi interi (predefinito: 200; con --sprt al massimo 20000)

@@ -13,6 +13,9 @@ error-no-such-bot = Er is geen bot { $text }; er zijn { $known }, en ook { "cmd:
 error-bot-spelling = De bot { $text } is niet te lezen; schrijf hem zoals in { "strong:worlds=50" } of { "py:mine:MyBot" }.
 error-bot-class = De bot { $bot } kan niet worden geladen: { $reason }.
 error-no-bot-class = { $bot } is geen bot: een bot heeft een { "name" } en een methode { "choose" }.
+error-join-link = { $text } is geen uitnodiging; een uitnodiging ziet er zo uit: { "https://dreistein.example/join/KEY" }.
+error-join-server = De server op { $address } is niet te bereiken: { $reason }.
+error-join-refused = De server zegt: { $message }
 error-bot-option = De bot { $bot } heeft geen optie { $text }; hij heeft { $known }.
 error-bot-no-options = De bot { $bot } heeft geen opties; laat { $text } weg.
 error-bot-option-value = De optie { $option } van de bot { $bot } kan niet { $text } zijn.

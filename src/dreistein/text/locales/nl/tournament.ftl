@@ -40,6 +40,15 @@ cli-meta-bot = BOT
 cli-meta-folder = MAP
 cli-bot-name = pip, frida, max, zora, bruno, hilda, klara, sofia (van zwak naar sterk), random, greedy, { "casual" }, sampler, strong of expert, ook met opties, zoals in { "strong:worlds=50" }
 cli-bot-seed = startwaarde voor de toevallige keuzes van de bot
+cli-join = een bot aan een tafel van een willekeurige server zetten, waar hij met de mensen daar speelt
+cli-meta-link = LINK
+cli-join-link = de link voor vrienden van een tafel: { "https://…/join/…" }
+cli-join-bot = de bot: een naam zoals frida, { "cmd:./my-bot" } of { "py:mine:MyBot" }
+cli-join-name = zijn naam aan tafel (standaard: zijn eigen)
+cli-join-millis = milliseconden per beslissing (standaard: 1000)
+cli-join-once = na één partij weggaan in plaats van op de volgende te wachten
+join-seated = { $name } speelt op plaats { $seat }. Ctrl+C stopt het spel.
+join-over = De partij is afgelopen: { $totals }
 cli-tour-bots = de bots: namen als strong, { "strong:worlds=50" } of { "cmd:./my-bot" }
 cli-tour-players = hoeveel er aan een tafel zitten, 2 tot en met 6 (standaard: 2)
 cli-tour-matches = hoeveel partijen, naar boven afgerond op hele blokken (standaard: 200; met --sprt hoogstens 20000)
