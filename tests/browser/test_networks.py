@@ -95,7 +95,7 @@ class Proxy:
             if not busy and page.locator(SENTENCE).first.is_visible():
                 with suppress(Error):  # the goal is reached, and there is nothing to press
                     act()
-            return False
+            return page.locator(goal).first.is_visible()
 
         until_holds(page, seen, f"{goal} in spite of {self}")
 

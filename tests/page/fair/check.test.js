@@ -40,7 +40,8 @@ test("hashes, the shuffle, and the game code are those of the library", async ()
     fair.seals.map(([, seal]) => seal),
     GOLDEN.seals,
   );
-  const code = (edition) => codeOf(GOLDEN.table, linesOf(fair, edition), fair.secret, fair.contributions);
+  const shares = fair.contributions.toReversed(); // they count in the order of the seats
+  const code = (edition) => codeOf(GOLDEN.table, linesOf(fair, edition), fair.secret, shares);
   assert.equal(await code(GOLDEN.edition), seed);
   assert.notEqual(await code({ ...GOLDEN.edition, must_place: true }), seed);
   assert.equal(await code({ ...GOLDEN.edition, must_place: false }), seed);

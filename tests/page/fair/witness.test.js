@@ -122,6 +122,15 @@ test("a device reveals nothing if its seal is not there, another's, or the seals
   assert.equal(kept(id, 0).wrong, null, "the end tells which of them the match was dealt from");
 });
 
+test("a device that is left out of the shuffle lets its share go, one that is in it does not", async () => {
+  for (const isIn of [true, false]) {
+    const { id, sent, witness } = device();
+    await witness.seal(gathering());
+    await witness.follow({ ...bound(isIn ? sent[0].seal : OTHER), phase: "playing" });
+    assert.equal(kept(id, 0).share !== null, isIn);
+  }
+});
+
 test("a server that exchanges its secret for an attempt never gets the same share, and is noted", async () => {
   const { id, sent, witness } = device();
   await witness.seal(gathering());
