@@ -1,390 +1,423 @@
-"""Is the coach right? Judges decisions of self-play, and measures levels, stability and losses.
+"""Is the coach right? Plays held-out matches, reviews them, and plays out what it called slips.
 
-``decisions FILE --matches 200`` judges some decisions of all levels, and ``levels FILE`` makes
-``src/dreistein/coach/levels.csv`` of them. ``stability FILE --matches 20`` judges decisions again
-with other seeds: how often does the grade agree? ``losses FILE --matches 60`` plays the best action
-and the one played out by the expert itself; ``report FILE`` compares that with what was judged, by
-kind of decision, which is also how ``HABIT_WORTH`` was found.
+``python bench/coach.py FILE --matches 40`` adds to FILE what it lacks, one match a line, and prints
+what all of them say: whether told chances come true, whether losses are real if the very players
+go on, whether another seed says the same, whether every part of the balance is fair, how many
+slips a player has, how much of a gap its first reason explains, and what a review costs.
 
-All seats of match N play as level N of ``--levels``; ``--players`` and ``--must-place`` choose
-other tables, each with a FILE of its own. All are resumable: numbers that FILE has are left out.
-Whether luck is fair is measured by ``bench/luck.py``.
+People are programs that the coach's library does not contain, and it is not told what they are.
 """
 
 import argparse
-import csv
-from collections import defaultdict
+import json
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, fields, is_dataclass, replace
-from functools import partial
-from math import sqrt
+from dataclasses import dataclass, replace
+from math import exp, log, sqrt
 from multiprocessing import Pool
 from pathlib import Path
 from random import Random
-from statistics import fmean
+from statistics import fmean, median, stdev
+from time import process_time
 from typing import Any
 
-from dreistein.bots import make_bot
-from dreistein.bots.expert import Expert, comparison
-from dreistein.bots.expert.endgame import MOST_TILES
-from dreistein.bots.expert.playout_weights import HOARD, STRAIGHT, usual_action
-from dreistein.coach.budget import WORLDS, Budget
-from dreistein.coach.course import Checkpoint, Kind, between_rounds, course
-from dreistein.coach.grade import Grade, is_borderline
-from dreistein.coach.verdict import Verdict, judge
-from dreistein.kernel import PlayoutPolicy, State, action_text, state_of
-from dreistein.rules import EDITIONS, Match, View
-from dreistein.rules.actions import Action, Draw, Placement
-from dreistein.rules.values import with_fields
+from dreistein.bots.expert import Expert
+from dreistein.bots.expert.playout_weights import GREEDY, STRAIGHT
+from dreistein.bots.ladder.characters import Handicap, Player
+from dreistein.bots.ladder.weighted import WeightedBot, hoard
+from dreistein.bots.registry import make_bot
+from dreistein.coach.balance import Cause
+from dreistein.coach.budget import UNLIMITED, Budget
+from dreistein.coach.contrast import differences
+from dreistein.coach.course import Step, share
+from dreistein.coach.grade import is_borderline
+from dreistein.coach.judgement import Judgement, judge
+from dreistein.coach.playouts import Setting, Trials
+from dreistein.coach.review import Plan
+from dreistein.coach.verdict import Verdict, judge_choice
+from dreistein.kernel import (
+    NO_ACTION,
+    State,
+    action_code,
+    action_text,
+    run_values,
+    state_from_deal,
+    state_of,
+    view_of,
+)
+from dreistein.kernel.matrix import matrix
+from dreistein.rules import EDITIONS, Header, Match, parse_action
+from dreistein.rules.deal import Deal, shuffled
 
-LEVELS_FILE = Path(__file__).parents[1] / "src/dreistein/coach/levels.csv"
-LADDER = ("pip", "frida", "max", "zora", "bruno", "hilda", "klara", "sofia")
-REFERENCE = "expert:worlds=64,endgame=false"
-LONG = 3_600_000
-SLOW = ("klara", "sofia")
-"""The levels that think long."""
-LEVELS_HEAD = ("players", "must_place", "level", "loss", "error", "decisions")
-SAMPLE = 0.1
-"""The share of the decisions that is judged again."""
-PLAYED_OUT, OTHERS_PLAYED_OUT, REPEATS = 0.1, 0.1, 1
-"""The share of the decisions that is played out if it was a serious mistake, the share of those
-that were not, and how often each."""
-
-Rows = list[tuple[Any, ...]]
-
-
-# ---------------------------------------------------------------------------- matches
-
-
-def match_of(seed: str, bots: Sequence[str], *, must_place: bool = False) -> list[Match]:
-    """A match of bots, as it stood at the end of each round."""
-    seated = [player(name) for name in bots]
-    edition = replace(EDITIONS["german"], must_place=must_place)
-    match, ends = Match.seeded(seed, edition, len(bots)), list[Match]()
-    while True:
-        match = play_round(match, lambda now: seated[now.round.turn], seed)
-        ends.append(match)
-        if match.over or match.full:
-            return ends
-        match = match.next_round(keep=False)
-
-
-Player = Callable[[View, Sequence[Action], Random], Action]
-
-
-def player(name: str, *, proofs: bool = True) -> Player:
-    """How a bot chooses, by worlds and never by time; ``proofs`` are for the two best levels."""
-    return partial(by_worlds(make_bot(name), proofs).choose, millis=LONG)
-
-
-def by_worlds(bot: Any, proofs: bool) -> Any:
-    """The same bot, with the coach's default of worlds wherever it goes by time."""
-    if isinstance(bot, Expert):
-        return bot if bot.worlds else replace(bot, worlds=WORLDS, endgame=proofs)
-    if not is_dataclass(bot):
-        return bot
-    parts = {field.name: getattr(bot, field.name) for field in fields(bot) if field.init}
-    found = {name: by_worlds(part, proofs) for name, part in parts.items()}
-    return replace(bot, **found)  # type: ignore[type-var]
-
-
-def play_round(match: Match, player_of: Callable[[Match], Player], seed: str) -> Match:
-    while match.round.end is None:
-        round = match.round
-        legal = list(round.legal_actions())
-        seen = match.view(round.turn)
-        random = Random(f"{seed} {match.number} {len(round.history)}")
-        choice = legal[0]
-        if len(legal) > 1:
-            choice = player_of(match)(seen, legal, random)
-        match = match.apply(choice, round.turn)
-    return match
+Decide = Callable[[State, Random, tuple[int, ...]], int]
+"""How a player chooses: the position, luck, and the totals before the round."""
 
 
 @dataclass(frozen=True, slots=True)
-class Job:
-    """A match to be looked at."""
+class Group:
+    """Matches of the same players; a name in capitals is a person, whom the coach does not know."""
 
-    number: int
-    worlds: int
-    players: int
-    must_place: bool
-    level: str
+    players: tuple[str, ...]
+    must_place: bool = False
+    edition: str = "german"
+    share: float = 1.0
+    """Of the matches asked for."""
+    looks: bool = False
+    """Whether only told chances are looked at."""
 
     @property
-    def seed(self) -> str:
-        return f"coach {self.number}"
-
-    def budget(self, more: str = "") -> Budget:
-        """Seeded by the match, so that estimates in different matches have nothing in common."""
-        return Budget(worlds=self.worlds, seed=f"{self.number}{more}")
-
-    def played(self) -> list[Match]:
-        bots = (self.level,) * self.players
-        return match_of(self.seed, bots, must_place=self.must_place)
+    def name(self) -> str:
+        rule = "mp" if self.must_place else "free"
+        return f"{'-'.join(self.players)} {rule}" + ("" if self.edition == "german" else " int")
 
 
-# ---------------------------------------------------------------------------- levels
+GROUPS = (
+    Group(("max", "frida")),
+    Group(("pip", "max")),
+    Group(("max", "frida"), must_place=True),
+    Group(("bruno", "hilda"), must_place=True),
+    Group(("zora", "bruno"), looks=True),
+    Group(("STRAIGHT", "pip")),
+    Group(("GREEDY", "max")),
+    Group(("STRAIGHT", "bruno"), must_place=True),
+    Group(("COLLECT", "pip"), looks=True),
+    Group(("max", "frida"), edition="international", looks=True),
+    Group(("max", "frida", "pip"), looks=True),
+    Group(("frida", "max", "hilda", "bruno"), must_place=True, looks=True),
+    Group(("max", "pip", "frida", "max", "frida"), looks=True),
+    Group(("max", "pip", "frida", "max", "frida", "pip"), looks=True),
+    Group(("max", "sofia"), share=0.2),
+)
+PEOPLE = {
+    "STRAIGHT": (WeightedBot(STRAIGHT), 0.3),
+    "GREEDY": (WeightedBot(GREEDY, sight=0.8), 0.15),
+    "COLLECT": (WeightedBot(hoard(tile_value=0.5), most=13), 0.1),
+}
+"""A taste, and the share of turns in which any placement will do."""
+LOOKS, REPEATS, AGAIN = 6, 16, 0.2
+"""Told chances a match, how often a slip is played out, and the share of decisions judged again."""
+WORLDS_TOLD = 200
 
 
-def decisions(job: Job) -> Rows:
-    """What some decisions of a level cost. The best levels take long to think, so they are only
-    asked for those, in matches that go by the expert's habit."""
-    slow = job.level in SLOW
-    ends = habit_match(job) if slow else job.played()
-    random, budget, lost = Random(job.number), job.budget(), list[float]()
-    for point in choices_of(ends):
-        if random.random() < SAMPLE:
-            played = point.played
-            if slow:
-                few = sum(point.seen.counts) <= MOST_TILES
-                played = player(job.level, proofs=few)(point.seen, point.legal, random)
-            lost.append(judge(replace(point, played=played), budget).loss)
-    return [(job.number, job.level, job.worlds, len(lost), round(sum(lost), 5))]
+# ---------------------------------------------------------------------- players
 
 
-def habit_match(job: Job) -> list[Match]:
-    """A match in which everybody goes by the expert's habit."""
-    edition = replace(EDITIONS["german"], must_place=job.must_place)
-    match, ends = Match.seeded(job.seed, edition, job.players), list[Match]()
+def player(name: str, players: int, *, must_place: bool) -> Decide:
+    if name in PEOPLE:
+        taste, any_share = PEOPLE[name]
+        return lambda state, random, totals: _person(taste, any_share, state, random)
+    bot = make_bot(name)
+    assert isinstance(bot, Player)
+    return _decider(bot.must_place if must_place else bot.free)
+
+
+def _person(taste: WeightedBot, any_share: float, state: State, random: Random) -> int:
+    legal = state.legal()
+    placements = [code for code in legal if code > 63]
+    if placements and random.random() < any_share:
+        return random.choice(placements)
+    return taste.decide(state, legal, random)
+
+
+def _decider(bot: Any) -> Decide:
+    def decide(state: State, random: Random, totals: tuple[int, ...]) -> int:
+        legal = state.legal()
+        if len(legal) == 1 or not state.laid:
+            return random.choice(legal)
+        chosen = bot.policy_for(totals, state.turn) if isinstance(bot, Handicap) else bot
+        if isinstance(chosen, WeightedBot) and not chosen.worlds:
+            return chosen.decide(state, legal, random)
+        if isinstance(chosen, Expert):
+            chosen = replace(chosen, worlds=60, endgame=False)
+        seen = view_of(state, state.turn, totals=totals)
+        actions = [parse_action(action_text(state, code)) for code in legal]
+        found = chosen.choose(seen, actions, random, UNLIMITED)
+        return action_code(state, found)
+
+    return decide
+
+
+def play_round(state: State, who: Sequence[Decide], random: Random, totals: Any) -> None:
+    while not state.end:
+        state.apply(who[state.turn](state, random, totals))
+
+
+def played(group: Group, number: int) -> list[Match]:
+    """A match at the end of each round."""
+    edition = replace(EDITIONS[group.edition], must_place=group.must_place)
+    count = len(group.players)
+    who = [player(name, count, must_place=group.must_place) for name in group.players]
+    random, ends = Random(f"{group.name} {number}"), list[Match]()
+    match = Match.seeded(f"held out {group.name} {number}", edition, count)
     while True:
-        match = by_habit(match, lambda state: False)
+        state = state_of(match.round)
+        while not state.end:
+            code = who[state.turn](state, random, match.before)
+            match = match.apply(action_text(state, code))
+            state.apply(code)
         ends.append(match)
         if match.over or match.full:
             return ends
         match = match.next_round(keep=False)
 
 
-def by_habit(match: Match, until: Callable[[State], bool]) -> Match:
-    """A round played on by the expert's habit, until something is so or it ends."""
-    policy = PlayoutPolicy([STRAIGHT if match.edition.must_place else HOARD])
-    state = state_of(match.round)
-    while not state.end and not until(state):
-        code = usual_action(state, policy) if state.laid else state.legal()[0]
-        match = match.apply(action_text(state, code))
-        state.apply(code)
-    return match
+def played_out(group: Group, step: Step, codes: Sequence[int], seed: str) -> list[float]:
+    """What a seat's actions won, if the real players went on from the true hands."""
+    count = len(group.players)
+    who = [player(name, count, must_place=group.must_place) for name in group.players]
+    before, found = state_of(step.position), [0.0] * len(codes)
+    target = before.config.edition.target
+    for repeat in range(REPEATS):
+        random = Random(f"{seed} {repeat}")
+        order = list(before.order)
+        stock = order[before.at :]
+        random.shuffle(stock)
+        order[before.at :] = stock
+        for at, code in enumerate(codes):
+            luck, state = Random(f"{seed} {repeat} on"), State(before.config)
+            state.deal(order)
+            for _, done in before.history:
+                state.apply(done)
+            state.apply(code)
+            totals, number = step.totals, 0
+            while True:
+                play_round(state, who, luck, totals)
+                totals = tuple(a + b for a, b in zip(totals, state.scores, strict=True))
+                if max(totals) >= target or number == 40:
+                    break
+                number += 1
+                tiles = shuffled(f"{seed} {repeat}", number)
+                deal = Deal.of(tiles, before.config.edition, count)
+                state = state_from_deal(before.config, deal)
+            best = max(totals)
+            won = totals[step.seat] == best
+            found[at] += won / totals.count(best) / REPEATS
+    return found
 
 
-def levels(path: Path, players: int, must_place: bool) -> None:
-    """The average loss a decision by level; the errors are those of the mean over matches."""
-    by_level: dict[str, list[tuple[float, int]]] = defaultdict(list)
-    for row in table(path):
-        by_level[row["level"]].append((float(row["lost"]), int(row["decisions"])))
-    rule = str(int(must_place))
-    here = (str(players), rule)
-    kept = [row for row in table(LEVELS_FILE) if (row["players"], row["must_place"]) != here]
-    for level in LADDER:
-        if found := by_level.get(level):
-            count = sum(decided for _, decided in found)
-            loss = sum(lost for lost, _ in found) / count
-            error = sqrt(sum((lost - loss * decided) ** 2 for lost, decided in found)) / count
-            figures = {"loss": f"{loss:.5f}", "error": f"{error:.5f}", "decisions": str(count)}
-            kept.append({"players": str(players), "must_place": rule, "level": level, **figures})
-    kept.sort(key=lambda row: (row["players"], row["must_place"]))
-    with LEVELS_FILE.open("w", encoding="utf-8", newline="") as file:
-        out = csv.DictWriter(file, LEVELS_HEAD, lineterminator="\n")
-        out.writeheader()
-        out.writerows(kept)
-    print(LEVELS_FILE.read_text(encoding="utf-8"), end="")
+# ---------------------------------------------------------------------- a match looked at
 
 
-# ---------------------------------------------------------------------------- stability and losses
+def measured(job: tuple[Group, int, int]) -> dict[str, Any]:
+    """Everything about a match."""
+    group, number, worlds = job
+    ends = played(group, number)
+    header = Header(ends[0].edition, group.players)
+    bots = [None if name in PEOPLE else name for name in group.players]
+    start = process_time()
+    plan = Plan.of(header, ends, Budget(worlds, str(number)), None, None, bots)
+    setting, random = plan.setting, Random(number)
+    setting.prospects.objective((0,) * len(group.players), 0)
+    costs = {"plan": process_time() - start}
+    row: dict[str, Any] = {"group": group.name, "match": number, "worlds": worlds}
+    row |= {"plies": len(plan.steps), "rounds": len(ends)}
+    row["told"] = list(_told(plan, random))
+    if group.looks:
+        return row
+    judgements, slips, again = dict[int, Judgement](), list[Any](), list[Any]()
+    grades = [Counter[str]() for _ in group.players]
+    spent = defaultdict[str, float](float)
+    for at, step in enumerate(plan.steps):
+        start = process_time()
+        found = judge(replace(step, judged=False), setting)
+        spent["values"] += process_time() - start
+        if not step.forced:
+            start = process_time()
+            verdict = judge_choice(step, setting)
+            spent["verdicts" if step.seat == 0 else "others"] += process_time() - start
+            found = replace(found, verdict=verdict)
+            grades[step.seat][str(verdict.grade)] += 1
+            if verdict.slip:
+                slips.append(_slip(group, step, setting, verdict))
+            if random.random() < AGAIN:
+                other = replace(setting, budget=Budget(worlds, f"{number} again"))
+                more = judge_choice(step, other)
+                near = is_borderline(verdict.loss, verdict.error, verdict.error)
+                again.append([str(verdict.grade), str(more.grade), near])
+        judgements[at] = found
+    start = process_time()
+    review = plan.review(judgements)
+    costs |= {"finish": (process_time() - start) / len(group.players), **spent}
+    row |= {"slips": slips, "again": again, "costs": costs, "grades": grades}
+    row["parts"] = [seat.parts.to_json() for seat in review.seats]
+    row["levels"] = [seat.level for seat in review.seats]
+    row["result"] = [share(ends[-1], seat) for seat in range(len(group.players))]
+    return row
 
 
-def choices_of(ends: list[Match]) -> Iterator[Checkpoint]:
-    for seat in range(ends[0].players):
-        for point in course(ends, seat):
-            if point.kind == Kind.DECISION and not point.forced:
-                yield point
+def _told(plan: Plan, random: Random) -> Iterator[list[float]]:
+    """Chances told from views, and what came of them."""
+    steps = [step for step in plan.steps if not step.forced]
+    for step in random.sample(steps, min(LOOKS, len(steps))):
+        trials = Trials(plan.setting, step, random.getrandbits(60))
+        _, scores = matrix("i", WORLDS_TOLD, 2)
+        wins, chances = matrix("d", WORLDS_TOLD, 2)
+        run_values(*trials._given, step.seat, NO_ACTION, 7, 0, scores, chances)
+        yield [step.seat, fmean(wins[::2]), share(plan.matches[-1], step.seat)]
 
 
-def again(job: Job) -> Rows:
-    """Some decisions judged with two seeds."""
-    random, rows = Random(job.number), list[tuple[Any, ...]]()
-    for point in choices_of(job.played()):
-        if random.random() < SAMPLE:
-            one, two = (judge(point, job.budget(seed)) for seed in ("a", "b"))
-            edge = is_borderline(one.loss, one.error, one.sampling)
-            told = (one.grade, two.grade, int(edge), round(one.loss, 4), round(two.loss, 4))
-            errors = (round(one.error, 4), round(one.sampling, 4))
-            rows.append((job.number, job.level, point.round, point.ply, *told, *errors))
-    return rows or [(job.number, job.level, *[""] * 9)]
+def _slip(group: Group, step: Step, setting: Setting, verdict: Verdict) -> dict[str, Any]:
+    trials = Trials(setting, step, 11)
+    codes = [action_code(trials.root, each.action) for each in (verdict.best, verdict.played)]
+    parts = differences(*trials.facts(codes, 1000))
+    gap = sum(parts.values())
+    best, own = played_out(group, step, codes, f"{setting.budget.seed} {step.round} {step.ply}")
+    return {
+        "seat": step.seat,
+        "grade": str(verdict.grade),
+        "judged": verdict.loss,
+        "real": best - own,
+        "gap": gap,
+        "first": max(parts.values()) / gap if gap > 2 else None,
+        "fact": verdict.why[0].fact if verdict.why else None,
+    }
 
 
-def stability(path: Path) -> None:
-    rows = [row for row in table(path) if row["one"]]
-    alike = {Grade.BEST: "fine", Grade.GOOD: "fine"}
-    clear = [row for row in rows if row["borderline"] == "0"]
-    serious = [row for row in clear if alike.get(Grade(row["one"])) is None]
-    for name, some in (("all", rows), ("not borderline", clear), ("of these, slips", serious)):
-        same = sum(row["one"] == row["two"] for row in some)
-        both = [(Grade(row["one"]), Grade(row["two"])) for row in some]
-        close = sum(alike.get(one, one) == alike.get(two, two) for one, two in both)
-        print(f"{name}: {len(some)} decisions, {same} agree; {close} if best and good are alike")
+# ---------------------------------------------------------------------- what they say
 
 
-def losses(job: Job) -> Rows:
-    """Some decisions, as judged, as judged without the worth of the habit, and as the expert plays
-    them out: all that are at least mistakes, and a few others."""
-    random, rows = Random(job.number), list[tuple[Any, ...]]()
-    ends, budget = job.played(), job.budget()
-    for point in choices_of(ends):
-        if random.random() >= PLAYED_OUT:
-            continue
-        verdict = judge(point, budget)
-        if verdict.best is None or point.played is None or verdict.best.action == point.played:
-            continue
-        serious = verdict.grade in (Grade.MISTAKE, Grade.BLUNDER)
-        if not serious and random.random() >= OTHERS_PLAYED_OUT:
-            continue
-        kind = f"{kind_of(verdict.best.action)}-{kind_of(point.played)}"
-        phase = "stock" if point.seen.stock else "empty"
-        judged = (round(verdict.loss, 4), round(verdict.error, 4), verdict.grade)
-        bare = round(without_habit(point, budget).loss, 4)
-        for repeat in range(REPEATS):
-            start = reshuffled(rewound(ends[point.round], point.ply), random)
-            best, other = (
-                played_out(start, point.seat, action, f"{job.number} {repeat}")
-                for action in (verdict.best.action, point.played)
-            )
-            where = (
-                job.number,
-                job.level,
-                point.round,
-                point.ply,
-                repeat,
-                point.seen.stock,
-            )
-            rows.append((*where, kind, phase, *judged, bare, round(best - other, 4)))
-    return rows or [(job.number, job.level, *[""] * 11)]
+def report(rows: Sequence[dict[str, Any]]) -> None:
+    groups = defaultdict[str, list[dict[str, Any]]](list)
+    for row in rows:
+        groups[row["group"]].append(row)
+    print(f"{len(rows)} matches\n\n(a) chances told and real, in %; log-odds slope")
+    for name, some in groups.items():
+        print(f"  {name} ({len(some)}): {_chances(some)}")
+    whole = [row for row in rows if "slips" in row]
+    print("\n(b) slips played out by the real players, in %")
+    slips = [(row, slip) for row in whole for slip in row["slips"]]
+    kinds: dict[str, Callable[[str, Any], bool]] = {
+        "all": lambda group, slip: True,
+        "inaccuracies": lambda group, slip: slip["grade"] == "inaccuracy",
+        "mistakes": lambda group, slip: slip["grade"] == "mistake",
+        "blunders": lambda group, slip: slip["grade"] == "blunder",
+        "of people": lambda group, slip: group.split()[0].split("-")[slip["seat"]].isupper(),
+        "free": lambda group, slip: group.endswith("free"),
+        "must place": lambda group, slip: group.endswith("mp"),
+    }
+    for kind, holds in kinds.items():
+        held = [(row["match"], slip) for row, slip in slips if holds(row["group"], slip)]
+        print(f"  {kind}: {_losses(held)}")
+    large = [slip for _, slip in slips if slip["judged"] >= 0.08]
+    right = sum(slip["real"] > 0 for slip in large)
+    print(f"  of {len(large)} judged 8 % and more, {right} are real")
+    pairs = [pair for row in whole for pair in row["again"]]
+    same = sum(a == b for a, b, _ in pairs)
+    sure = [(a, b) for a, b, near in pairs if not near]
+    print(f"\n(c) judged again: {same} of {len(pairs)} the same")
+    print(f"  not borderline: {sum(a == b for a, b in sure)} of {len(sure)}")
+    print("\n(d) parts of seat 0, in % ± error (spread)")
+    for name, some in groups.items():
+        if "parts" in some[0]:
+            told = (_part([row["parts"][0][str(cause)] for row in some]) for cause in Cause)
+            print(f"  {name}: " + ", ".join(f"{c} {t}" for c, t in zip(Cause, told, strict=True)))
+            print(f"    {name}, moves of seat 1: {_part([r['parts'][1]['moves'] for r in some])}")
+    print("\n(e) slips a player and match")
+    for name, some in groups.items():
+        if "slips" in some[0]:
+            counts = [
+                sum(row["grades"][seat].get(g, 0) for g in ("inaccuracy", "mistake", "blunder"))
+                for row in some
+                for seat in (0, 1)
+            ]
+            counts.sort()
+            nine = counts[int(0.9 * (len(counts) - 1))]
+            print(f"  {name}: median {median(counts)}, nine of ten {nine}, most {counts[-1]}")
+            levels = [Counter(row["levels"][seat] for row in some) for seat in (0, 1)]
+            print(f"    levels: {dict(levels[0])} {dict(levels[1])}")
+    clear = [slip["first"] for _, slip in slips if slip["first"] is not None]
+    half = sum(first >= 0.5 for first in clear)
+    print(f"\n(f) the first difference is at least half of the gap in {half} of {len(clear)}")
+    print(f"  first facts: {dict(Counter(slip['fact'] for _, slip in slips).most_common())}")
+    print("\n(g) processor seconds of one person's review")
+    for name, some in groups.items():
+        if "costs" in some[0]:
+            costs = [sum(v for k, v in row["costs"].items() if k != "others") for row in some]
+            plies = fmean(row["plies"] for row in some)
+            each = 150 * sum(costs) / sum(row["plies"] for row in some)
+            print(f"  {name}: {fmean(costs):.1f} for {plies:.0f} actions, {each:.1f} for 150")
 
 
-def without_habit(point: Checkpoint, budget: Budget) -> Verdict:
-    """What a checkpoint is worth by playouts alone."""
-    worth, comparison.HABIT_WORTH = comparison.HABIT_WORTH, 0.0
-    try:
-        return judge(point, budget)
-    finally:
-        comparison.HABIT_WORTH = worth
+def _chances(some: Sequence[dict[str, Any]]) -> str:
+    points = [(told, real) for row in some for _, told, real in row["told"]]
+    off = [fmean(real - told for _, told, real in row["told"]) for row in some]
+    told, real = (fmean(point[at] for point in points) for at in (0, 1))
+    brier = fmean((told - real) ** 2 for told, real in points)
+    return (
+        f"{100 * told:.1f} {100 * real:.1f}, difference {_part(off)}, "
+        f"Brier {brier:.3f}, slope {_slope(points):.2f}"
+    )
 
 
-def reshuffled(match: Match, random: Random) -> Match:
-    """The true world with its stock in another order, which was as likely."""
-    round, stock = match.round, list(match.round.stock)
-    random.shuffle(stock)
-    drawn = round.deal.stock[: len(round.deal.stock) - len(stock)]
-    deal = replace(round.deal, stock=(*drawn, *stock))
-    return with_fields(match, round=with_fields(round, deal=deal, stock=tuple(stock)))
+def _slope(points: Sequence[tuple[float, float]]) -> float:
+    """Of the log-odds of what came, by those told; by Newton's method."""
+    odds = [log(p / (1 - p)) for p in (min(max(told, 0.005), 0.995) for told, _ in points)]
+    a, b = 0.0, 1.0
+    for _ in range(30):
+        likely = [1 / (1 + exp(-a - b * x)) for x in odds]
+        g = [sum(y - p for (_, y), p in zip(points, likely, strict=True))]
+        g.append(sum((y - p) * x for (_, y), p, x in zip(points, likely, odds, strict=True)))
+        w = [p * (1 - p) for p in likely]
+        h00, h01 = sum(w), sum(v * x for v, x in zip(w, odds, strict=True))
+        h11 = sum(v * x * x for v, x in zip(w, odds, strict=True))
+        det = h00 * h11 - h01 * h01
+        if det <= 0:
+            break
+        a += (h11 * g[0] - h01 * g[1]) / det
+        b += (h00 * g[1] - h01 * g[0]) / det
+    return b
 
 
-def rewound(match: Match, ply: int) -> Match:
-    return with_fields(match, round=match.round.rewind(ply))
+def _losses(some: Sequence[tuple[int, dict[str, Any]]]) -> str:
+    if not some:
+        return "none"
+    by_match = defaultdict[int, float](float)
+    for match, slip in some:
+        by_match[match] += slip["real"] - slip["judged"]
+    error = sqrt(sum(off**2 for off in by_match.values())) / len(some)
+    judged, real = (100 * fmean(slip[key] for _, slip in some) for key in ("judged", "real"))
+    off = f"{real - judged:+.1f} ± {100 * error:.1f}"
+    return f"{len(some)}, judged {judged:.1f}, real {real:.1f} ({off})"
 
 
-def played_out(start: Match, seat: int, action: Action, seed: str) -> float:
-    """What a seat has at the end of the round, if the expert plays on for everybody.
-
-    At a table of two it goes by its habit until the stock is empty. With as few worlds as there is
-    time for here it would do nothing else, but take long for it.
-    """
-    match, expert = start.apply(action, seat), player(REFERENCE)
-    if match.players == 2 and match.round.end is None and not match.edition.must_place:
-        match = by_habit(match, lambda state: state.stock_empty)
-    return between_rounds(play_round(match, lambda _: expert, seed), seat)
+def _part(values: Sequence[float]) -> str:
+    spread = stdev(values) if len(values) > 1 else 0.0
+    error = spread / sqrt(len(values))
+    return f"{100 * fmean(values):+.1f} ± {100 * error:.1f} ({100 * spread:.0f})"
 
 
-def kind_of(action: Action) -> str:
-    if isinstance(action, Placement):
-        return "place"
-    return "draw" if isinstance(action, Draw) else "end"
+def wanted(matches: int, first: int, worlds: int) -> Iterator[tuple[Group, int, int]]:
+    """Matches of all groups in turn, so that a part of them says something of each."""
+    for number in range(matches):
+        for group in GROUPS:
+            if number < matches * group.share:
+                yield group, first + number, worlds
 
 
-def report(path: Path) -> None:
-    """By kind: what was judged to be lost, and what was lost. Errors are those of the mean over
-    matches, since decisions of a match have much in common."""
-    groups: dict[str, dict[str, list[tuple[float, float, float]]]] = {}
-    for row in table(path):
-        if row["kind"]:
-            found = (float(row["judged"]), float(row["bare"]), float(row["real"]))
-            for name in ("all", f"{row['phase']} {row['kind']}", f"grade {row['grade']}"):
-                groups.setdefault(name, defaultdict(list))[row["match"]].append(found)
-    for name, matches in sorted(groups.items()):
-        rows = [row for some in matches.values() for row in some]
-        judged, bare, real = (fmean(column) for column in zip(*rows, strict=True))
-        count = len(rows)
-        more = real - judged
-        by_match = [sum(row[2] - row[0] - more for row in some) for some in matches.values()]
-        error = sqrt(sum(each**2 for each in by_match)) / count
-        print(
-            f"{name:20} {count:5}  judged {judged:+.3f} (by playouts {bare:+.3f})  "
-            f"real {real:+.3f}, {more:+.3f} ± {error:.3f} more"
-        )
+def rows_of(path: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
 
 
-HEADS: dict[str, tuple[str, ...]] = {
-    "decisions": ("match", "level", "worlds", "decisions", "lost"),
-    "stability": (
-        *("match", "level", "round", "ply", "one", "two", "borderline", "loss_one", "loss_two"),
-        *("error", "sampling"),
-    ),
-    "losses": (
-        *("match", "level", "round", "ply", "repeat", "stock", "kind", "phase", "judged", "error"),
-        *("grade", "bare", "real"),
-    ),
-}
-JOBS: dict[str, Callable[[Job], Rows]] = {
-    "decisions": decisions,
-    "stability": again,
-    "losses": losses,
-}
-
-
-def table(path: Path) -> list[dict[str, str]]:
-    if not path.exists():
-        return []
-    with path.open(encoding="utf-8", newline="") as file:
-        return list(csv.DictReader(file))
-
-
-def extend(path: Path, what: str, wanted: Iterable[Job], workers: int) -> None:
+def extend(path: Path, jobs: Iterable[tuple[Group, int, int]], workers: int) -> None:
     """Add the matches that a file lacks."""
-    done = {int(row["match"]) for row in table(path)}
-    jobs = [job for job in wanted if job.number not in done]
-    new = not path.exists()
-    with path.open("a", encoding="utf-8", newline="") as file, Pool(workers) as pool:
-        out = csv.writer(file, lineterminator="\n")
-        if new:
-            out.writerow(HEADS[what])
-        for rows in pool.imap_unordered(JOBS[what], jobs):
-            out.writerows(rows)
+    done = {(row["group"], row["match"]) for row in rows_of(path)}
+    missing = [job for job in jobs if (job[0].name, job[1]) not in done]
+    with path.open("a", encoding="utf-8") as file, Pool(workers) as pool:
+        for row in pool.imap_unordered(measured, missing):
+            file.write(json.dumps(row) + "\n")
             file.flush()
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    reports = {"report": report, "stability": stability}
-    parser.add_argument("what", choices=sorted({*JOBS, *reports, "levels"}))
     parser.add_argument("file", type=Path)
+    parser.add_argument("--matches", type=int, default=40, help="of each group; 0: only report")
     parser.add_argument("--first", type=int, default=0)
-    parser.add_argument("--matches", type=int, default=100)
-    parser.add_argument("--worlds", type=int, default=40)
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--must-place", action="store_true")
-    parser.add_argument("--levels", type=lambda text: text.split(","), default=LADDER)
+    parser.add_argument("--worlds", type=int, default=1000)
     parser.add_argument("--workers", type=int, default=2)
     args = parser.parse_args()
-    if args.what in JOBS:
-        numbers = range(args.first, args.first + args.matches)
-        jobs = (
-            Job(n, args.worlds, args.players, args.must_place, args.levels[n % len(args.levels)])
-            for n in numbers
-        )
-        extend(args.file, args.what, jobs, args.workers)
-    if args.what == "levels":
-        levels(args.file, args.players, args.must_place)
-    elif args.what in reports:
-        reports[args.what](args.file)
+    extend(args.file, wanted(args.matches, args.first, args.worlds), args.workers)
+    report(rows_of(args.file))
 
 
 if __name__ == "__main__":

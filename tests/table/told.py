@@ -78,17 +78,17 @@ def check_told(state: TableState, finished: FinishedMatch, log: Log) -> None:
     assert [seat.name for seat in view.seats] == about.names
     assert {seat for seat, level in enumerate(record.extra["bots"]) if level is None} == people
     assert record.extra["bots"] == about.levels
-    assert list(plan.seats) == sorted(people | set(resigned)) or not people | set(resigned)
+    assert list(plan.setting.seats) == sorted(people | set(resigned)) or not people | set(resigned)
 
     owners = [name.split()[0].lower() if name else None for name in about.names]
     by = log.by(owners)
     assert [round.by for round in record.rounds] == by
-    for seat in plan.seats:
+    for seat in plan.setting.seats:
         own = [
             (number, ply)
             for number, acted in enumerate(log.rounds)
             for ply, (where, _) in enumerate(acted)
             if where == seat and by[number][ply] == "."
         ]
-        judged = [s for s in plan.checkpoints if s.seat == seat and s.played is not None]
-        assert [(stop.round, stop.ply) for stop in judged] == own
+        judged = [step for step in plan.steps if step.seat == seat and step.judged]
+        assert [(step.round, step.ply) for step in judged] == own

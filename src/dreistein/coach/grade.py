@@ -1,6 +1,6 @@
 """What a decision is called, by what it lost and how sure that is.
 
->>> Grade.of(0.12, 0.02), Grade.of(0.12, 0.08), Grade.of(0.03, 0.01)
+>>> Grade.of(0.2, 0.02), Grade.of(0.2, 0.12), Grade.of(0.06, 0.01)
 (<Grade.BLUNDER: 'blunder'>, <Grade.GOOD: 'good'>, <Grade.INACCURACY: 'inaccuracy'>)
 """
 
@@ -8,7 +8,7 @@ from enum import StrEnum
 
 ERRORS_95 = 1.96
 """Half the width of a 95 % interval, in standard errors."""
-BOUNDS = (0.01, 0.02, 0.05, 0.10)
+BOUNDS = (0.01, 0.04, 0.08, 0.16)
 """From these losses on, in chances to win the match, it is only good, an inaccuracy, a mistake, a
 blunder."""
 BOUNDS_IN_POINTS = (2.0, 4.0, 10.0, 20.0)
@@ -28,7 +28,7 @@ class Grade(StrEnum):
     def of(loss: float, error: float, *, best: bool = False, points: bool = False) -> "Grade":
         """The grade of an action by its loss, which has a standard error.
 
-        ``best``: it is the expert's own choice. ``points``: the loss is in points. What cannot be
+        ``best``: nothing is better. ``points``: the loss is in points. What cannot be
         told apart from the best at 95 % is at least good.
         """
         passed = sum(loss >= bound for bound in bounds(points=points))
@@ -48,7 +48,7 @@ def is_borderline(loss: float, error: float, sampling: float, *, points: bool = 
     """Whether another sample may well give another grade: there is another one within the interval
     by sampling alone.
 
-    >>> is_borderline(0.12, 0.045, 0.01), is_borderline(0.105, 0.045, 0.01)
+    >>> is_borderline(0.2, 0.045, 0.01), is_borderline(0.165, 0.045, 0.01)
     (False, True)
     """
     reach = ERRORS_95 * sampling

@@ -4,8 +4,8 @@
 >>> match = Match.seeded("dreistein", EDITIONS["german"]).apply("444@0,0").apply("+")
 >>> plan = Plan.of(Header(match.edition, ("Ada", "Ben")), [match], Budget(worlds=8))
 >>> found = plan.review(dict(judgements(plan, workers=0)))
->>> [len(seat.judged) for seat in found.seats], found.complete
-([2, 3], True)
+>>> [len(seat.choices) for seat in found.seats], found.complete
+([0, 1], True)
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -13,21 +13,34 @@ from dataclasses import dataclass, replace
 from itertools import takewhile, tee
 from typing import Any
 
+from dreistein.bots.expert.playout_weights import HOARD, STRAIGHT
+from dreistein.bots.registry import LEVELS, make_bot
+from dreistein.coach.balance import Told, changes_of
 from dreistein.coach.budget import Budget
-from dreistein.coach.course import Checkpoint, course, share
-from dreistein.coach.luck_and_skill import Judged
-from dreistein.coach.seat import SeatReview, even_share
-from dreistein.coach.verdict import Verdict, judge
+from dreistein.coach.course import Step, share, steps_of, unless_resigned
+from dreistein.coach.judgement import Judgement, judge
+from dreistein.coach.level import level_of
+from dreistein.coach.manners.inferred import inferred
+from dreistein.coach.manners.manner import Manner, Style, style_of
+from dreistein.coach.manners.observed import choices_of
+from dreistein.coach.manners.prospects import Company, prospects
+from dreistein.coach.plan import offer_for
+from dreistein.coach.playouts import Setting
+from dreistein.coach.seat import SeatReview
 from dreistein.processes.pool import Pool
 from dreistein.processes.tasks import MOST_LOSSES, run_all
 from dreistein.rules.errors import DreisteinError
 from dreistein.rules.match import Match
-from dreistein.rules.record.format import Header
+from dreistein.rules.record.format import OWN, Header
 from dreistein.rules.record.reader import RecordReader
 from dreistein.rules.record.referee import replay
 
+VERSION = 2
+"""Of the JSON; a stored review of another version is made anew."""
 MOST_ACTIONS = 5000
 """Several times as many as the longest matches have."""
+_FEW_CHOICES = 20
+"""With fewer, too little is known of a person to say how strong they play."""
 _AHEAD = 2
 """Tasks per worker that are submitted at a time."""
 
@@ -54,14 +67,15 @@ class ReviewersDie(DreisteinError):
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is to be judged: the checkpoints of all seats, in the order of the match."""
+    """What is to be judged: the actions of a match, for those whose match is reviewed."""
 
     header: Header
     matches: tuple[Match, ...]
     """The match at the end of each round, and as it stands."""
-    budget: Budget
-    seats: tuple[int, ...]
-    checkpoints: tuple[Checkpoint, ...]
+    setting: Setting
+    steps: tuple[Step, ...]
+    known: tuple[bool, ...]
+    """By seat, whether it played enough, or is a bot, so that its manner is known."""
 
     @staticmethod
     def of(
@@ -70,9 +84,10 @@ class Plan:
         budget: Budget | None = None,
         seats: Collection[int] | None = None,
         by: Sequence[str] | None = None,
+        bots: Sequence[str | None] = (),
     ) -> "Plan":
         """The plan for a match, given as it stood at the end of each round; by default, for all
-        seats, whose players acted for themselves."""
+        seats, which people played for themselves. ``bots`` names those of bots."""
         actions = sum(len(match.round.history) for match in matches)
         if not actions:
             raise NothingToReview()
@@ -83,9 +98,13 @@ class Plan:
         for seat in chosen:
             if seat not in players:
                 raise NoSuchSeat(seat=seat, last=len(players) - 1)
-        checkpoints = [point for seat in chosen for point in course(matches, seat, by)]
-        checkpoints.sort(key=lambda point: point.key)
-        return Plan(header, tuple(matches), budget or Budget(), chosen, tuple(checkpoints))
+        by = by or [OWN * len(match.round.history) for match in matches]
+        found = [_style_of(seat, matches, by, bots) for seat in players]
+        styles = tuple(style for style, _ in found)
+        company = Company(header.edition, styles, header.solitaire)
+        setting = Setting(company, chosen, budget or Budget())
+        steps = tuple(steps_of(matches, chosen, by))
+        return Plan(header, tuple(matches), setting, steps, tuple(known for _, known in found))
 
     @staticmethod
     def read(
@@ -102,7 +121,7 @@ class Plan:
             by.append(round.by)
             if sum(map(len, by)) > most:
                 raise TooLong(most=most)
-        return Plan.of(reader.header, matches, budget, seats, by)
+        return Plan.of(reader.header, matches, budget, seats, by, bots_of(reader))
 
     @property
     def without_names(self) -> "Plan":
@@ -110,24 +129,65 @@ class Plan:
         nobody = ("",) * len(self.header.players)
         return replace(self, header=replace(self.header, players=nobody))
 
-    def review(self, verdicts: Mapping[int, Verdict]) -> "Review":
-        """What is known from the verdicts, by index of their checkpoints, up to the first that is
+    def review(self, judgements: Mapping[int, Judgement]) -> "Review":
+        """What is known from the judgements, by index of their steps, up to the first that is
         missing."""
-        known = takewhile(lambda at: at in verdicts, range(len(self.checkpoints)))
-        judged = [(self.checkpoints[at], verdicts[at]) for at in known]
-        match, complete = self.matches[-1], len(judged) == len(self.checkpoints)
-        even = even_share(match, self.budget)
-        seats = tuple(
-            SeatReview.of(
-                seat,
-                self.header.players[seat],
-                even,
-                share(match, seat) if match.over else None,
-                [(point, verdict) for point, verdict in judged if point.seat == seat],
-            )
-            for seat in self.seats
+        known = takewhile(lambda at: at in judgements, range(len(self.steps)))
+        told = [(self.steps[at], judgements[at]) for at in known]
+        complete = len(told) == len(self.steps)
+        seats = tuple(self._seat(seat, told) for seat in self.setting.seats)
+        return Review(self.header, self.matches, self.setting.budget, seats, told, complete)
+
+    def _seat(self, seat: int, told: Sequence[Told]) -> SeatReview:
+        match, setting = self.matches[-1], self.setting
+        rounds, must_place = setting.budget.worlds, self.header.edition.must_place
+        even = _usual_points(setting) if setting.alone else 1 / match.players
+        complete = match.over and len(told) == len(self.steps)
+        result = share(match, seat) if complete else None
+        rated = self.known[seat] and complete and not setting.alone
+        manner = setting.company.styles[seat].manner
+        return SeatReview(
+            seat,
+            self.header.players[seat],
+            even,
+            result,
+            [(s, j.verdict) for s, j in told if s.seat == seat and j.verdict is not None],
+            list(changes_of(setting, seat, even, told, self.matches)),
+            complete and seat in match.resigned and unless_resigned(match, seat) > 0,
+            level_of(manner, must_place=must_place, rounds=rounds) if rated else None,
+            offer_for(setting.company, seat, rounds) if rated else None,
+            setting.alone,
         )
-        return Review(self.header, self.matches, self.budget, seats, judged, complete)
+
+
+def bots_of(reader: RecordReader) -> list[str | None]:
+    """The bots at the table by seat; None for a person, and where nobody says so."""
+    bots, players = reader.extra("bots"), len(reader.header.players)
+    if not isinstance(bots, list) or len(bots) != players:
+        return [None] * players
+    return [bot if isinstance(bot, str) else None for bot in bots]
+
+
+def _style_of(
+    seat: int, matches: Sequence[Match], by: Sequence[str], bots: Sequence[str | None]
+) -> tuple[Style, bool]:
+    """How a seat plays, and whether that is known well enough to say how strong that is."""
+    level, match = (bots[seat] if bots else None) or "", matches[0]
+    if level in LEVELS and seat not in matches[-1].resigned:
+        must_place = match.edition.must_place
+        style = style_of(make_bot(level), match.players, must_place=must_place)
+        if style is not None:
+            return style, True
+    seen = list(choices_of(matches, seat, by))
+    return Style(inferred(seen)), len(seen) >= _FEW_CHOICES
+
+
+def _usual_points(setting: Setting) -> float:
+    """What solitaire brings on average to those who play it well."""
+    company, rounds = setting.company, setting.budget.rounds
+    portraits = [Style(Manner(weights)) for weights in (HOARD, STRAIGHT)]
+    alike = [replace(company, styles=(style,)) for style in portraits]
+    return max(prospects(each, rounds).base((0,), 0) for each in alike)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +198,7 @@ class Review:
     matches: tuple[Match, ...]
     budget: Budget
     seats: tuple[SeatReview, ...]
-    judged: list[Judged]
+    told: list[Told]
     complete: bool
     """Whether everything was judged: it was not stopped early."""
 
@@ -155,7 +215,7 @@ class Review:
         """Everything, without sentences: :mod:`dreistein.coach.words` adds them."""
         match = self.match
         return {
-            "review": 1,
+            "review": VERSION,
             "players": list(self.header.players),
             "edition": self.header.edition.to_json(),
             "unit": "points" if self.alone else "chance",
@@ -168,16 +228,16 @@ class Review:
         }
 
 
-def judgements(plan: Plan, workers: int) -> Iterator[tuple[int, Verdict]]:
-    """Judge all checkpoints of a plan on so many processes (0: in this one); yield each verdict
-    with the index of its checkpoint as soon as it is there.
+def judgements(plan: Plan, workers: int) -> Iterator[tuple[int, Judgement]]:
+    """Judge all steps of a plan on so many processes (0: in this one); yield each judgement with
+    the index of its step as soon as it is there.
     """
     if workers == 0:
-        for at, point in enumerate(plan.checkpoints):
-            yield at, judge(point, plan.budget)
+        for at, step in enumerate(plan.steps):
+            yield at, judge(step, plan.setting)
         return
     with Pool(workers) as pool:
-        calls = ((at, (point, plan.budget)) for at, point in enumerate(plan.checkpoints))
+        calls = ((at, (step, plan.setting)) for at, step in enumerate(plan.steps))
         yield from run_all(pool, judge, calls, _report_loss, ahead=_AHEAD)
 
 

@@ -1,41 +1,25 @@
-"""A seat's match in figures: how lucky, how well played, and the moments that decided it."""
+"""A seat's match in figures: where the result came from, what decisions cost, and the moments."""
 
 from collections import Counter
 from dataclasses import dataclass
 from math import sqrt
 from typing import Any
 
-from dreistein.bots.expert.playout_weights import HOARD, STRAIGHT
-from dreistein.coach.budget import Budget
-from dreistein.coach.course import Cause, Kind
+from dreistein.coach.balance import Cause, Change, Parts
+from dreistein.coach.course import Step
 from dreistein.coach.grade import Grade
-from dreistein.coach.levels import level_of
-from dreistein.coach.luck_and_skill import Change, Judged, Parts, changes, parts_of
+from dreistein.coach.plan import Offer
 from dreistein.coach.verdict import Verdict
-from dreistein.kernel import PlayoutPolicy, State, config_for, self_play
-from dreistein.rules.match import Match
 
-MOMENTS = 3
-_DEALS = 2000
-"""Deals of solitaire that are played out to learn what to expect before the deal."""
-_FEW_DECISIONS = 10
-"""With fewer, the average loss says too little to name a level."""
+MOMENTS = 5
+_SLIPS_FIRST = 3
+"""So many slips are among the moments before anything else."""
+_LARGE, _LARGE_IN_POINTS = 0.08, 15.0
+"""What a tile or the others must change to be a moment."""
+_MANY_TILES = 9
+"""Who ends a round with more on an empty stock is told of one slip there, of many of one kind."""
 
-
-def even_share(match: Match, budget: Budget) -> float:
-    """The prospects of every seat before the first deal; in solitaire, the points to expect."""
-    if match.solitaire is None:
-        return 1 / match.players
-    import numpy as np
-
-    state = State(config_for(match.edition, 1, match.solitaire))
-    seed = budget.random("deals").getrandbits(62)
-    means = []
-    for weights in (HOARD, STRAIGHT):
-        points = np.zeros((_DEALS, 1), np.int32)
-        self_play(state, PlayoutPolicy([weights]), seed, 0, points)
-        means.append(float(points.mean()))
-    return max(means)
+Choice = tuple[Step, Verdict]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,130 +29,136 @@ class SeatReview:
     seat: int
     name: str
     even: float
-    """The prospects before the first deal."""
+    """The chance before the first deal, if all were alike."""
     result: float | None
     """The share of the win (in solitaire, the points); None if the match is not over."""
-    judged: list[Judged]
+    choices: list[Choice]
+    """The decisions in which there was a choice."""
     changes: list[Change]
-    parts: Parts
-
-    @staticmethod
-    def of(
-        seat: int, name: str, even: float, result: float | None, judged: list[Judged]
-    ) -> "SeatReview":
-        found = list(changes(even, judged))
-        return SeatReview(seat, name, even, result, judged, found, parts_of(found))
+    resigned: bool
+    """Whether it gave up a match that was then won in its place."""
+    level: str | None
+    offer: Offer | None
+    alone: bool = False
 
     @property
-    def choices(self) -> list[Judged]:
-        """The decisions in which there was a choice."""
-        return [(point, verdict) for point, verdict in self.judged if verdict.grade is not None]
-
-    @property
-    def resigned(self) -> bool:
-        """Whether a resignation lost the match."""
-        return any(point.resigned for point, _ in self.judged)
+    def parts(self) -> Parts:
+        return Parts.of(self.changes)
 
     @property
     def last(self) -> float:
-        """The prospects at the last checkpoint."""
+        """The chance at the end of the record."""
         return self.changes[-1].after if self.changes else self.even
 
     @property
-    def loss(self) -> float:
-        """The average loss a decision."""
-        losses = [verdict.loss for _, verdict in self.choices]
-        return sum(losses) / len(losses) if losses else 0.0
+    def slips(self) -> list[Choice]:
+        """The decisions that cost something."""
+        return [choice for choice in self.choices if choice[1].slip]
 
     @property
-    def loss_error(self) -> float:
-        """The standard error of the average loss, by sampling."""
-        squares = [verdict.error**2 for _, verdict in self.choices]
-        return sqrt(sum(squares)) / len(squares) if squares else 0.0
+    def lost(self) -> float:
+        """What the slips cost, all together."""
+        return sum(verdict.loss for _, verdict in self.slips)
 
     @property
-    def luck_error(self) -> float:
-        """The standard error of the luck, by sampling."""
-        lucky = (Kind.DEALT, Kind.DRAWN)
-        return sqrt(sum(verdict.error**2 for point, verdict in self.judged if point.kind in lucky))
-
-    @property
-    def level(self) -> str | None:
-        """The level of the bots that loses as much; None if that cannot be told."""
-        if self.result is None or len(self.choices) < _FEW_DECISIONS:
-            return None
-        seen = self.judged[0][0].seen
-        return level_of(self.loss, seen.players, must_place=seen.edition.must_place)
+    def lost_error(self) -> float:
+        return sqrt(sum(verdict.error**2 for _, verdict in self.slips))
 
     @property
     def grades(self) -> Counter[Grade]:
-        return Counter(verdict.grade for _, verdict in self.choices if verdict.grade is not None)
+        return Counter(verdict.grade for _, verdict in self.choices)
+
+    @property
+    def opening(self) -> tuple[str, str | None]:
+        """How the match ended, and what did most for that."""
+        if self.alone:
+            return "alone", None
+        if self.resigned:
+            return "resigned", None
+        if self.result is None or 0 < self.result < 1:
+            return "open" if self.result is None else "shared", None
+        won, parts = self.result == 1, self.parts
+        sides = {
+            "plan": parts.plan,
+            "luck": parts.luck,
+            "play": parts.moves,
+            "their-luck": parts.their_draws,
+            "their-play": parts.their_moves,
+        }
+        sign = 1 if won else -1
+        return "won" if won else "lost", max(sides, key=lambda side: sign * sides[side])
 
     @property
     def moments(self) -> list[Change]:
-        """The largest changes, in the order of the match.
+        """What mattered most, the largest first: slips, tiles drawn, turns of the others."""
+        slips = [
+            Change(Cause.MOVES, step.round, step.ply, verdict.before, verdict.after)
+            for step, verdict in self._told_slips()
+        ]
+        slips.sort(key=lambda change: change.size)
+        least = _LARGE_IN_POINTS if self.alone else _LARGE
+        rest = slips[_SLIPS_FIRST:] + [
+            change for change in _merged(self.changes) if abs(change.size) >= least
+        ]
+        rest.sort(key=lambda change: -abs(change.size))
+        given_up = self.changes[-1:] if self.resigned else []
+        found = (given_up + slips[:_SLIPS_FIRST] + rest)[:MOMENTS]
+        return sorted(found, key=lambda change: -abs(change.size))
 
-        A loss counts only if the decision was at least an inaccuracy, or to resign. Deals do not
-        count, nor do changes of the estimate alone, while nobody else acted.
-        """
-        found = [change for change in self.changes if _is_moment(change)]
-        found.sort(key=lambda change: -abs(change.size))
-        return sorted(found[:MOMENTS], key=lambda change: change.point.key)
+    def _told_slips(self) -> list[Choice]:
+        """The slips; of those with many tiles on an empty stock, the dearest of a round."""
+        found, ends = [], dict[int, Choice]()
+        for step, verdict in self.slips:
+            seen = step.seen
+            if seen.stock or len(seen.hand) <= _MANY_TILES:
+                found.append((step, verdict))
+            elif step.round not in ends or verdict.loss > ends[step.round][1].loss:
+                ends[step.round] = step, verdict
+        return [*found, *ends.values()]
 
     def to_json(self) -> dict[str, Any]:
+        parts, (ending, by) = self.parts, self.opening
         return {
             "seat": self.seat,
             "player": self.name,
             "even": round(self.even, 6),
             "result": None if self.result is None else round(self.result, 6),
             "last": round(self.last, 6),
-            "parts": self.parts.to_json(),
-            "luck": round(self.parts.luck, 6),
-            "luck_error": round(self.luck_error, 6),
+            "ending": ending,
+            "by": by,
+            "parts": parts.to_json(),
+            "luck": round(parts.luck, 6),
             "decisions": len(self.choices),
-            "loss": round(self.loss, 6),
-            "loss_error": round(self.loss_error, 6),
+            "lost": round(self.lost, 6),
+            "lost_error": round(self.lost_error, 6),
             "level": self.level,
+            "offer": self.offer and self.offer.to_json(),
             "grades": {str(grade): self.grades[grade] for grade in Grade},
-            "moments": [_change_json(change) for change in self.moments],
-            "course": [_change_json(change) for change in self.changes],
-            "choices": [_choice_json(judged) for judged in self.choices],
+            "moments": [change.to_json() for change in self.moments],
+            "course": [change.to_json() for change in self.changes],
+            "choices": [choice_json(choice) for choice in self.choices],
         }
 
 
-def _is_moment(change: Change) -> bool:
-    if change.cause == Cause.DECISIONS:
-        return change.point.resigned or _is_slip(change.verdict)
-    if change.cause == Cause.OTHERS:
-        history = change.point.seen.history
-        return (
-            change.point.seen.players > 1 and bool(history) and history[-1][0] != change.point.seat
-        )
-    return change.cause == Cause.DRAWS
+def _merged(changes: list[Change]) -> list[Change]:
+    """Own draws, and what the others did between two own actions as one change."""
+    found = list[Change]()
+    for change in changes:
+        last = found[-1] if found else None
+        if last and last.cause.theirs and change.cause.theirs and last.round == change.round:
+            cause = max(last, change, key=lambda each: abs(each.size)).cause
+            found[-1] = Change(cause, change.round, change.ply, last.before, change.after)
+        else:
+            found.append(change)
+    return [each for each in found if each.cause.theirs or each.cause is Cause.DRAWS]
 
 
-def _is_slip(verdict: Verdict) -> bool:
-    return verdict.grade not in (None, Grade.BEST, Grade.GOOD)
-
-
-def _change_json(change: Change) -> dict[str, Any]:
+def choice_json(choice: Choice) -> dict[str, Any]:
+    step, verdict = choice
     return {
-        "cause": str(change.cause),
-        "round": change.point.round,
-        "ply": change.point.ply,
-        "before": round(change.before, 6),
-        "after": round(change.after, 6),
-    }
-
-
-def _choice_json(judged: Judged) -> dict[str, Any]:
-    point, verdict = judged
-    assert verdict.played is not None
-    return {
-        "round": point.round,
-        "ply": point.ply,
-        "action": str(point.played),
-        "end": str(point.seen.end_of_turn),
+        "round": step.round,
+        "ply": step.ply,
+        "end": str(step.position.end_of_turn),
         "grade": str(verdict.grade),
         "before": round(verdict.before, 6),
         "after": round(verdict.after, 6),
@@ -176,5 +166,6 @@ def _choice_json(judged: Judged) -> dict[str, Any]:
         "error": round(verdict.error, 6),
         "exact": verdict.exact,
         "played": verdict.played.to_json(),
-        "options": [option.to_json() for option in verdict.options],
+        "best": verdict.best.to_json(),
+        "why": [reason.to_json() for reason in verdict.why],
     }

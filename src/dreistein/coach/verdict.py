@@ -1,137 +1,214 @@
-"""One decision judged, by what its player could know then."""
+"""One decision judged, by what its player could know then.
 
+Everybody goes on as they play. Among experts who draw on purpose, and alone, the expert judges as
+it would play: what a choice is worth depends on the plan that comes after it, and theirs needs
+more than weights.
+"""
+
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from time import perf_counter
 from typing import Any
 
 from dreistein.bots.base import Ranked
+from dreistein.bots.expert import Expert
 from dreistein.bots.expert.comparison import Comparison, compare
 from dreistein.bots.expert.endgame import MOST_TILES
-from dreistein.bots.expert.luck import of_deal, of_draw
-from dreistein.bots.hints.catalogue import Close
-from dreistein.bots.hints.explainer import explain
-from dreistein.bots.hints.reason import Reason, to_json
-from dreistein.coach.budget import UNLIMITED, Budget
-from dreistein.coach.course import Checkpoint, Kind
+from dreistein.coach.budget import UNLIMITED
+from dreistein.coach.contrast import Reason, reasons
+from dreistein.coach.course import Step
 from dreistein.coach.grade import Grade, is_borderline
+from dreistein.coach.playouts import Setting, Trials, mean_and_error
+from dreistein.kernel import action_code
 from dreistein.rules.actions import Action
 
-_RANKING_SHARE = 0.6
-"""The share of a decision's time for the ranking; the rest is for the comparison."""
-MOST_OPTIONS = 3
+_MORE_WORLDS = 4
+"""So many times as many worlds a close comparison may get."""
+_EXPERTS_SHARE = 0.6
+"""The worlds of the expert, whose ranking takes longer, as a share of the others'."""
+_FEWEST_FACTS = 100
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An action and its reasons; ``worth`` is its chance to win (in solitaire, its points)."""
+    """An action, and what it scores at once."""
 
     action: Action
-    worth: float
     now: int
-    """What it scores at once."""
-    reasons: tuple[Reason, ...]
 
     def to_json(self) -> dict[str, Any]:
-        return {
-            "action": str(self.action),
-            "worth": round(self.worth, 4),
-            "now": self.now,
-            "reasons": to_json(self.reasons),
-        }
+        return {"action": str(self.action), "now": self.now}
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a checkpoint is worth to its seat: a chance to win or, in solitaire, points."""
+    """What a decision cost: in chances to win or, alone, in points."""
 
     before: float
-    """Before the decision, if the best action is taken; of luck, how much it was."""
+    """If the best action is taken."""
     after: float
     """After the action that was played."""
     error: float
-    """The standard error of the loss or the luck; 0 if it is exact, or there is none."""
-    grade: Grade | None = None
-    """None if there was no choice."""
-    played: Option | None = None
-    options: tuple[Option, ...] = ()
-    """The best actions, the expert's choice first."""
+    """The standard error of the loss; 0 if it is exact."""
+    grade: Grade
+    played: Option
+    ranked: tuple[Option, ...]
+    """The best actions, the best first."""
+    why: tuple[Reason, ...] = ()
+    """If it cost something, why."""
     exact: bool = False
-    sampling: float = 0.0
-    """The part of a loss's error that another seed would change."""
 
     @property
     def loss(self) -> float:
-        """What the decision cost against the expert's choice, in worlds that chose neither."""
+        """What it cost against the best action, in worlds that chose neither."""
         return self.before - self.after
 
     @property
-    def best(self) -> Option | None:
-        return self.options[0] if self.options else None
+    def best(self) -> Option:
+        return self.ranked[0]
+
+    @property
+    def slip(self) -> bool:
+        """Whether it cost something."""
+        return self.grade not in (Grade.BEST, Grade.GOOD)
 
 
-def judge(point: Checkpoint, budget: Budget) -> Verdict:
-    """What a checkpoint is worth; a decision is ranked, compared and explained."""
-    if point.known is not None:
-        return Verdict(point.known, point.known, 0.0)
-    # Luck may have the place of a decision.
-    luck_of = () if point.kind == Kind.DECISION else (point.kind,)
-    random = budget.random(point.round, point.ply, point.seat, *luck_of)
-    if point.kind == Kind.DEALT:
-        luck = of_deal(budget.expert, point.seen, random)
-        return Verdict(luck.worth, luck.worth, luck.error)
-    if point.before is not None and point.drawn is not None:
-        luck = of_draw(budget.expert, point.before, point.drawn, point.stock, random)
-        return Verdict(luck.worth, luck.worth, luck.error)
-    assert point.played is not None
-    if point.forced:
-        only = compare(budget.expert, point.seen, point.played, point.played, random)
-        return Verdict(only.best, only.best, 0.0)
-    return _judged(point, point.played, budget, random)
+@dataclass(frozen=True, slots=True)
+class _Judged:
+    """The codes of the best actions and, of the one played, what it cost."""
+
+    order: Sequence[int]
+    before: float
+    after: float
+    error: float
+    grade: Grade
+    exact: bool = False
 
 
-def _judged(point: Checkpoint, played: Action, budget: Budget, random: Random) -> Verdict:
-    millis = UNLIMITED if budget.millis is None else budget.millis
-    started = perf_counter()
-    share = 1.0 if budget.millis is None else _RANKING_SHARE
+def judge_choice(step: Step, setting: Setting) -> Verdict:
+    """The verdict on a decision."""
+    random = setting.budget.random(step.round, step.ply, "choice")
+    trials = Trials(setting, step, random.getrandbits(62))
+    root = trials.root
+    actions = {action_code(root, action): action for action in step.legal}
+    codes, played = [*actions], action_code(root, step.action)
+    if is_for_expert(step, setting):
+        found = _by_expert(step, setting, actions, played, random)
+    else:
+        found = _by_manners(step, setting, trials, codes, played)
+    best, why = found.order[0], tuple[Reason, ...]()
+    if found.grade not in (Grade.BEST, Grade.GOOD):
+        count = max(setting.budget.worlds // 2, min(setting.budget.worlds, _FEWEST_FACTS))
+        why = reasons(*trials.facts([best, played], count))
+
+    def option(code: int) -> Option:
+        return Option(actions[code], root.points_of(code))
+
+    ranked = tuple(map(option, found.order))
+    return Verdict(
+        found.before,
+        found.after,
+        found.error,
+        found.grade,
+        option(played),
+        ranked,
+        why,
+        found.exact,
+    )
+
+
+def is_for_expert(step: Step, setting: Setting) -> bool:
+    """Whether the expert judges: alone, and among experts who may draw on purpose."""
+    if setting.alone:
+        return True
+    free = not setting.company.edition.must_place
+    return free and all(manner.expert for manner in setting.manners(step))
+
+
+# ---------------------------------------------------------------------- as everybody plays
+
+
+def _by_manners(
+    step: Step, setting: Setting, trials: Trials, codes: list[int], played: int
+) -> _Judged:
+    worlds = setting.budget.worlds
+    order = _ranking(trials, codes, played, worlds)
+    best, points = order[0], setting.alone
+    if best == played or step.won:
+        [found] = trials.run([played], max(worlds // 6, 1)).values()
+        mean, _ = mean_and_error(found)
+        return _Judged(order, mean, mean, 0.0, Grade.BEST)
+    results: dict[int, list[float]] = {best: [], played: []}
+    most = worlds
+    while True:
+        for code, column in trials.run([best, played], most - len(results[best])).items():
+            results[code] += column
+        before, _ = mean_and_error(results[best])
+        gaps = [a - b for a, b in zip(results[best], results[played], strict=True)]
+        loss, error = mean_and_error(gaps)
+        settled = not is_borderline(loss, error, error, points=points)
+        if settled or most >= _MORE_WORLDS * worlds:
+            grade = Grade.of(loss, error, points=points)
+            return _Judged(order, before, before - loss, error, grade)
+        most = min(2 * most, _MORE_WORLDS * worlds)
+
+
+def _ranking(trials: Trials, codes: list[int], played: int, worlds: int) -> list[int]:
+    """The actions in three rounds with ever more worlds for ever fewer of them. The one played
+    stays in, and another is before it only if it is ahead by more than a standard error."""
+    left, columns = codes, dict[int, list[float]]()
+    for share in (6, 3, 1.5):
+        for code, column in trials.run(left, max(round(worlds / share), 2)).items():
+            columns[code] = [*columns.get(code, []), *column]
+        means = {code: sum(columns[code]) / len(columns[code]) for code in left}
+        left = sorted(left, key=lambda code: -means[code])
+        ranked = [*left, *(code for code in codes if code not in left)]
+        if share > 2:
+            kept = left[: max(len(left) // 3, 2)]
+            left = kept if played in kept else [*kept, played]
+    ahead = [code for code in left if code == played or _is_ahead(columns, code, played)]
+    return [*ahead, *(code for code in ranked if code not in ahead)]
+
+
+def _is_ahead(columns: dict[int, list[float]], code: int, other: int) -> bool:
+    gap, error = mean_and_error([a - b for a, b in zip(columns[code], columns[other], strict=True)])
+    return gap > error
+
+
+# ---------------------------------------------------------------------- as the expert plays
+
+
+def _by_expert(
+    step: Step, setting: Setting, actions: dict[int, Action], played: int, random: Random
+) -> _Judged:
+    seen, points = step.seen, setting.alone
+    worlds = max(round(_EXPERTS_SHARE * setting.budget.worlds), 1)
     # With so many tiles, proofs take most of the time and are hardly ever found.
-    few = sum(point.seen.counts) <= MOST_TILES
-    expert = replace(budget.expert, endgame=few)
-    ranked = expert.rank(point.seen, point.legal, random, max(1, int(share * millis)))
-    best = ranked[0]
-    own = next(each for each in ranked if each.action == played)
-    points = point.seen.players == 1
-    sampling = 0.0
+    expert = Expert(worlds=worlds)
+    thinking = replace(expert, endgame=sum(seen.counts) <= MOST_TILES)
+    ranked = thinking.rank(seen, [*actions.values()], random, UNLIMITED)
+    codes = {action: code for code, action in actions.items()}
+    best, order = ranked[0], [codes[each.action] for each in ranked]
+    own = next(each for each in ranked if each.action == actions[played])
     if best.exact:
         before, after, error = _worth(best), _worth(own), 0.0
     else:
-        until = None if budget.millis is None else started + budget.millis / 1000
-
-        def settled(found: Comparison) -> bool:
-            return not is_borderline(found.loss, found.error, found.sampling, points=points)
-
-        found = compare(budget.expert, point.seen, best.action, played, random, until, settled)
-        before, after, error, sampling = found.best, found.other, found.error, found.sampling
+        found = compare(expert, seen, best.action, own.action, random, None, _settled(points))
+        before, after, error = found.best, found.other, found.error
         if best.sure:  # the match is decided: won with this action, or lost with every one
             before = _worth(best)
             after = before if best is own or own.sure else after
-            error, sampling = (0.0, 0.0) if after == before else (error, sampling)
+            error = 0.0 if after == before else error
     same = best is own or (best.exact and before == after)
     grade = Grade.of(before - after, error, best=same, points=points)
-    explained = explain(point.seen, ranked)
-    options = tuple(
-        Option(each.action, _worth(each.ranked), each.now, _said(each.reasons, grade))
-        for each in explained
-    )
-    mine = next(option for option in options if option.action == played)
-    return Verdict(before, after, error, grade, mine, options[:MOST_OPTIONS], best.exact, sampling)
+    return _Judged(order, before, after, error, grade, best.exact)
 
 
-def _said(reasons: tuple[Reason, ...], grade: Grade) -> tuple[Reason, ...]:
-    """The reasons that agree with a grade: what the ranking calls close, the comparison may not."""
-    if grade in (Grade.BEST, Grade.GOOD):
-        return reasons
-    return tuple(reason for reason in reasons if not isinstance(reason, Close))
+def _settled(points: bool) -> Callable[[Comparison], bool]:
+    def settled(found: Comparison) -> bool:
+        return not is_borderline(found.loss, found.error, found.sampling, points=points)
+
+    return settled
 
 
 def _worth(ranked: Ranked) -> float:

@@ -8,15 +8,14 @@ import shutil
 from rich.console import Console
 from rich.progress import Progress
 
+from dreistein.coach.balance import Cause
 from dreistein.coach.budget import WORLDS, Budget
-from dreistein.coach.course import Cause
-from dreistein.coach.luck_and_skill import Judged
+from dreistein.coach.judgement import Judgement
 from dreistein.coach.puzzles.mistakes import candidates, kept, puzzle_from
 from dreistein.coach.puzzles.reader import as_file
 from dreistein.coach.review import Plan, Review, judgements
-from dreistein.coach.seat import SeatReview
-from dreistein.coach.verdict import Verdict
-from dreistein.coach.words.review import ReviewWords, slips
+from dreistein.coach.seat import Choice, SeatReview
+from dreistein.coach.words.review import ReviewWords, shown
 from dreistein.coach.words.sentences import add_keys
 from dreistein.commands.shared.arguments import add_file, add_language, language_of, reader_of
 from dreistein.commands.shared.output import (
@@ -42,11 +41,8 @@ def arguments(parser: Parser) -> None:
     add_file(parser)
     add = parser.add_argument
     add("--seat", type=whole_number(0, 5), metavar="N", help="cli-analyse-seat")
-    budget = parser.add_mutually_exclusive_group()
     worlds = whole_number(1, 100_000)
-    budget.add_argument("--worlds", type=worlds, metavar="N", help="cli-analyse-worlds")
-    millis = whole_number(1, 3_600_000)
-    budget.add_argument("--millis", type=millis, metavar="N", help="cli-analyse-millis")
+    add("--worlds", type=worlds, default=WORLDS, metavar="N", help="cli-analyse-worlds")
     add("--seed", type=seed_text, default="", metavar="cli-meta-seed", help="cli-analyse-seed")
     add("--all", action="store_true", help="cli-analyse-all")
     add("--workers", type=whole_number(1, 64), metavar="N", help="cli-workers")
@@ -64,8 +60,8 @@ def run(args: argparse.Namespace) -> int:
         if name not in (None, "-"):
             check_writable(name)  # better to know now than after a minute of thought
     review = _reviewed(plan, args.workers or os.cpu_count() or 1, texts)
-    if not review.judged:  # interrupted at once: there is nothing to show
-        print_error(texts("coach-stopped", done=0, all=len(plan.checkpoints)))
+    if not review.told:  # interrupted at once: there is nothing to show
+        print_error(texts("coach-stopped", done=0, all=len(plan.steps)))
         return UNREADABLE
     if args.json:
         found = review.to_json()
@@ -75,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
         columns = min(shutil.get_terminal_size().columns, _WIDEST)
         print_text(report(review, texts, columns, complete=args.all))
     if not review.complete:
-        done, whole = len(review.judged), len(plan.checkpoints)
+        done, whole = len(review.told), len(plan.steps)
         print_error(texts("coach-stopped", done=done, all=whole))
     if args.html is not None:  # last, so that a full disk costs nothing but the page
         plain = report(review, texts, _WIDEST, complete=args.all)
@@ -87,22 +83,23 @@ def run(args: argparse.Namespace) -> int:
 
 def _write_puzzles(review: Review, args: argparse.Namespace, texts: Texts) -> None:
     """Write the puzzles that mistakes became; if there are none, say so."""
-    checkpoints, verdicts = zip(*review.judged, strict=True)
+    steps = [step for step, _ in review.told]
+    verdicts = [judged.verdict for _, judged in review.told]
     found = {}
     try:
-        for at in candidates(checkpoints, verdicts):
-            puzzle = puzzle_from(checkpoints[at], verdicts[at], args.seed)
+        for at in candidates(steps, verdicts):
+            puzzle = puzzle_from(steps[at], verdicts[at], args.seed)
             if puzzle is not None:
                 found[at] = puzzle
     except KeyboardInterrupt:
         pass
     if not found:
         print_error(texts("coach-no-puzzles"))
-    write_text(args.puzzles, as_file([found[at] for at in kept(found, checkpoints)]))
+    write_text(args.puzzles, as_file([found[at] for at in kept(found, steps)]))
 
 
 def _plan(args: argparse.Namespace) -> Plan:
-    budget = Budget(args.worlds or WORLDS, args.millis, args.seed)
+    budget = Budget(args.worlds, args.seed)
     seats = None if args.seat is None else [args.seat]
     try:
         return Plan.read(reader_of(args), budget, seats)
@@ -112,17 +109,17 @@ def _plan(args: argparse.Namespace) -> Plan:
 
 def _reviewed(plan: Plan, workers: int, texts: Texts) -> Review:
     """The review, of as much as was judged before an interrupt; shows progress on a terminal."""
-    verdicts: dict[int, Verdict] = {}
+    judged: dict[int, Judgement] = {}
     console = Console(stderr=True)
     with Progress(console=console, disable=not console.is_terminal, transient=True) as progress:
-        task = progress.add_task(texts("coach-progress"), total=len(plan.checkpoints))
+        task = progress.add_task(texts("coach-progress"), total=len(plan.steps))
         try:
-            for at, verdict in judgements(plan, workers):
-                verdicts[at] = verdict
+            for at, found in judgements(plan, workers):
+                judged[at] = found
                 progress.advance(task)
         except KeyboardInterrupt:
             pass
-    return plan.review(verdicts)
+    return plan.review(judged)
 
 
 def report(review: Review, texts: Texts, columns: int, *, complete: bool) -> str:
@@ -137,7 +134,7 @@ def report(review: Review, texts: Texts, columns: int, *, complete: bool) -> str
             "\n".join(
                 [
                     join_parts([f"{n}: {count}" for _, n, count in words.counts(seat)], columns),
-                    wrap(" ".join(words.summary(seat)), columns),
+                    wrap(" ".join(words.told(seat)), columns),
                 ]
             ),
             _moments(words, seat, columns),
@@ -149,49 +146,46 @@ def report(review: Review, texts: Texts, columns: int, *, complete: bool) -> str
 
 def _balance(words: ReviewWords, seat: SeatReview) -> str:
     """From an even chance to the result, cause by cause."""
-    texts = words.texts
-    rows = [(texts("coach-expected" if words.review.alone else "coach-even"), seat.even, False)]
-    rows += [(words.cause(cause), getattr(seat.parts, str(cause)), True) for cause in Cause]
-    rows.append(
-        (texts("coach-so-far" if seat.result is None else "coach-result"), seat.last, False)
-    )
-    shown = [
-        (label, words.change(value) if is_change else words.worth(value))
-        for label, value, is_change in rows
+    texts, alone = words.texts, words.review.alone
+    rows = [(texts("coach-expected" if alone else "coach-even"), words.worth(seat.even))]
+    rows += [
+        (words.cause(cause), words.change(getattr(seat.parts, str(cause))))
+        for cause in Cause
+        if not (alone and cause.theirs)
     ]
-    return "\n".join(_INDENT + line for line in table(shown))
+    label = texts("coach-so-far" if seat.result is None else "coach-result")
+    rows.append((label, words.worth(seat.last)))
+    return "\n".join(_INDENT + line for line in table(rows))
 
 
 def _moments(words: ReviewWords, seat: SeatReview, columns: int) -> str:
     lines = [words.texts("coach-moments")]
     for change in seat.moments:
         course = f"{words.worth(change.before)} → {words.worth(change.after)}"
-        text = f"{words.place(change.point)}: {course}. {words.moment(change)}"
+        text = f"{words.place(change)}: {course}. {words.moment(seat, change)}"
         lines.append(_INDENT + wrap(text, columns - 2).replace("\n", "\n" + _INDENT))
     return "\n".join(lines) if seat.moments else ""
 
 
 def _decisions(words: ReviewWords, seat: SeatReview, columns: int, *, complete: bool) -> str:
-    found = slips(seat, complete=complete)
+    found = shown(seat, complete=complete)
     if not found:
-        return words.texts("coach-no-slips") if seat.choices and not seat.resigned else ""
+        return ""
     titles = ("place", "played", "better", "loss", "grade")
     head = [words.texts(f"coach-column-{title}") for title in titles]
-    title, *rows = table([head, *(_row(words, judged) for judged in found)], left=(0, 1, 2, 4))
+    title, *rows = table([head, *(_row(words, choice) for choice in found)], left=(0, 1, 2, 4))
     lines = [words.texts("coach-decisions" if complete else "coach-slips"), _INDENT + title]
-    for row, (point, verdict) in zip(rows, found, strict=True):
+    for row, choice in zip(rows, found, strict=True):
         lines.append(_INDENT + row)
-        if verdict.loss > 0 and verdict.best is not None and point.played != verdict.best.action:
-            reasons = wrap(words.reasons(verdict.best, point), columns - 6)
+        why = words.why(choice)
+        if why:
+            reasons = wrap(why, columns - 6)
             lines.append(3 * _INDENT + reasons.replace("\n", "\n" + 3 * _INDENT))
     return "\n".join(lines)
 
 
-def _row(words: ReviewWords, judged: Judged) -> list[str]:
-    point, verdict = judged
-    assert verdict.best is not None
-    assert verdict.grade is not None
-    best = str(verdict.best.action)
-    better = "" if point.played == verdict.best.action else best
-    place, loss = words.place(point), words.loss(verdict)
-    return [place, str(point.played), better, loss, words.grade(verdict.grade)]
+def _row(words: ReviewWords, choice: Choice) -> list[str]:
+    step, verdict = choice
+    better = str(verdict.best.action) if verdict.slip else ""
+    loss = words.worth(verdict.loss) if verdict.slip else ""
+    return [words.place(step), str(step.action), better, loss, words.grade(verdict.grade)]

@@ -134,11 +134,11 @@ def test_my_games_add_the_reviews_up(visit: Visit) -> None:
     go(page, "/games")
     told = page.locator(".progress")
     expect(told).to_contain_text(
-        "In your last 10 reviewed matches a decision cost 1.0% on average."
+        "In your last 10 reviewed matches, costly decisions took 11% from you per match"
     )
-    expect(told).to_contain_text("You are getting better: before that, it was 3.0%.")
-    expect(told).to_contain_text("Luck with your tiles, on average: +10.0% per match.")
-    expect(told).to_contain_text("Leave them nothing 20 times, 100.0% in all")
+    expect(told).to_contain_text("You are getting better: before that, it was 31%.")
+    expect(told).to_contain_text("Luck with your tiles, on average: +10% per match.")
+    expect(told).to_contain_text("Leave them nothing 20 times, 100% in all")
     told.get_by_role("link", name="Practise it with puzzles").wait_for()
     assert told.get_by_role("link", name="Begin with one from your games").count() == 0
     own = {**OWN, "themes": ["deny"]}

@@ -44,16 +44,15 @@ def reviewed_matches(*themes: str) -> list[dict[str, Any]]:
         "even": 0.5,
         "result": 1,
         "luck": 0.1,
-        "luck_error": 0.01,
         "level": None,
         "decisions": 20,
-        "loss_error": 0.001,
+        "lost_error": 0.01,
         "grades": {"best": 12, "mistake": 2},
         "themes": {theme: [2, 0.1] for theme in themes},
     }
     return [
         {"table": f"t{n}", "match": 0, "at": OWN["at"] - n, "unit": "chance"}
-        | {"seats": [{**figures, "loss": 0.01 if n < 10 else 0.03}]}
+        | {"seats": [{**figures, "lost": (0.1 if n < 10 else 0.3) + n % 2 / 100}]}
         for n in range(12)
     ]
 

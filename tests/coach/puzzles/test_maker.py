@@ -12,7 +12,7 @@ from bots.hints.scenes import FOUR_OF_SIX, Listed, placements, ranked, table
 from dreistein.bots.expert import Expert, comparison
 from dreistein.bots.hints.explainer import Explained
 from dreistein.coach.budget import UNLIMITED
-from dreistein.coach.course import Cause, Checkpoint, Kind
+from dreistein.coach.course import Step as Made
 from dreistein.coach.grade import Grade
 from dreistein.coach.puzzles import maker
 from dreistein.coach.puzzles import proof as proofs
@@ -24,8 +24,9 @@ from dreistein.coach.puzzles.mistakes import MOST_FOUND, MOST_TRIED, candidates,
 from dreistein.coach.puzzles.proof import LEAST_GAP, Proof, prove
 from dreistein.coach.puzzles.puzzle import Answer, Line, Puzzle, Step
 from dreistein.coach.puzzles.themes import Theme, _stops, themes_of
-from dreistein.coach.verdict import Verdict
+from dreistein.coach.verdict import Option, Verdict
 from dreistein.coach.words.puzzle import PuzzleWords, explained
+from dreistein.kernel import Worlds, round_of
 from dreistein.rules import EDITIONS, Round, Solitaire, parse_action, view
 from dreistein.text import Texts
 
@@ -181,34 +182,36 @@ def test_half_the_gap_is_a_promise() -> None:
     assert not maker._promises([ranked(other, 50), ranked(best, 0)], [other])
 
 
-def point(puzzle: Puzzle, played: str) -> Checkpoint:
-    seen = puzzle.view
-    where = seen.turn, seen.round, len(seen.history), seen
-    made = Checkpoint(Kind.DECISION, Cause.OTHERS, *where, legal=puzzle.legal)
-    return replace(made, played=parse_action(played))
+def step_of(puzzle: Puzzle, played: str) -> Made:
+    """The decision of a puzzle, in a world that agrees with it."""
+    seen, round = puzzle.view, round_of(Worlds(puzzle.view).root)
+    where = seen.turn, seen.round, len(seen.history), round
+    return Made(*where, parse_action(played), seen.totals, own=True, judged=True)
+
+
+def verdict(grade: Grade, loss: float = 0.2) -> Verdict:
+    option = Option(EXACT.solution, 0)
+    return Verdict(0.5, 0.5 - loss, 0.0, grade, option, (option,))
 
 
 def test_a_mistake_becomes_a_puzzle_and_a_good_decision_or_what_was_played_does_not() -> None:
-    worst = str(EXACT.legal[-1])
-    made = puzzle_from(point(EXACT, worst), Verdict(0.5, 0.3, 0.0, Grade.BLUNDER), effort=LIGHT)
+    worst = step_of(EXACT, str(EXACT.legal[-1]))
+    made = puzzle_from(worst, verdict(Grade.BLUNDER), effort=LIGHT)
     assert made is not None
     assert made.solution in EXACT.right
-    assert made.view == EXACT.view
-    good = Verdict(0.5, 0.49, 0.0, Grade.GOOD)
-    assert puzzle_from(point(EXACT, worst), good, effort=LIGHT) is None
-    blunder = Verdict(0.5, 0.3, 0.0, Grade.BLUNDER)
-    assert puzzle_from(point(EXACT, str(EXACT.solution)), blunder, effort=LIGHT) is None
-    drawn = replace(point(EXACT, str(EXACT.solution)), kind=Kind.DRAWN)
-    assert puzzle_from(drawn, blunder, effort=LIGHT) is None
+    assert made.view == worst.seen
+    assert puzzle_from(worst, verdict(Grade.GOOD, 0.01), effort=LIGHT) is None
+    assert puzzle_from(worst, None, effort=LIGHT) is None
+    best = step_of(EXACT, str(EXACT.solution))
+    assert puzzle_from(best, verdict(Grade.BLUNDER), effort=LIGHT) is None
 
 
 def test_of_many_mistakes_the_dearest_are_tried_and_few_are_kept() -> None:
-    checkpoints = [point(EXACT, str(EXACT.legal[-1])) for _ in range(MOST_TRIED + 5)]
-    verdicts = [Verdict(0.5, 0.4 - at / 1000, 0.0, Grade.BLUNDER) for at in range(len(checkpoints))]
-    good = Verdict(0.5, 0.5, 0.0, Grade.BEST)
-    tried = candidates([*checkpoints, checkpoints[0]], [*verdicts, good])
-    assert tried == list(range(len(checkpoints) - 1, 4, -1))
-    assert kept(tried, checkpoints) == list(range(len(checkpoints) - MOST_FOUND, len(checkpoints)))
+    steps = [step_of(EXACT, str(EXACT.legal[-1]))] * (MOST_TRIED + 5)
+    verdicts = [verdict(Grade.BLUNDER, 0.1 + at / 1000) for at in range(len(steps))]
+    tried = candidates([*steps, steps[0]], [*verdicts, verdict(Grade.BEST, 0.0)])
+    assert tried == list(range(len(steps) - 1, 4, -1))
+    assert kept(tried, steps) == list(range(len(steps) - MOST_FOUND, len(steps)))
 
 
 def test_a_line_is_told_with_the_tiles_that_the_solver_draws() -> None:

@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 from cli import recorded, run
-from dreistein.bots.hints.catalogue import Compared, Passes
 from dreistein.coach.budget import Budget
+from dreistein.coach.contrast import Fact, Reason
 from dreistein.coach.grade import Grade
+from dreistein.coach.judgement import Judgement
 from dreistein.coach.review import Plan
 from dreistein.coach.verdict import Option, Verdict
 from dreistein.commands.analyse import report
@@ -57,28 +58,29 @@ def plan(record: str) -> Plan:
 
 
 @pytest.fixture(scope="module")
-def verdicts(plan: Plan, drawn: Round) -> list[Verdict]:
+def judged(plan: Plan, drawn: Round) -> list[Judgement]:
     """To pass was a blunder; the rest is not told."""
     last = len(drawn.history), drawn.turn
-    [at] = [at for at, s in enumerate(plan.checkpoints) if s.played and (s.ply, s.seat) == last]
-    better = Option(plan.checkpoints[at].legal[0], 0.6, 13, (Compared(END_TURN, 23),))
-    passed = Option(END_TURN, 0.3, -10, (Passes(10, 13),))
-    found = [Verdict(0.0, 0.0, 0.0)] * len(plan.checkpoints)
-    found[at] = Verdict(0.6, 0.3, 0.01, Grade.BLUNDER, passed, (better, passed))
+    [at] = [at for at, s in enumerate(plan.steps) if (s.ply, s.seat) == last]
+    better, passed = Option(plan.steps[at].legal[0], 13), Option(END_TURN, -10)
+    why = (Reason(Fact.OWN_BONUS_NEXT, 9.0, 80, 20),)
+    blunder = Verdict(0.6, 0.3, 0.01, Grade.BLUNDER, passed, (better, passed), why)
+    found = [Judgement((0.5, 0.5))] * len(plan.steps)
+    found[at] = Judgement(acted=(0.5, 0.5), verdict=blunder)
     return found
 
 
-def test_the_review_in_the_terminal(plan: Plan, verdicts: list[Verdict]) -> None:
-    review = plan.review(dict(enumerate(verdicts)))
+def test_the_review_in_the_terminal(plan: Plan, judged: list[Judgement]) -> None:
+    review = plan.review(dict(enumerate(judged)))
     said = report(review, Texts("en"), 100, complete=True)
     assert "passing instead of 3–5–5." in said
-    assert "than with passing" in said
+    assert "after passing, in 20" in " ".join(said.split())
     assert "keeping instead" not in said
 
 
-def test_the_review_on_the_page(record: str, drawn: Round, verdicts: list[Verdict]) -> None:
-    done = ReviewTask(Path(record).read_bytes(), 1).finish(verdicts, {})
+def test_the_review_on_the_page(record: str, drawn: Round, judged: list[Judgement]) -> None:
+    done = ReviewTask(Path(record).read_bytes(), 1).finish(judged, {})
     sent = in_words(done.text, ("Ada", "Ben"), "en")
     [choice] = sent.seats[drawn.turn].choices
     assert (choice.played.action, choice.end) == ("-", "passed")
-    assert "than with passing" in choice.options[0].text
+    assert "after passing, in 20" in choice.text

@@ -38,7 +38,7 @@ def play_as_they_stand(kernel: ModuleType, round: Round, seat: int, worlds: int)
     root, sampler, policy, objective = parts(kernel, round, [])
     points, wins = np.zeros((worlds, 2), np.int32), np.zeros((worlds, 2))
     world, scratch = kernel.State(root.config), kernel.State(root.config)
-    kernel.run_values(scratch, world, sampler, policy, objective, seat, 5, 0, points, wins)
+    kernel.run_values(scratch, world, sampler, policy, objective, seat, -1, 5, 0, points, wins)
     return [points.tolist(), wins.tolist()]
 
 
@@ -81,7 +81,7 @@ def test_the_chances_of_all_seats_add_up_where_the_round_decides_the_match(playe
     for seat in range(players):
         points, wins = np.zeros((40, 2), np.int32), np.zeros((40, 2))
         world, scratch = kernel.State(root.config), kernel.State(root.config)
-        kernel.run_values(scratch, world, sampler, policy, decided, seat, 5, 0, points, wins)
+        kernel.run_values(scratch, world, sampler, policy, decided, seat, -1, 5, 0, points, wins)
         shares += wins[:, 0]
     assert np.allclose(shares, 1.0)
 
@@ -99,7 +99,9 @@ def test_a_seat_that_is_out_ends_the_match_and_the_others_share_the_win(players:
         wins = np.zeros((players, 8, 2))
         for seat in range(players):
             points, mine = np.zeros((8, 2), np.int32), wins[seat]
-            kernel.run_values(scratch, world, sampler, policy, objective, seat, 5, 0, points, mine)
+            kernel.run_values(
+                scratch, world, sampler, policy, objective, seat, -1, 5, 0, points, mine
+            )
         assert np.allclose(wins[1:, :, 0].sum(axis=0), 1.0)
         assert (wins[0, :, 0] == 1.0).all(), "to itself it plays as if it could win"
         found.append(wins.tolist())

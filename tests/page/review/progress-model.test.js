@@ -13,7 +13,7 @@ import {
 } from "../../../src/dreistein/web/static/play/review/progress-model.js";
 
 const figures = (changes = {}) => ({
-  ...{ seat: 0, even: 0.5, result: 1, luck: 0.1, luck_error: 0.01, decisions: 10, loss: 0.02, loss_error: 0.002 },
+  ...{ seat: 0, even: 0.5, result: 1, luck: 0.1, decisions: 10, lost: 0.2, lost_error: 0.02 },
   ...{ level: null, grades: { best: 6, blunder: 1 }, themes: { deny: [1, 0.12], end: [2, 0.05] } },
   ...changes,
 });
@@ -31,27 +31,24 @@ test("matches and solitaire are told apart, and where nothing was decided nothin
   );
 });
 
-test("averages go by decisions, and are never below nothing", () => {
-  const played = playedIn(
-    [review(2, { decisions: 30, loss: 0.01 }), review(1, { decisions: 10, loss: 0.05 })],
-    "chance",
-  );
-  const { loss, error } = averageLoss(played);
-  assert.ok(Math.abs(loss - 0.02) < 1e-12);
-  assert.ok(Math.abs(error - Math.hypot(30 * 0.002, 10 * 0.002) / 40) < 1e-12);
-  assert.equal(averageLoss(playedIn([review(1, { loss: -0.01 })], "chance")).loss, 0);
+test("averages go by matches", () => {
+  const played = playedIn([review(2, { lost: 0.1 }), review(1, { lost: 0.3 })], "chance");
+  const { lost, error } = averageLoss(played);
+  assert.ok(Math.abs(lost - 0.2) < 1e-12);
+  assert.ok(Math.abs(error - 0.1) < 1e-12);
+  assert.equal(averageLoss(playedIn([review(1)], "chance")).error, Infinity);
   assert.ok(Math.abs(averageLuck(played) - 0.1) < 1e-12);
   assert.equal(averageLuck([]), 0);
 });
 
 test("a trend is told only if it can be told", () => {
-  const many = (loss, from, error = 0.002) =>
-    Array.from({ length: 10 }, (_, at) => review(from - at, { loss, loss_error: error }));
+  const many = (lost, from, apart = 0.01) =>
+    Array.from({ length: 10 }, (_, at) => review(from - at, { lost: lost + (at % 2 ? apart : -apart) }));
   const trend = (reviews) => trendOf(playedIn(reviews, "chance"));
-  assert.equal(trend([...many(0.01, 20), ...many(0.03, 10)]), "better");
-  assert.equal(trend([...many(0.03, 20), ...many(0.01, 10)]), "worse");
-  assert.equal(trend([...many(0.01, 20, 0.1), ...many(0.03, 10, 0.1)]), null);
-  assert.equal(trend(many(0.01, 20)), null);
+  assert.equal(trend([...many(0.1, 20), ...many(0.3, 10)]), "better");
+  assert.equal(trend([...many(0.3, 20), ...many(0.1, 10)]), "worse");
+  assert.equal(trend([...many(0.1, 20, 0.8), ...many(0.3, 10, 0.8)]), null);
+  assert.equal(trend(many(0.1, 20)), null);
 });
 
 test("grades and themes are added up, the dearest theme first", () => {

@@ -73,10 +73,10 @@ def test_a_match_is_reviewed_for_its_players_alone(
     assert ada.post(address).json() == whole, "it is there already"
     german = ada.get(address, headers={"Accept-Language": "de"}).json()["review"]
     assert german["seats"][0]["course"] == review["seats"][0]["course"]
-    assert german["seats"][0]["choices"] != review["seats"][0]["choices"]
+    assert german["seats"][0]["told"] != review["seats"][0]["told"]
     (listed,) = ada.get("/api/reviews").json()["reviews"]
     assert (listed["table"], listed["match"], listed["unit"]) == (table, 0, "points")
-    assert listed["seats"][0]["loss"] == review["seats"][0]["loss"]
+    assert listed["seats"][0]["lost"] == review["seats"][0]["lost"]
     assert eve.get("/api/reviews").json() == {"reviews": []}
     refused(eve.get(address), 404, "no-such-table")
     refused(ada.get(f"{address}?match=1"), 404, "no-such-table")

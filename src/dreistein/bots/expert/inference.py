@@ -6,6 +6,7 @@ a draw suggests that it held no tile that fitted, and a placement that it held n
 points: worlds in which it did are sampled less. Where nobody hoards, everybody plays straight.
 """
 
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import exp, log
 
@@ -40,6 +41,8 @@ class _Clue:
     seat: int
     places: list[int]
     likelihood: dict[int, float]
+    odds: float
+    """How much more likely it was if the seat plays straight, as a logarithm."""
 
 
 def infer(root: State, own: int, *, hoarders: bool = True) -> Inference:
@@ -47,16 +50,36 @@ def infer(root: State, own: int, *, hoarders: bool = True) -> Inference:
 
     Without ``hoarders``, nobody is expected to draw on purpose.
     """
+    odds = [0.0] * root.players
+    clues = []
+    for clue in _clues(root, own, [_SLIP] * root.players):
+        odds[clue.seat] += clue.odds
+        clues.append(clue)
+    straight = tuple(
+        min(max(1 / (1 + exp(-odd)), 1 - _MOST_CERTAIN), _MOST_CERTAIN) if hoarders else 1.0
+        for odd in odds
+    )
+    return Inference(straight, _weights(clues, straight))
+
+
+def infer_knowing(root: State, own: int, slips: Sequence[float | None]) -> list[int]:
+    """The weights for a weighted sampler if it is known how everybody plays: how often a seat draws
+    although a tile fits, or None if it does so on purpose."""
+    clues = _clues(root, own, [_SLIP if slip is None else slip for slip in slips])
+    return _weights(clues, [float(slip is not None) for slip in slips])
+
+
+def _clues(root: State, own: int, slips: Sequence[float]) -> Iterator[_Clue]:
+    """What the actions of the others tell, in order."""
     config = root.config
     state = State(config)
     state.deal(root.order)
     places = [list(config.hand_places(seat)) for seat in range(config.players)]
     laid = {root.order[0]} if config.solitaire else set()
-    odds = [0.0] * config.players
-    clues: list[_Clue] = []
     for seat, code in root.history:
         if state.laid and seat != own:
             could = {t: p for t, p in enumerate(state.most_points()) if p >= 0 and t not in laid}
+            odds = 0.0
             if state.drawn:
                 counted = list(range(state.at - state.drawn_count, state.at))
             else:
@@ -64,18 +87,13 @@ def infer(root: State, own: int, *, hoarders: bool = True) -> Inference:
                 if not state.stock_empty:
                     held = state.hands[seat].bit_count()
                     none = _chance_none_fits(held, 56 - len(laid), len(could))
-                    odds[seat] += _log_odds(none, drew=code == DRAW)
-            clues.append(_Clue(seat, counted, _likelihood(state, code, could)))
+                    odds = _log_odds(none, drew=code == DRAW)
+            yield _Clue(seat, counted, _likelihood(state, code, could, slips[seat]), odds)
         if code == DRAW:
             places[seat].append(state.at)
         elif code != END_TURN:
             laid.add(code & 63)
         state.apply(code)
-    straight = tuple(
-        min(max(1 / (1 + exp(-odd)), 1 - _MOST_CERTAIN), _MOST_CERTAIN) if hoarders else 1.0
-        for odd in odds
-    )
-    return Inference(straight, _weights(clues, straight))
 
 
 def _chance_none_fits(held: int, unseen: int, fitting: int) -> float:
@@ -94,10 +112,10 @@ def _log_odds(none: float, *, drew: bool) -> float:
     return log(max(1 - draws, _SLIP) / (1 - _DRAWS_ON_PURPOSE))
 
 
-def _likelihood(state: State, code: int, could: dict[int, int]) -> dict[int, float]:
+def _likelihood(state: State, code: int, could: dict[int, int], slip: float) -> dict[int, float]:
     """By tile, how likely a seat that plays straight does this although it has that tile."""
     if code in (DRAW, END_TURN):
-        return dict.fromkeys(could, _SLIP)
+        return dict.fromkeys(could, slip)
     got = state.points_of(code)
     return {
         tile: max(exp((got - points) / _POINTS_PER_E), _LEAST_LIKELY)
@@ -106,15 +124,13 @@ def _likelihood(state: State, code: int, could: dict[int, int]) -> dict[int, flo
     }
 
 
-def _weights(clues: list[_Clue], straight: tuple[float, ...]) -> list[int]:
+def _weights(clues: Iterable[_Clue], straight: Sequence[float]) -> list[int]:
     """The weight of every tile at every place, over all clues."""
-    import numpy as np
-
-    weights = np.zeros((56, 56))
+    weights = [0.0] * (56 * 56)
     for clue in clues:
-        tiles = list(clue.likelihood)
-        likely = np.array(list(clue.likelihood.values()))
-        change = _UNIT * np.log(1 - straight[clue.seat] * (1 - likely))
-        weights[np.ix_(tiles, clue.places)] += change[:, None]
-    whole: list[int] = np.rint(weights).astype(int).ravel().tolist()
-    return whole
+        sure = straight[clue.seat]
+        for tile, likely in clue.likelihood.items() if sure else ():
+            change = _UNIT * log(1 - sure * (1 - likely))
+            for place in clue.places:
+                weights[56 * tile + place] += change
+    return [round(weight) for weight in weights]

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from dreistein.coach.course import Checkpoint, Kind
+from dreistein.coach.course import Step
 from dreistein.coach.grade import Grade
 from dreistein.coach.puzzles.maker import Effort, puzzle_of
 from dreistein.coach.puzzles.puzzle import Puzzle
@@ -18,41 +18,42 @@ MOST_FOUND = 8
 """Puzzles of a seat in a match."""
 
 
-def is_candidate(point: Checkpoint, verdict: Verdict) -> bool:
+def is_candidate(step: Step, verdict: Verdict | None) -> bool:
     """Whether a decision cost so much that a puzzle is looked for; a puzzle has all seats play."""
-    if point.seen.resigned:
-        return False
-    return point.kind == Kind.DECISION and verdict.grade in GRADES and point.played is not None
+    return verdict is not None and verdict.grade in GRADES and not step.gone
 
 
-def candidates(checkpoints: Sequence[Checkpoint], verdicts: Sequence[Verdict]) -> list[int]:
+def candidates(steps: Sequence[Step], verdicts: Sequence[Verdict | None]) -> list[int]:
     """The indices of the decisions to try: of every seat the dearest, those first."""
-    pairs = list(zip(checkpoints, verdicts, strict=True))
-    found = [at for at, pair in enumerate(pairs) if is_candidate(*pair)]
-    found.sort(key=lambda at: -verdicts[at].loss)
-    return list(_at_most(MOST_TRIED, found, checkpoints))
+    found = [
+        (verdict.loss, at)
+        for at, (step, verdict) in enumerate(zip(steps, verdicts, strict=True))
+        if verdict is not None and is_candidate(step, verdict)
+    ]
+    dearest = [at for _, at in sorted(found, key=lambda entry: -entry[0])]
+    return list(_at_most(MOST_TRIED, dearest, steps))
 
 
-def kept(found: Iterable[int], checkpoints: Sequence[Checkpoint]) -> list[int]:
+def kept(found: Iterable[int], steps: Sequence[Step]) -> list[int]:
     """Of the decisions that became puzzles, by index and the dearest first, those that stay: in the
     order of the match."""
-    return sorted(_at_most(MOST_FOUND, found, checkpoints))
+    return sorted(_at_most(MOST_FOUND, found, steps))
 
 
-def _at_most(most: int, indices: Iterable[int], checkpoints: Sequence[Checkpoint]) -> Iterable[int]:
+def _at_most(most: int, indices: Iterable[int], steps: Sequence[Step]) -> Iterable[int]:
     """The first of each seat."""
     seats = Counter[int]()
     for at in indices:
-        seats[checkpoints[at].seat] += 1
-        if seats[checkpoints[at].seat] <= most:
+        seats[steps[at].seat] += 1
+        if seats[steps[at].seat] <= most:
             yield at
 
 
 def puzzle_from(
-    point: Checkpoint, verdict: Verdict, seed: str = "", effort: Effort = EFFORT
+    step: Step, verdict: Verdict | None, seed: str = "", effort: Effort = EFFORT
 ) -> Puzzle | None:
     """The puzzle of a mistake or blunder, with number 0; None if nothing is clearly best there."""
-    if not is_candidate(point, verdict):
+    if not is_candidate(step, verdict):
         return None
-    where = f"{seed} {point.round} {point.ply} {point.seat}"
-    return puzzle_of(point.seen, point.legal, where, effort, played=point.played)
+    where = f"{seed} {step.round} {step.ply} {step.seat}"
+    return puzzle_of(step.seen, step.legal, where, effort, played=step.action)

@@ -1,17 +1,16 @@
-"""Words and figures of a review, as the terminal and the page show them."""
+"""Words and figures of a review, as the terminal shows them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from dreistein.coach.course import Cause, Checkpoint, Kind
-from dreistein.coach.grade import ERRORS_95, Grade
-from dreistein.coach.luck_and_skill import Change, Judged
+from dreistein.coach.balance import Cause, Change
+from dreistein.coach.course import Step
+from dreistein.coach.grade import Grade
 from dreistein.coach.review import Review
-from dreistein.coach.seat import SeatReview
-from dreistein.coach.verdict import Option, Verdict
+from dreistein.coach.seat import Choice, SeatReview, choice_json
 from dreistein.coach.words.actions import ActionWords
-from dreistein.rules.actions import Action, Draw
-from dreistein.rules.tiles import Tile
+from dreistein.coach.words.sentences import Sentences
+from dreistein.rules.actions import Draw
 from dreistein.rules.turns import Turn, turns
 from dreistein.text import Texts, signed
 from dreistein.text.numbers import NumberFormat
@@ -31,25 +30,15 @@ class ReviewWords:
         """A chance as a percentage; in solitaire, points."""
         formats = NumberFormat(self.texts.language)
         if self.review.alone:
-            return formats.number(value)
-        return formats.percent(min(max(value, 0.0), 1.0))
+            return formats.number(value, 0)
+        return formats.percent(min(max(value, 0.0), 1.0), 0)
 
     def change(self, value: float) -> str:
         """A difference, with its sign."""
-        formats = NumberFormat(self.texts.language)
-        size = abs(value)
-        text = formats.number(size) if self.review.alone else formats.percent(size)
-        zero = formats.number(0) if self.review.alone else formats.percent(0.0)
-        if text == zero:
+        text = self.worth(abs(value))
+        if text == self.worth(0.0):
             return text
         return f"+{text}" if value > 0 else f"\u2212{text}"
-
-    def loss(self, verdict: Verdict) -> str:
-        """What a decision cost, with its 95 % interval; what came out below nothing is nothing."""
-        formats = NumberFormat(self.texts.language)
-        show = formats.number if self.review.alone else formats.percent
-        margin = f" ±{show(ERRORS_95 * verdict.error)}" if verdict.error else ""
-        return show(max(verdict.loss, 0.0)) + margin
 
     # ------------------------------------------------------------------ names
 
@@ -60,61 +49,56 @@ class ReviewWords:
         return self.texts(f"coach-grade-{grade}")
 
     def cause(self, cause: Cause) -> str:
-        rest = self.review.alone and cause == Cause.OTHERS
-        return self.texts("coach-cause-rest" if rest else f"coach-cause-{cause}")
+        return self.texts(f"coach-cause-{cause.replace('_', '-')}")
 
-    def place(self, point: Checkpoint) -> str:
-        """Where in the match a checkpoint is, counted as people do."""
-        if point.kind == Kind.END:
-            return self.texts("coach-place-end", round=point.round + 1)
-        played = point.kind == Kind.DECISION
-        return self.texts("coach-place", round=point.round + 1, move=point.ply + played)
+    def place(self, change: Change | Step) -> str:
+        """Where in the match something is, counted as people do."""
+        actions = self.review.matches[change.round].round.history
+        if isinstance(change, Change) and change.ply == len(actions):
+            return self.texts("coach-place-end", round=change.round + 1)
+        played = isinstance(change, Step) or change.cause is Cause.MOVES
+        return self.texts("coach-place", round=change.round + 1, move=change.ply + played)
 
-    def tile(self, tile: Tile) -> str:
-        return tile.written
+    # ------------------------------------------------------------------ what is told
 
-    def action(self, action: Action, point: Checkpoint) -> str:
-        """An action as part of a sentence."""
-        return self._words(point).name(action)
+    @property
+    def _sentences(self) -> Sentences:
+        players = range(len(self.review.header.players))
+        return Sentences(self.texts, [self.name(seat) for seat in players], self.review.alone)
 
-    def reasons(self, option: Option, point: Checkpoint) -> str:
-        """Why an action is good or bad, in sentences to its player."""
-        return self._words(point).sentences(option.reasons, option.action)
+    def told(self, seat: SeatReview) -> list[str]:
+        """A seat's match in sentences."""
+        return self._sentences.told(seat.to_json())
 
-    def _words(self, point: Checkpoint) -> ActionWords:
-        return ActionWords(self.texts, point.seen.end_of_turn, self.name)
+    def why(self, choice: Choice) -> str:
+        """Why another action was better."""
+        step, _ = choice
+        return self._sentences.why(choice_json(choice), step.seat)
 
-    # ------------------------------------------------------------------ moments
-
-    def moment(self, change: Change) -> str:
+    def moment(self, seat: SeatReview, change: Change) -> str:
         """What happened at a moment."""
-        point, verdict = change.point, change.verdict
-        if point.resigned:
+        if change.cause is Cause.MOVES:
+            for step, verdict in seat.choices:
+                if (step.round, step.ply) == (change.round, change.ply):
+                    words = ActionWords(self.texts, step.position.end_of_turn, self.name)
+                    played = words.name(verdict.played.action)
+                    better = words.name(verdict.best.action, verdict.played.action)
+                    return self.texts("coach-moment-decision", played=played, better=better)
             return self.texts("coach-moment-resigned")
-        if (
-            change.cause == Cause.DECISIONS
-            and verdict.best is not None
-            and point.played is not None
-        ):
-            played, better = (
-                self.action(point.played, point),
-                self.action(verdict.best.action, point),
-            )
-            return self.texts("coach-moment-decision", played=played, better=better)
-        if change.cause == Cause.DRAWS and point.seen.drawn:
-            return self.texts("coach-moment-draw", tile=self.tile(point.seen.drawn[-1]))
-        if change.cause == Cause.DRAWS:
-            return self.texts("coach-moment-draw", tile=self.tile(point.seen.hand[-1]))
-        return self._others(point)
+        match = self.review.matches[change.round]
+        if change.cause is Cause.DRAWS:
+            stock = match.round.rewind(change.ply - 1).stock
+            return self.texts("coach-moment-draw", tile=stock[0].written)
+        return self._others(seat.seat, change)
 
-    def _others(self, point: Checkpoint) -> str:
+    def _others(self, seat: int, change: Change) -> str:
         """What the others did since the seat's last action."""
-        history = self.review.matches[point.round].round.history[: point.ply]
-        own = [played.turn for played in history if played.seat == point.seat]
+        round = self.review.matches[change.round].round
+        history = round.history[: change.ply]
+        own = [played.turn for played in history if played.seat == seat]
         since = range(own[-1] + 1 if own else 0, history[-1].turn + 1 if history else 0)
-        made = turns(self.review.matches[point.round].round)
-        said = [self._turn(turn) for turn in made if turn.actions[0].turn in since]
-        if point.kind == Kind.END:
+        said = [self._turn(turn) for turn in turns(round) if turn.actions[0].turn in since]
+        if round.end is not None and change.ply == len(round.history):
             said.append(self.texts("coach-moment-end"))
         return "; ".join(said)
 
@@ -129,44 +113,14 @@ class ReviewWords:
             names.append(ActionWords(self.texts, turn.end, self.name).name(last))
         return f"{self.name(turn.seat)}: {', '.join(names)} ({signed(turn.points)})"
 
-    # ------------------------------------------------------------------ summary
-
-    def summary(self, seat: SeatReview) -> list[str]:
-        """How well a seat played, in sentences."""
-        formats, none = NumberFormat(self.texts.language), seat.loss <= ERRORS_95 * seat.loss_error
-        if seat.resigned and none:
-            return [self.texts("coach-moment-resigned")]
-        if not seat.choices:
-            return [self.texts("coach-no-choice")]
-        if none:
-            said = [self.texts("coach-loss-none")]
-        elif self.review.alone:
-            said = [self.texts("coach-loss-points", loss=formats.number(seat.loss))]
-        else:
-            said = [self.texts("coach-loss", loss=formats.percent(seat.loss, 2))]
-        if seat.level is not None and not seat.resigned:
-            said.append(self.texts("coach-level", level=self._level(seat.level)))
-        return said
-
-    def _level(self, level: str) -> str:
-        """A level as the page calls it; those of the ladder have names of their own."""
-        key = f"page-level-{level}"
-        return self.texts(key) if key in self.texts else level.capitalize()
-
     def counts(self, seat: SeatReview) -> list[tuple[Grade, str, int]]:
         """The grades, with their names and how many decisions got them."""
         return [(grade, self.grade(grade), seat.grades[grade]) for grade in Grade]
 
     def method(self) -> str:
-        budget = self.review.budget
-        if budget.millis is None:
-            return self.texts("coach-method", worlds=budget.worlds)
-        return self.texts("coach-method-millis", millis=budget.millis)
+        return self.texts("coach-method", worlds=self.review.budget.worlds)
 
 
-def slips(seat: SeatReview, *, complete: bool = False) -> Sequence[Judged]:
+def shown(seat: SeatReview, *, complete: bool = False) -> Sequence[Choice]:
     """The decisions that cost something, or all of them if ``complete``."""
-    fine = (Grade.BEST, Grade.GOOD)
-    return [
-        (point, verdict) for point, verdict in seat.choices if complete or verdict.grade not in fine
-    ]
+    return seat.choices if complete else seat.slips

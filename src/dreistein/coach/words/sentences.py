@@ -4,37 +4,103 @@ A review is one object from :meth:`~dreistein.coach.review.Review.to_json` on: s
 and sentences, it is put into words for each reader.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from dreistein.bots.hints.catalogue import from_json
+from dreistein.coach.contrast import Fact, Reason
 from dreistein.coach.words.actions import ActionWords
-from dreistein.coach.words.reasons import key_of
 from dreistein.rules.actions import TurnEnd, parse_action
 from dreistein.text import Texts
+from dreistein.text.numbers import NumberFormat
 
 Json = dict[str, Any]
 
 
 def add_sentences(review: Json, names: Sequence[str], texts: Texts) -> None:
-    """Add the ``text`` of every option: its reasons, to the player they are about."""
-    for choice, option in _options(review):
-        words = ActionWords(texts, TurnEnd(choice["end"]), names.__getitem__)
-        reasons = map(from_json, option["reasons"])
-        option["text"] = words.sentences(reasons, parse_action(option["action"]))
+    """Add what is ``told`` of every seat, and the ``text`` of every decision: its reasons."""
+    sentences = Sentences(texts, names, alone=review["unit"] == "points")
+    for seat in review["seats"]:
+        seat["told"] = sentences.told(seat)
+        for choice in seat["choices"]:
+            choice["text"] = sentences.why(choice, seat["seat"])
 
 
 def add_keys(review: Json) -> None:
-    """Add the ``key`` and the ``arguments`` of the sentence of every reason, for programs."""
-    for _, option in _options(review):
-        for stored in option["reasons"]:
-            reason = from_json(stored)
-            stored |= {"key": key_of(reason), "arguments": reason.facts()}
-
-
-def _options(review: Json) -> Iterator[tuple[Json, Json]]:
-    """What was played and what was best, with the decision it belongs to."""
+    """Add the ``key`` of the sentence of every reason, for programs."""
     for seat in review["seats"]:
         for choice in seat["choices"]:
-            for option in (choice["played"], *choice["options"]):
-                yield choice, option
+            for reason in choice["why"]:
+                reason["key"] = f"coach-why-{reason['fact']}"
+
+
+@dataclass(frozen=True, slots=True)
+class Sentences:
+    """What is said of a review, to the player it is about."""
+
+    texts: Texts
+    names: Sequence[str]
+    alone: bool = False
+
+    def told(self, seat: Json) -> list[str]:
+        """How it ended and why, what slips cost, how strong that is, and a better plan."""
+        ending, by = seat["ending"], seat["by"]
+        if ending == "resigned":
+            said = [self.texts("coach-moment-resigned")]
+        else:
+            said = [self.texts(f"coach-opening-{ending}" + (f"-{by}" if by else ""))]
+        slips = sum(seat["grades"][grade] for grade in ("inaccuracy", "mistake", "blunder"))
+        if slips:
+            said.append(self.texts("coach-lost", count=slips, lost=self.size(seat["lost"])))
+        elif ending == "resigned":
+            return said
+        else:
+            said.append(self.texts("coach-no-slips" if seat["decisions"] else "coach-no-choice"))
+        if seat["level"] is not None and ending != "resigned":
+            said.append(self.texts("coach-level", level=self._level(seat["level"])))
+        offer = seat["offer"]
+        if offer is not None:
+            plan = self.texts(f"coach-plan-{offer['plan']}")
+            chance, own = (round(100 * offer[name]) for name in ("chance", "own"))
+            said.append(self.texts("coach-offer", plan=plan, chance=chance, own=own))
+        return said
+
+    def size(self, value: float) -> str:
+        """A loss as whole percents or points; at least one."""
+        formats = NumberFormat(self.texts.language)
+        if self.alone:
+            return self.texts("page-review-points", size=formats.number(max(value, 1.0), 0))
+        return formats.percent(max(value, 0.01), 0)
+
+    def why(self, choice: Json, seat: int) -> str:
+        """Why another action was better, if it was."""
+        said = []
+        for stored in choice["why"]:
+            reason = Reason.from_json(stored)
+            if reason.although:
+                said.append(self.texts("coach-why-although"))
+            said.append(self._reason(reason, choice, seat))
+        return " ".join(said)
+
+    def _reason(self, reason: Reason, choice: Json, seat: int) -> str:
+        words = ActionWords(self.texts, TurnEnd(choice["end"]), self.names.__getitem__)
+        played, better = (parse_action(choice[name]["action"]) for name in ("played", "best"))
+        first, second = words.name(better, played), words.name(played)
+        others = [name for at, name in enumerate(self.names) if at != seat]
+        points = reason.fact in (Fact.NOW, Fact.END, Fact.POINTS)
+        return self.texts(
+            f"coach-why-{reason.fact}",
+            action=second if reason.although else first,
+            better=first,
+            played=second,
+            best=reason.better,
+            other=reason.played,
+            points=max(reason.better, reason.played) if points else 0,
+            rivals=len(others),
+            who=others[0] if others else "",
+        )
+
+    def _level(self, level: str) -> str:
+        """A level as the page calls it; those of the ladder have names of their own."""
+        key = f"page-level-{level}"
+        return self.texts(key) if key in self.texts else level.capitalize()

@@ -22,6 +22,6 @@ cpdef run_playouts(
 @cython.locals(w=WorldSampler)
 cpdef run_values(
     Position s, Position world, WeightedSampler sampler, PlayoutPolicy policy,
-    Objective objective, int seat, uint64_t seed, uint64_t first,
+    Objective objective, int seat, int code, uint64_t seed, uint64_t first,
     int32_t[:, ::1] points, double[:, ::1] wins,
 )

@@ -75,12 +75,13 @@ def run_values(
     policy: PlayoutPolicy,
     objective: Objective,
     seat: int,
+    code: int,
     seed: int,
     first: int,
     points: "Points",
     wins: "Chances",
 ) -> None:
-    """Play out worlds as they stand, one per row, whichever seat is to move.
+    """Play out worlds after an action (or :data:`NO_ACTION`), one per row, for any seat.
 
     ``points`` and ``wins`` are filled as by :func:`run_playouts`, for ``seat``.
     """
@@ -93,6 +94,8 @@ def run_values(
             choose_weights(policy, world)
             copy_position(s, world)
             s.rng = world.rng
+            if code >= 0:
+                act(s, code)
             play_by_policy(s, policy)
             points[row, 0] = s.score[seat]
             points[row, 1] = best_other(s, seat)

@@ -92,7 +92,7 @@ class Worlds:
 
 def true_worlds(state: State) -> WorldSampler:
     """The worlds with the hands as they are: only the order of the stock is dealt anew."""
-    config, deck = state.config, state.order
+    config, order = state.config, state.order
     allowed, holders, at = [ALL] * 56, [6] * 56, config.stock_start
     for seat in range(config.players):
         for place in config.hand_places(seat):
@@ -102,7 +102,8 @@ def true_worlds(state: State) -> WorldSampler:
             holders[at] = seat
             at += 1
     for place in range(at):
-        allowed[deck[place]] = 1 << place
+        allowed[order[place]] = 1 << place
+    deck = (*order[:at], *sorted(order[at:]))  # so that even the random stream knows no order
     return WorldSampler(state, allowed, [deck], [], holders, [], -1, 0)
 
 

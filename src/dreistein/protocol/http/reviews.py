@@ -1,7 +1,7 @@
 """Reviews of matches: how far one is, and what it says."""
 
 from dataclasses import dataclass, field
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
 
@@ -16,17 +16,20 @@ from dreistein.rules.actions import TurnEnd
 class ReviewParts:
     """What a result owes to each cause; together, the result minus the even chance."""
 
+    plan: float
+    """What everybody's way of playing is worth."""
     deal: float
     draws: float
-    decisions: float
-    others: float
+    moves: float
+    their_draws: float
+    their_moves: float
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewChange:
-    """A change of a seat's prospects, and what caused it."""
+    """A change of a seat's chance with the true hands, and what caused it."""
 
-    cause: Literal["deal", "draws", "decisions", "others"]
+    cause: Literal["plan", "deal", "draws", "moves", "their_draws", "their_moves"]
     round: int
     ply: int
     """How many actions of the round came before."""
@@ -36,15 +39,38 @@ class ReviewChange:
 
 @dataclass(frozen=True, slots=True)
 class ReviewOption:
-    """An action, what it is worth, and why."""
+    """An action, and what it scores at once."""
 
     action: str
-    worth: float
     now: int
-    """What it scores at once."""
-    reasons: list[dict[str, Any]]
-    text: str
-    """The reasons, in sentences to the player."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewReason:
+    """Something that happens more or less often after the better action."""
+
+    fact: Literal[
+        "now",
+        "own-fits",
+        "their-fits",
+        "own-bonus-next",
+        "own-bonus-later",
+        "their-bonus-next",
+        "their-bonus-later",
+        "own-out",
+        "their-out",
+        "end",
+        "points",
+        "target",
+    ]
+    points: float
+    """What it is worth."""
+    better: int
+    """The points, or in how many games out of 100, after the better action."""
+    played: int
+    """The same after the one that was played."""
+    although: bool
+    """Whether it speaks for the one that was played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +81,7 @@ class ReviewChoice:
     ply: int
     grade: Literal["best", "good", "inaccuracy", "mistake", "blunder"]
     before: float
-    """The prospects with the best action."""
+    """The chance with the best action."""
     after: float
     loss: float
     error: float
@@ -64,8 +90,20 @@ class ReviewChoice:
     end: TurnEnd
     """What it was to end the turn there, without placing: `kept` or `passed`."""
     played: ReviewOption
-    options: list[ReviewOption]
-    """The best one."""
+    best: ReviewOption
+    why: list[ReviewReason]
+    """If it cost something, why."""
+    text: str
+    """The same in sentences to the player."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewOffer:
+    """A plan that would have won more: its chance at the start of the match, and one's own."""
+
+    plan: Literal["points", "careful", "fitting", "collect", "collect-some"]
+    chance: float
+    own: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,24 +131,30 @@ class SeatReview:
 
     seat: int
     even: float
-    """The prospects before the first deal."""
+    """The chance before the first deal, if all were alike."""
     result: float | None
     """The share of the win, or the points; null if the record ends before the match."""
     last: float
-    """The prospects at the end of the record."""
+    """The chance at the end of the record."""
+    ending: Literal["won", "lost", "shared", "open", "alone", "resigned"]
+    by: Literal["plan", "luck", "play", "their-luck", "their-play"] | None
+    """What did most for it."""
+    told: list[str]
+    """The match in sentences to the player: how it ended and why comes first."""
     parts: ReviewParts
     luck: float
-    luck_error: float
+    """By the tiles dealt and drawn."""
     decisions: int
     """How many there were in which there was a choice."""
-    loss: float
-    """On average, by a decision."""
-    loss_error: float
+    lost: float
+    """By all that cost something."""
+    lost_error: float
     level: str | None
-    """The level of the bots that loses as much; null if that cannot be told."""
+    """The level of the bots that would win as much; null if that cannot be told."""
+    offer: ReviewOffer | None
     grades: dict[str, int]
     moments: list[ReviewChange]
-    """The three changes that decided it, in the order of the match."""
+    """At most five that mattered most, the largest first."""
     course: list[ReviewChange]
     """Every change, from before the first deal on."""
     choices: list[ReviewChoice]
@@ -119,10 +163,9 @@ class SeatReview:
 
 @dataclass(frozen=True, slots=True)
 class ReviewBudget:
-    """How much thought each decision got: a number of worlds, or a time."""
+    """How much thought each decision got: a number of worlds."""
 
-    worlds: int | None
-    millis: int | None
+    worlds: int
     seed: str
 
 
@@ -193,10 +236,10 @@ class ReviewFigures:
     even: float
     result: float | None
     luck: float
-    luck_error: float
     decisions: int
-    loss: float
-    loss_error: float
+    lost: float
+    """By all decisions that cost something."""
+    lost_error: float
     level: str | None
     grades: dict[str, int]
     themes: dict[str, tuple[int, float]] = field(default_factory=dict)

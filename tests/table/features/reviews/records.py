@@ -32,7 +32,7 @@ def a_record(actions: int = 8, **extra: object) -> bytes:
 def a_blunder(**extra: object) -> bytes:
     """A round in which Ben misses a trap: a puzzle, also for a review in few worlds."""
     edition = replace(GERMAN, must_place=True, target=80, name="short")
-    (match,) = played("mistake 19", edition=edition, wild=True, rounds=1)
+    (match,) = played("mistake 9", edition=edition, wild=True, rounds=1)
     return Record.of(Header(match.edition, ("Ada", "Ben")), match.rounds, **extra).dumps().encode()
 
 

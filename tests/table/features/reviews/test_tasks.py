@@ -6,10 +6,10 @@ import zlib
 import pytest
 
 from dreistein.coach.budget import Budget
+from dreistein.coach.judgement import Judgement
 from dreistein.coach.puzzles.reader import read_puzzle
 from dreistein.coach.puzzles.themes import Theme
 from dreistein.coach.review import NothingToReview, Plan, TooLong
-from dreistein.coach.verdict import Verdict
 from dreistein.coach.words.review import ReviewWords
 from dreistein.rules import Header, Record, RoundRecord, replay, view
 from dreistein.rules.record.reader import RecordReader
@@ -23,35 +23,34 @@ ACTIONS = 30
 MATCH = a_match(ACTIONS)
 
 
-def finished(record: bytes) -> tuple[Finished, list[Verdict]]:
-    task, verdicts = ReviewTask(record, WORLDS), list[Verdict]()
-    while len(verdicts) < task.outline():
-        verdicts += task.judge(len(verdicts))
-    found = {at: task.puzzle(at, verdicts[at]) for at in task.mistakes(verdicts)}
+def finished(record: bytes) -> tuple[Finished, list[Judgement]]:
+    task, judged = ReviewTask(record, WORLDS), list[Judgement]()
+    while len(judged) < task.outline():
+        judged += task.judge(len(judged))
+    found = {at: task.puzzle(at, judged[at]) for at in task.mistakes(judged)}
     puzzles = {at: puzzle for at, puzzle in found.items() if puzzle is not None}
-    return task.finish(verdicts, puzzles), verdicts
+    return task.finish(judged, puzzles), judged
 
 
 @pytest.fixture(scope="module")
-def review() -> tuple[Finished, list[Verdict]]:
+def review() -> tuple[Finished, list[Judgement]]:
     return finished(a_record(ACTIONS))
 
 
-def test_steps_add_up_to_the_whole_review(review: tuple[Finished, list[Verdict]]) -> None:
-    done, verdicts = review
+def test_steps_add_up_to_the_whole_review(review: tuple[Finished, list[Judgement]]) -> None:
+    done, judged = review
     plan = Plan.of(Header(MATCH.edition, ("Ada", "Ben")), [MATCH], Budget(worlds=WORLDS))
-    whole = plan.review(dict(enumerate(verdicts))).to_json()
+    whole = plan.review(dict(enumerate(judged))).to_json()
     stored = json.loads(zlib.decompress(done.text))
     assert [seat["course"] for seat in stored["seats"]] == [s["course"] for s in whole["seats"]]
     assert [seat["parts"] for seat in stored["seats"]] == [s["parts"] for s in whole["seats"]]
     summary = json.loads(done.summary)
-    assert [seat["loss"] for seat in summary["seats"]] == [s["loss"] for s in whole["seats"]]
+    assert [seat["lost"] for seat in summary["seats"]] == [s["lost"] for s in whole["seats"]]
 
 
-def test_what_was_missed_is_counted_by_theme(review: tuple[Finished, list[Verdict]]) -> None:
+def test_what_was_missed_is_counted_by_theme(review: tuple[Finished, list[Judgement]]) -> None:
     done, _ = review
     seats = json.loads(done.summary)["seats"]
-    assert any(seat["themes"] for seat in seats)
     for seat in seats:
         slips = sum(seat["grades"][grade] for grade in ("inaccuracy", "mistake", "blunder"))
         assert set(seat["themes"]) <= set(map(str, Theme))
@@ -76,7 +75,7 @@ def test_a_mistake_with_one_best_answer_becomes_a_puzzle() -> None:
 
 
 def test_a_review_from_before_puzzles_can_be_read_and_no_name_is_stored(
-    review: tuple[Finished, list[Verdict]],
+    review: tuple[Finished, list[Judgement]],
 ) -> None:
     whole = json.loads(zlib.decompress(review[0].text))
     for seat in whole["seats"]:
@@ -89,21 +88,19 @@ def test_a_review_from_before_puzzles_can_be_read_and_no_name_is_stored(
 
 
 def test_sentences_are_those_of_the_command(
-    review: tuple[Finished, list[Verdict]], language: str
+    review: tuple[Finished, list[Judgement]], language: str
 ) -> None:
-    done, verdicts = review
+    done, judged = review
     plan = Plan.of(Header(MATCH.edition, ("Ada", "Ben")), [MATCH], Budget(worlds=WORLDS))
-    whole = plan.review(dict(enumerate(verdicts)))
+    whole = plan.review(dict(enumerate(judged)))
     texts = Texts(language)
     command = ReviewWords(whole, texts)
     sent = in_words(done.text, ("Ada", "Ben"), language)
-    compared = 0
     for shown, seat in zip(sent.seats, whole.seats, strict=True):
-        for choice, (point, verdict) in zip(shown.choices, seat.choices, strict=True):
-            assert verdict.best is not None
-            assert choice.options[0].text == command.reasons(verdict.best, point)
-            compared += bool(choice.options[0].text)
-    assert compared > 10
+        assert shown.told == command.told(seat)
+        for choice, judged_choice in zip(shown.choices, seat.choices, strict=True):
+            assert choice.text == command.why(judged_choice)
+            assert bool(choice.text) == judged_choice[1].slip
 
 
 def test_the_seats_of_people_are_reviewed() -> None:
@@ -122,7 +119,7 @@ def test_nobody_is_judged_for_what_a_bot_played_in_their_place() -> None:
     def judged(by: str) -> list[tuple[int, int]]:
         record = Record.of(header, [RoundRecord.of(MATCH.round, by=by)], bots=[None, None])
         plan = tasks._plan(ReviewTask(record.dumps().encode(), WORLDS))
-        return [(point.seat, point.ply) for point in plan.checkpoints if point.played is not None]
+        return [(step.seat, step.ply) for step in plan.steps if step.judged]
 
     seats = [played.seat for played in MATCH.round.history]
     away = "".join("b" if seat and ply > 9 else "." for ply, seat in enumerate(seats))

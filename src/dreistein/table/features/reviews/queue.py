@@ -11,8 +11,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Literal
 
+from dreistein.coach.judgement import Judgement
 from dreistein.coach.puzzles.puzzle import Puzzle
-from dreistein.coach.verdict import Verdict
 from dreistein.processes.errors import Busy
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.errors import ReviewsFull, TooManyReviews
@@ -48,11 +48,11 @@ class Job:
     """When it was last asked for."""
     wanted_by: set[str] = field(default_factory=set)
     state: State = "waiting"
-    verdicts: list[Verdict] = field(default_factory=list)
+    judged: list[Judgement] = field(default_factory=list)
     """Of the stops that are judged: others may have their turn before it goes on."""
     done: int = 0
     all: int = 0
-    """How many checkpoints are judged, and how many there are; 0 before that is known."""
+    """How many actions are judged, and how many there are; 0 before that is known."""
     text: bytes | None = None
     """The review, once it is done and could not be kept elsewhere."""
     error: DreisteinError | None = None
@@ -179,19 +179,19 @@ class ReviewQueue:
 
     async def _judge(self, job: Job) -> None:
         task, run = ReviewTask(job.record, self._worlds), self._worker.run
-        verdicts = job.verdicts
-        if not verdicts:
+        judged = job.judged
+        if not judged:
             job.all = await run(task.outline)
         while job.done < job.all:
             if self._in_turn()[:1] != [job]:
                 self._check_wanted(job)
                 job.state = "waiting"
                 return
-            verdicts += await run(task.judge, job.done)
-            job.done = len(verdicts)
+            judged += await run(task.judge, job.done)
+            job.done = len(judged)
             self._check_wanted(job)
-        puzzles = await self._puzzles(job, task, verdicts)
-        finished = await run(task.finish, verdicts, puzzles)
+        puzzles = await self._puzzles(job, task, judged)
+        finished = await run(task.finish, judged, puzzles)
         try:
             job.kept = await self._keep(job, finished)
         except DreisteinError as error:  # a full disk: shown, if not kept
@@ -202,15 +202,15 @@ class ReviewQueue:
             self._jobs.pop(job.name, None)
 
     async def _puzzles(
-        self, job: Job, task: ReviewTask, verdicts: list[Verdict]
+        self, job: Job, task: ReviewTask, judged: list[Judgement]
     ) -> dict[int, Puzzle]:
         """The puzzles that mistakes became; without them, a review is still worth having."""
         found = dict[int, Puzzle]()
         try:
-            mistakes = await self._worker.run(task.mistakes, verdicts)
+            mistakes = await self._worker.run(task.mistakes, judged)
             job.all += len(mistakes)
             for at in mistakes:
-                puzzle = await self._worker.run(task.puzzle, at, verdicts[at])
+                puzzle = await self._worker.run(task.puzzle, at, judged[at])
                 if puzzle is not None:
                     found[at] = puzzle
                 job.done += 1

@@ -12,6 +12,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
+from dreistein.coach.review import VERSION
 from dreistein.coach.words.sentences import add_sentences
 from dreistein.protocol.http.problem import Problem
 from dreistein.protocol.http.reviews import (
@@ -72,7 +73,7 @@ class Reviews:
     async def match(self, table: str, match: int, record: bytes, language: str) -> ReviewState:
         """How far the review of a finished match is."""
         text = await self._store.read(reviews.review, table, match)
-        if text is not None:
+        if text is not None and is_current(text):
             done = await _worded(text, players_in(record), language)
             return replace(done, kept=True)
         job = self._queue.find(_name(table, match, record))
@@ -119,7 +120,8 @@ class Reviews:
     async def of_person(self, person: str) -> ReviewedMatches:
         """The figures of a person's own seats in all their matches that were reviewed."""
         found = await self._store.read(reviews.reviews_of, person, _MOST_LISTED)
-        return ReviewedMatches([_listed(review) for review in found])
+        current = [one for one in found if json.loads(one.summary).get("review") == VERSION]
+        return ReviewedMatches([_listed(review) for review in current])
 
     # ------------------------------------------------------------------ inside
 
@@ -161,6 +163,12 @@ def _figures(stored: dict[str, Any]) -> ReviewFigures:
 async def _worded(text: bytes, players: tuple[str, ...], language: str) -> ReviewState:
     """A review in words; in a thread, since a long one has thousands of sentences."""
     return ReviewState("done", review=await asyncio.to_thread(in_words, text, players, language))
+
+
+@lru_cache(_MOST_WORDED)
+def is_current(text: bytes) -> bool:
+    """Whether a stored review says what today's say; an older one is made anew."""
+    return bool(json.loads(zlib.decompress(text)).get("review") == VERSION)
 
 
 @lru_cache(_MOST_WORDED)

@@ -4,8 +4,7 @@
 
 cli-analyse = eine Partiedatei analysieren: was jede Entscheidung gekostet hat und was Glück war
 cli-analyse-seat = nur dieser Platz, gezählt ab 0 (Standard: alle)
-cli-analyse-worlds = wie viele Verteilungen der Steine für jede Entscheidung durchgespielt werden (Standard: 600)
-cli-analyse-millis = stattdessen N Millisekunden über jede Entscheidung nachdenken; dann hängt das Ergebnis vom Gerät ab
+cli-analyse-worlds = wie viele Verteilungen der Steine für jede Entscheidung durchgespielt werden (Standard: 1000)
 cli-analyse-seed = der Startwert der Analyse: gleicher Startwert, gleiches Ergebnis
 cli-analyse-all = alle Entscheidungen auflisten, nicht nur die, die etwas gekostet haben
 cli-analyse-json = die Analyse als JSON ausgeben
@@ -18,7 +17,56 @@ coach-progress = Stellungen
 coach-stopped = Abgebrochen nach { $done } von { $all } Stellungen; das ist die Analyse dessen, was bis dahin beurteilt war.
 coach-no-puzzles = Aus keiner Entscheidung wurde ein Rätsel: Dafür muss ein Zug klar der beste gewesen und ein anderer gespielt worden sein.
 coach-method = Jede Entscheidung wird danach beurteilt, was man in dem Moment wissen konnte, mit { $worlds } Verteilungen der Steine, die dazu passen.
-coach-method-millis = Jede Entscheidung wird danach beurteilt, was man in dem Moment wissen konnte, mit { $millis } ms Bedenkzeit.
+
+## Wie es ausging
+
+coach-opening-won-plan = Gewonnen: Deine Spielweise war die stärkere.
+coach-opening-won-luck = Gewonnen, und deine Steine haben am meisten geholfen.
+coach-opening-won-play = Gewonnen, vor allem weil du gut gespielt hast.
+coach-opening-won-their-luck = Gewonnen, vor allem weil andere schlecht gezogen haben.
+coach-opening-won-their-play = Gewonnen, vor allem dank dem, was andere verpasst haben.
+coach-opening-lost-plan = Verloren, vor allem weil andere eine stärkere Spielweise haben. Die kann man lernen.
+coach-opening-lost-luck = Verloren, vor allem durch Pech mit deinen Steinen.
+coach-opening-lost-play = Verloren, vor allem in ein paar Momenten. Sieh sie dir noch einmal an.
+coach-opening-lost-their-luck = Verloren, vor allem weil andere gut gezogen haben.
+coach-opening-lost-their-play = Verloren, weil andere gut gespielt haben.
+coach-opening-shared = Ihr teilt euch den Sieg.
+coach-opening-open = Die Partie ist noch nicht zu Ende.
+coach-opening-alone = Daher kamen deine Punkte.
+coach-offer = Ein Tipp fürs nächste Mal: Mit „{ $plan }“ gewinnst du etwa { $chance } von 100 solchen Partien, so wie du gespielt hast etwa { $own }.
+coach-plan-points = immer die meisten Punkte nehmen
+coach-plan-careful = den anderen wenig übrig lassen
+coach-plan-fitting = passende Steine behalten
+coach-plan-collect = mit Absicht ziehen und Steine sammeln
+coach-plan-collect-some = bis zu 14 Steine sammeln
+
+## Warum ein anderer Zug besser war
+
+coach-why-although = Für deinen Zug spricht:
+coach-why-now = { $action } bringt sofort { $points } Punkte mehr.
+coach-why-own-fits = Mit { $better } passt nächstes Mal in { $best } von 100 Spielen einer deiner Steine, mit { $played } in { $other }.
+coach-why-their-fits = Mit { $better } kann { $rivals ->
+    [one] { $who }
+   *[other] die nächste Person
+} in { $best } von 100 Spielen anlegen, mit { $played } in { $other }.
+coach-why-own-bonus-next = Mit { $better } holst du in { $best } von 100 Spielen nächstes Mal einen Bonus, mit { $played } in { $other }.
+coach-why-own-bonus-later = Mit { $better } holst du in { $best } von 100 Spielen später einen Bonus, mit { $played } in { $other }.
+coach-why-their-bonus-next = Mit { $better } { $rivals ->
+    [one] holt { $who }
+   *[other] holen andere
+} in { $best } von 100 Spielen gleich danach einen Bonus, mit { $played } in { $other }.
+coach-why-their-bonus-later = Mit { $better } { $rivals ->
+    [one] holt { $who }
+   *[other] holen andere
+} in { $best } von 100 Spielen später einen Bonus, mit { $played } in { $other }.
+coach-why-own-out = Mit { $better } legst du in { $best } von 100 Spielen den letzten Stein, mit { $played } in { $other }.
+coach-why-their-out = Mit { $better } legt { $rivals ->
+    [one] { $who }
+   *[other] jemand anderes
+} in { $best } von 100 Spielen den letzten Stein, mit { $played } in { $other }.
+coach-why-end = Mit { $action } stehst du am Ende der Runde { $points } Punkte besser da.
+coach-why-points = Alles in allem bringt { $action } etwa { $points } Punkte mehr.
+coach-why-target = An Punkten macht es kaum einen Unterschied. Aber bei diesem Spielstand gewinnt { $action } die Partie öfter.
 
 ## Momente
 

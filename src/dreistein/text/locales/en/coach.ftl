@@ -4,8 +4,7 @@
 
 cli-analyse = review a record: what each decision cost, and what was luck
 cli-analyse-seat = only this seat, counting from 0 (default: all)
-cli-analyse-worlds = how many deals to try for each decision (default: 600)
-cli-analyse-millis = think for N milliseconds about each decision instead; the result then depends on the machine
+cli-analyse-worlds = how many deals to try for each decision (default: 1000)
 cli-analyse-seed = the seed of the review: the same seed gives the same result
 cli-analyse-all = list every decision, not only those that cost something
 cli-analyse-json = print the review as JSON
@@ -18,7 +17,56 @@ coach-progress = Positions
 coach-stopped = Stopped after { $done } of { $all } positions; this is the review of what was judged by then.
 coach-no-puzzles = No decision became a puzzle: that takes one clearly best move, and a player who chose another.
 coach-method = Every decision is judged by what its player could know at that moment, with { $worlds } deals that agree with it.
-coach-method-millis = Every decision is judged by what its player could know at that moment, with { $millis } ms of thought.
+
+## How it ended
+
+coach-opening-won-plan = You won: your way of playing was the stronger one.
+coach-opening-won-luck = You won, and your tiles did most for it.
+coach-opening-won-play = You won, and your moves did most for it.
+coach-opening-won-their-luck = You won, mainly because others drew badly.
+coach-opening-won-their-play = You won, mainly thanks to what others missed.
+coach-opening-lost-plan = You lost, mainly because others play in a stronger way. That can be learned.
+coach-opening-lost-luck = You lost, mainly through bad luck with your tiles.
+coach-opening-lost-play = You lost, mainly by a few moves. Look at them once more.
+coach-opening-lost-their-luck = You lost, mainly because others drew well.
+coach-opening-lost-their-play = You lost because others made good moves.
+coach-opening-shared = You share the win.
+coach-opening-open = The match isn’t over yet.
+coach-opening-alone = This is where your points came from.
+coach-offer = A tip for next time: { $plan } would win about { $chance } of 100 such matches; the way you played wins about { $own }.
+coach-plan-points = always taking the most points
+coach-plan-careful = leaving little to the others
+coach-plan-fitting = keeping tiles that fit
+coach-plan-collect = drawing on purpose to collect tiles
+coach-plan-collect-some = collecting up to 14 tiles
+
+## Why another move was better
+
+coach-why-although = One thing speaks for your move:
+coach-why-now = { $action } brings { $points } points more at once.
+coach-why-own-fits = After { $better }, a tile of yours fits next turn in { $best } of 100 games; after { $played }, in { $other }.
+coach-why-their-fits = After { $better }, { $rivals ->
+    [one] { $who }
+   *[other] the next player
+} can place something in { $best } of 100 games; after { $played }, in { $other }.
+coach-why-own-bonus-next = After { $better }, you take a bonus next turn in { $best } of 100 games; after { $played }, in { $other }.
+coach-why-own-bonus-later = After { $better }, you take a bonus later on in { $best } of 100 games; after { $played }, in { $other }.
+coach-why-their-bonus-next = After { $better }, { $rivals ->
+    [one] { $who } takes
+   *[other] others take
+} a bonus right away in { $best } of 100 games; after { $played }, in { $other }.
+coach-why-their-bonus-later = After { $better }, { $rivals ->
+    [one] { $who } takes
+   *[other] others take
+} a bonus later on in { $best } of 100 games; after { $played }, in { $other }.
+coach-why-own-out = After { $better }, you go out in { $best } of 100 games; after { $played }, in { $other }.
+coach-why-their-out = After { $better }, { $rivals ->
+    [one] { $who } goes out
+   *[other] another player goes out
+} in { $best } of 100 games; after { $played }, in { $other }.
+coach-why-end = With { $action }, you are { $points } points better off when the round ends.
+coach-why-points = All in all, { $action } brings about { $points } points more.
+coach-why-target = In points it is about the same. But with these totals, { $action } wins the match more often.
 
 ## Moments
 

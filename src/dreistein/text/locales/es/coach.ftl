@@ -4,8 +4,7 @@
 
 cli-analyse = analiza un archivo de partida: cuánto costó cada decisión y qué fue suerte
 cli-analyse-seat = solo este sitio, contando desde 0 (por defecto: todos)
-cli-analyse-worlds = cuántos repartos probar para cada decisión (por defecto: 600)
-cli-analyse-millis = piensa en su lugar N milisegundos en cada decisión; el resultado depende entonces del equipo
+cli-analyse-worlds = cuántos repartos probar para cada decisión (por defecto: 1000)
 cli-analyse-seed = la semilla del análisis: la misma da el mismo resultado
 cli-analyse-all = muestra todas las decisiones, no solo las que costaron algo
 cli-analyse-json = muestra el análisis como JSON
@@ -18,7 +17,56 @@ coach-progress = Posiciones
 coach-stopped = Detenido tras { $done } de { $all } posiciones; este es el análisis de lo juzgado hasta entonces.
 coach-no-puzzles = Ninguna decisión se convirtió en ejercicio: hace falta que una jugada sea claramente la mejor y que se haya hecho otra.
 coach-method = Cada decisión se juzga por lo que se podía saber en ese momento, con { $worlds } repartos compatibles.
-coach-method-millis = Cada decisión se juzga por lo que se podía saber en ese momento, con { $millis } ms de reflexión.
+
+## Cómo terminó
+
+coach-opening-won-plan = Ganaste: tu forma de jugar era la más fuerte.
+coach-opening-won-luck = Ganaste, sobre todo por tus fichas.
+coach-opening-won-play = Ganaste, sobre todo por tus jugadas.
+coach-opening-won-their-luck = Ganaste, sobre todo porque otros robaron mal.
+coach-opening-won-their-play = Ganaste, sobre todo por lo que otros dejaron escapar.
+coach-opening-lost-plan = Perdiste, sobre todo porque otros juegan de una forma más fuerte. Eso se aprende.
+coach-opening-lost-luck = Perdiste, sobre todo por mala suerte con tus fichas.
+coach-opening-lost-play = Perdiste, sobre todo por unas pocas jugadas. Míralas otra vez.
+coach-opening-lost-their-luck = Perdiste, sobre todo porque otros robaron bien.
+coach-opening-lost-their-play = Perdiste porque otros hicieron buenas jugadas.
+coach-opening-shared = Compartes la victoria.
+coach-opening-open = La partida aún no ha terminado.
+coach-opening-alone = De aquí vinieron tus puntos.
+coach-offer = Una idea para la próxima vez: { $plan } gana unas { $chance } de cada 100 partidas así; tu forma de jugar, unas { $own }.
+coach-plan-points = tomar siempre el máximo de puntos
+coach-plan-careful = dejar poco a los demás
+coach-plan-fitting = conservar fichas que encajan
+coach-plan-collect = robar a propósito para acumular fichas
+coach-plan-collect-some = acumular hasta 14 fichas
+
+## Por qué era mejor otra jugada
+
+coach-why-although = A favor de tu jugada:
+coach-why-now = Puntos de más en el acto con «{ $action }»: { $points }.
+coach-why-own-fits = En tu próximo turno encaja una ficha tuya en { $best } de 100 partidas («{ $better }») frente a { $other } («{ $played }»).
+coach-why-their-fits = { $rivals ->
+    [one] { $who }
+   *[other] El siguiente
+} puede colocar en { $best } de 100 partidas («{ $better }») frente a { $other } («{ $played }»).
+coach-why-own-bonus-next = Te llevas una bonificación en el próximo turno en { $best } de 100 partidas («{ $better }») frente a { $other } («{ $played }»).
+coach-why-own-bonus-later = Te llevas una bonificación más adelante en { $best } de 100 partidas («{ $better }») frente a { $other } («{ $played }»).
+coach-why-their-bonus-next = { $rivals ->
+    [one] { $who } se lleva
+   *[other] Los demás se llevan
+} enseguida una bonificación en { $best } de 100 partidas («{ $better }») frente a { $other } («{ $played }»).
+coach-why-their-bonus-later = { $rivals ->
+    [one] { $who } se lleva
+   *[other] Los demás se llevan
+} una bonificación más adelante en { $best } de 100 partidas («{ $better }») frente a { $other } («{ $played }»).
+coach-why-own-out = Te quedas sin fichas en { $best } de 100 partidas («{ $better }») frente a { $other } («{ $played }»).
+coach-why-their-out = { $rivals ->
+    [one] { $who } se queda
+   *[other] Otro jugador se queda
+} sin fichas en { $best } de 100 partidas («{ $better }») frente a { $other } («{ $played }»).
+coach-why-end = Puntos de ventaja al final de la ronda con «{ $action }»: { $points }.
+coach-why-points = En conjunto, «{ $action }» da unos { $points } puntos más.
+coach-why-target = En puntos da casi lo mismo. Pero con estos totales, «{ $action }» gana la partida más veces.
 
 ## Momentos
 

@@ -4,8 +4,7 @@
 
 cli-analyse = analizza un file di partita: quanto è costata ogni decisione e che cosa è stato fortuna
 cli-analyse-seat = solo questo posto, contando da 0 (predefinito: tutti)
-cli-analyse-worlds = quante distribuzioni provare per ogni decisione (predefinito: 600)
-cli-analyse-millis = riflette invece per N millisecondi su ogni decisione; il risultato dipende allora dal computer
+cli-analyse-worlds = quante distribuzioni provare per ogni decisione (predefinito: 1000)
 cli-analyse-seed = il seme dell’analisi: lo stesso dà lo stesso risultato
 cli-analyse-all = elenca tutte le decisioni, non solo quelle che sono costate qualcosa
 cli-analyse-json = stampa l’analisi in JSON
@@ -18,7 +17,56 @@ coach-progress = Posizioni
 coach-stopped = Interrotta dopo { $done } posizioni su { $all }; questa è l’analisi di ciò che era già stato giudicato.
 coach-no-puzzles = Nessuna decisione è diventata un rompicapo: serve una mossa nettamente migliore, e che ne sia stata giocata un’altra.
 coach-method = Ogni decisione è giudicata in base a ciò che si poteva sapere in quel momento, con { $worlds } distribuzioni compatibili.
-coach-method-millis = Ogni decisione è giudicata in base a ciò che si poteva sapere in quel momento, con { $millis } ms di riflessione.
+
+## Com’è finita
+
+coach-opening-won-plan = Hai vinto: il tuo modo di giocare era il più forte.
+coach-opening-won-luck = Hai vinto, soprattutto grazie alle tue tessere.
+coach-opening-won-play = Hai vinto, soprattutto grazie alle tue mosse.
+coach-opening-won-their-luck = Hai vinto, soprattutto perché altri hanno pescato male.
+coach-opening-won-their-play = Hai vinto, soprattutto grazie a ciò che ad altri è sfuggito.
+coach-opening-lost-plan = Hai perso, soprattutto perché altri giocano in modo più forte. Si può imparare.
+coach-opening-lost-luck = Hai perso, soprattutto per sfortuna con le tessere.
+coach-opening-lost-play = Hai perso, soprattutto per poche mosse. Riguardale con calma.
+coach-opening-lost-their-luck = Hai perso, soprattutto perché altri hanno pescato bene.
+coach-opening-lost-their-play = Hai perso perché altri hanno fatto buone mosse.
+coach-opening-shared = La vittoria è condivisa.
+coach-opening-open = La partita non è ancora finita.
+coach-opening-alone = Ecco da dove vengono i tuoi punti.
+coach-offer = Un’idea per la prossima volta: { $plan } fa vincere circa { $chance } partite così su 100; il tuo modo di giocare circa { $own }.
+coach-plan-points = prendere sempre più punti possibile
+coach-plan-careful = lasciare poco agli altri
+coach-plan-fitting = tenere tessere che si incastrano
+coach-plan-collect = pescare apposta per raccogliere tessere
+coach-plan-collect-some = raccogliere fino a 14 tessere
+
+## Perché un’altra mossa era migliore
+
+coach-why-although = A favore della tua mossa:
+coach-why-now = Punti in più subito con «{ $action }»: { $points }.
+coach-why-own-fits = Al prossimo turno puoi piazzare in { $best } partite su 100 («{ $better }») contro { $other } («{ $played }»).
+coach-why-their-fits = { $rivals ->
+    [one] { $who }
+   *[other] Il giocatore successivo
+} può piazzare in { $best } partite su 100 («{ $better }») contro { $other } («{ $played }»).
+coach-why-own-bonus-next = Prendi un bonus al prossimo turno in { $best } partite su 100 («{ $better }») contro { $other } («{ $played }»).
+coach-why-own-bonus-later = Prendi un bonus più avanti in { $best } partite su 100 («{ $better }») contro { $other } («{ $played }»).
+coach-why-their-bonus-next = { $rivals ->
+    [one] { $who } prende
+   *[other] Gli altri prendono
+} subito un bonus in { $best } partite su 100 («{ $better }») contro { $other } («{ $played }»).
+coach-why-their-bonus-later = { $rivals ->
+    [one] { $who } prende
+   *[other] Gli altri prendono
+} un bonus più avanti in { $best } partite su 100 («{ $better }») contro { $other } («{ $played }»).
+coach-why-own-out = Piazzi l’ultima tessera in { $best } partite su 100 («{ $better }») contro { $other } («{ $played }»).
+coach-why-their-out = { $rivals ->
+    [one] { $who } piazza
+   *[other] Un altro giocatore piazza
+} l’ultima tessera in { $best } partite su 100 («{ $better }») contro { $other } («{ $played }»).
+coach-why-end = Punti di vantaggio a fine mano con «{ $action }»: { $points }.
+coach-why-points = Nel complesso «{ $action }» porta circa { $points } punti in più.
+coach-why-target = In punti cambia poco. Ma con questi totali «{ $action }» vince più spesso la partita.
 
 ## Momenti
 

@@ -4,8 +4,7 @@
 
 cli-analyse = een partijbestand analyseren: wat elke beslissing heeft gekost, en wat geluk was
 cli-analyse-seat = alleen deze plaats, geteld vanaf 0 (standaard: alle)
-cli-analyse-worlds = hoeveel verdelingen van de stenen per beslissing worden geprobeerd (standaard: 600)
-cli-analyse-millis = in plaats daarvan N milliseconden over elke beslissing nadenken; het resultaat hangt dan van de computer af
+cli-analyse-worlds = hoeveel verdelingen van de stenen per beslissing worden geprobeerd (standaard: 1000)
 cli-analyse-seed = de startwaarde van de analyse: dezelfde geeft hetzelfde resultaat
 cli-analyse-all = alle beslissingen tonen, niet alleen die iets hebben gekost
 cli-analyse-json = de analyse als JSON tonen
@@ -18,7 +17,56 @@ coach-progress = Stellingen
 coach-stopped = Gestopt na { $done } van { $all } stellingen; dit is de analyse van wat toen beoordeeld was.
 coach-no-puzzles = Geen beslissing werd een puzzel: daarvoor moet één zet duidelijk de beste zijn, en een andere zijn gespeeld.
 coach-method = Elke beslissing wordt beoordeeld op wat je op dat moment kon weten, met { $worlds } verdelingen van de stenen die daarbij passen.
-coach-method-millis = Elke beslissing wordt beoordeeld op wat je op dat moment kon weten, met { $millis } ms bedenktijd.
+
+## Hoe het afliep
+
+coach-opening-won-plan = Gewonnen: jouw speelwijze was de sterkste.
+coach-opening-won-luck = Gewonnen, vooral dankzij je stenen.
+coach-opening-won-play = Gewonnen, vooral dankzij je zetten.
+coach-opening-won-their-luck = Gewonnen, vooral omdat anderen slecht pakten.
+coach-opening-won-their-play = Gewonnen, vooral dankzij wat anderen lieten liggen.
+coach-opening-lost-plan = Verloren, vooral omdat anderen een sterkere speelwijze hebben. Die kun je leren.
+coach-opening-lost-luck = Verloren, vooral door pech met je stenen.
+coach-opening-lost-play = Verloren, vooral door een paar zetten. Bekijk ze nog eens.
+coach-opening-lost-their-luck = Verloren, vooral omdat anderen goed pakten.
+coach-opening-lost-their-play = Verloren omdat anderen goede zetten deden.
+coach-opening-shared = Je deelt de winst.
+coach-opening-open = De partij is nog niet afgelopen.
+coach-opening-alone = Hier kwamen je punten vandaan.
+coach-offer = Een tip voor de volgende keer: met ‘{ $plan }’ win je ongeveer { $chance } van 100 zulke partijen, zoals je speelde ongeveer { $own }.
+coach-plan-points = altijd de meeste punten pakken
+coach-plan-careful = de anderen weinig overlaten
+coach-plan-fitting = passende stenen houden
+coach-plan-collect = expres pakken en stenen verzamelen
+coach-plan-collect-some = tot 14 stenen verzamelen
+
+## Waarom een andere zet beter was
+
+coach-why-although = Voor jouw zet pleit:
+coach-why-now = { $action } levert meteen { $points } punten meer op.
+coach-why-own-fits = Met { $better } past er in je volgende beurt in { $best } van de 100 spellen een steen van je, met { $played } in { $other }.
+coach-why-their-fits = Met { $better } kan { $rivals ->
+    [one] { $who }
+   *[other] de volgende speler
+} in { $best } van de 100 spellen aanleggen, met { $played } in { $other }.
+coach-why-own-bonus-next = Met { $better } pak je in { $best } van de 100 spellen in je volgende beurt een bonus, met { $played } in { $other }.
+coach-why-own-bonus-later = Met { $better } pak je in { $best } van de 100 spellen later een bonus, met { $played } in { $other }.
+coach-why-their-bonus-next = Met { $better } { $rivals ->
+    [one] pakt { $who }
+   *[other] pakken anderen
+} in { $best } van de 100 spellen meteen een bonus, met { $played } in { $other }.
+coach-why-their-bonus-later = Met { $better } { $rivals ->
+    [one] pakt { $who }
+   *[other] pakken anderen
+} in { $best } van de 100 spellen later een bonus, met { $played } in { $other }.
+coach-why-own-out = Met { $better } ben je in { $best } van de 100 spellen uit, met { $played } in { $other }.
+coach-why-their-out = Met { $better } is { $rivals ->
+    [one] { $who }
+   *[other] iemand anders
+} in { $best } van de 100 spellen uit, met { $played } in { $other }.
+coach-why-end = Met { $action } sta je aan het eind van de ronde { $points } punten beter.
+coach-why-points = Al met al levert { $action } ongeveer { $points } punten meer op.
+coach-why-target = In punten scheelt het weinig. Maar met deze totalen wint { $action } de partij vaker.
 
 ## Momenten
 

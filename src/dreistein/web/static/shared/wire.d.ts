@@ -1064,15 +1064,18 @@ export interface Moment {
 
 /** What a result owes to each cause; together, the result minus the even chance. */
 export interface ReviewParts {
+  /** What everybody's way of playing is worth. */
+  plan: number;
   deal: number;
   draws: number;
-  decisions: number;
-  others: number;
+  moves: number;
+  their_draws: number;
+  their_moves: number;
 }
 
-/** A change of a seat's prospects, and what caused it. */
+/** A change of a seat's chance with the true hands, and what caused it. */
 export interface ReviewChange {
-  cause: "deal" | "draws" | "decisions" | "others";
+  cause: "plan" | "deal" | "draws" | "moves" | "their_draws" | "their_moves";
   round: number;
   /** How many actions of the round came before. */
   ply: number;
@@ -1080,15 +1083,23 @@ export interface ReviewChange {
   after: number;
 }
 
-/** An action, what it is worth, and why. */
+/** An action, and what it scores at once. */
 export interface ReviewOption {
   action: string;
-  worth: number;
-  /** What it scores at once. */
   now: number;
-  reasons: Record<string, unknown>[];
-  /** The reasons, in sentences to the player. */
-  text: string;
+}
+
+/** Something that happens more or less often after the better action. */
+export interface ReviewReason {
+  fact: "now" | "own-fits" | "their-fits" | "own-bonus-next" | "own-bonus-later" | "their-bonus-next" | "their-bonus-later" | "own-out" | "their-out" | "end" | "points" | "target";
+  /** What it is worth. */
+  points: number;
+  /** The points, or in how many games out of 100, after the better action. */
+  better: number;
+  /** The same after the one that was played. */
+  played: number;
+  /** Whether it speaks for the one that was played. */
+  although: boolean;
 }
 
 /** A decision of a seat, judged by what it could know. */
@@ -1096,7 +1107,7 @@ export interface ReviewChoice {
   round: number;
   ply: number;
   grade: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
-  /** The prospects with the best action. */
+  /** The chance with the best action. */
   before: number;
   after: number;
   loss: number;
@@ -1106,8 +1117,18 @@ export interface ReviewChoice {
   /** What it was to end the turn there, without placing: `kept` or `passed`. */
   end: TurnEnd;
   played: ReviewOption;
-  /** The best one. */
-  options: ReviewOption[];
+  best: ReviewOption;
+  /** If it cost something, why. */
+  why: ReviewReason[];
+  /** The same in sentences to the player. */
+  text: string;
+}
+
+/** A plan that would have won more: its chance at the start of the match, and one's own. */
+export interface ReviewOffer {
+  plan: "points" | "careful" | "fitting" | "collect" | "collect-some";
+  chance: number;
+  own: number;
 }
 
 /** A decision that cost a lot where one action was clearly best: a puzzle from an own game. */
@@ -1130,24 +1151,30 @@ export interface ReviewPuzzle {
 /** A seat's match: chances to win it or, in solitaire, points. */
 export interface SeatReview {
   seat: number;
-  /** The prospects before the first deal. */
+  /** The chance before the first deal, if all were alike. */
   even: number;
   /** The share of the win, or the points; null if the record ends before the match. */
   result: number | null;
-  /** The prospects at the end of the record. */
+  /** The chance at the end of the record. */
   last: number;
+  ending: "won" | "lost" | "shared" | "open" | "alone" | "resigned";
+  /** What did most for it. */
+  by: "plan" | "luck" | "play" | "their-luck" | "their-play" | null;
+  /** The match in sentences to the player: how it ended and why comes first. */
+  told: string[];
   parts: ReviewParts;
+  /** By the tiles dealt and drawn. */
   luck: number;
-  luck_error: number;
   /** How many there were in which there was a choice. */
   decisions: number;
-  /** On average, by a decision. */
-  loss: number;
-  loss_error: number;
-  /** The level of the bots that loses as much; null if that cannot be told. */
+  /** By all that cost something. */
+  lost: number;
+  lost_error: number;
+  /** The level of the bots that would win as much; null if that cannot be told. */
   level: string | null;
+  offer: ReviewOffer | null;
   grades: Record<string, number>;
-  /** The three changes that decided it, in the order of the match. */
+  /** At most five that mattered most, the largest first. */
   moments: ReviewChange[];
   /** Every change, from before the first deal on. */
   course: ReviewChange[];
@@ -1155,10 +1182,9 @@ export interface SeatReview {
   puzzles: ReviewPuzzle[];
 }
 
-/** How much thought each decision got: a number of worlds, or a time. */
+/** How much thought each decision got: a number of worlds. */
 export interface ReviewBudget {
-  worlds: number | null;
-  millis: number | null;
+  worlds: number;
   seed: string;
 }
 
@@ -1225,10 +1251,10 @@ export interface ReviewFigures {
   even: number;
   result: number | null;
   luck: number;
-  luck_error: number;
   decisions: number;
-  loss: number;
-  loss_error: number;
+  /** By all decisions that cost something. */
+  lost: number;
+  lost_error: number;
   level: string | null;
   grades: Record<string, number>;
   /** By theme of the puzzles: how many decisions missed it, and what those cost together. */

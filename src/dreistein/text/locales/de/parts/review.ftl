@@ -1,13 +1,14 @@
 ### Eine Analyse: auf der Seite, im Terminal und als Datei.
 
-coach-note = ± zeigt, wie sicher der Coach ist: In 95 von 100 Fällen liegt der wahre Wert darin. Was sich vom besten Zug nicht unterscheiden lässt, gilt nicht als Fehler.
+coach-note = Was sich vom besten Zug nicht unterscheiden lässt, gilt nicht als Fehler. Jeder Zug wird danach beurteilt, was du wissen konntest; woher das Ergebnis kam, sagen alle Steine.
 coach-even = Gleiche Chancen
 coach-expected = Zu erwarten
+coach-cause-plan = Spielweise
 coach-cause-deal = Ausgeteilte Steine
 coach-cause-draws = Gezogene Steine
-coach-cause-decisions = Eigene Entscheidungen
-coach-cause-others = Die anderen
-coach-cause-rest = Nicht abzusehen
+coach-cause-moves = Was du gespielt hast
+coach-cause-their-draws = Was andere gezogen haben
+coach-cause-their-moves = Was andere gespielt haben
 coach-result = Ergebnis
 coach-so-far = Bisher
 coach-grade-best = Am besten
@@ -15,10 +16,11 @@ coach-grade-good = Gut
 coach-grade-inaccuracy = Ungenau
 coach-grade-mistake = Fehler
 coach-grade-blunder = Grober Fehler
-coach-loss = Im Schnitt hat eine Entscheidung { $loss } Gewinnchance gekostet.
-coach-loss-points = Im Schnitt hat eine Entscheidung { $loss } Punkte gekostet.
-coach-loss-none = Insgesamt haben die Entscheidungen nichts gekostet, was sich messen ließe.
-coach-level = Daran gemessen etwa so stark wie { $level }.
+coach-lost = { $count ->
+    [one] Eine Entscheidung hat etwa { $lost } gekostet.
+   *[other] { $count } Entscheidungen haben etwas gekostet, zusammen etwa { $lost }.
+}
+coach-level = Du spielst etwa so stark wie { $level }.
 coach-no-choice = Es gab nichts zu entscheiden.
 coach-moments = Die entscheidenden Momente
 coach-place = Runde { $round }, Zug { $move }
@@ -56,21 +58,13 @@ page-review-hour = Diese Analyse wird eine Stunde lang aufbewahrt.
 page-review-retry = Noch einmal versuchen
 page-review-cancelled = Die Analyse wurde abgebrochen.
 page-review-whose = Person wählen
-page-review-lucky = Du hattest Glück: Deine Steine haben dir { $change } gebracht.
-page-review-unlucky = Du hattest Pech: Deine Steine haben dich { $change } gekostet.
-page-review-luck-even = Du hattest etwa so viel Glück wie Pech.
-page-review-own = Deine Entscheidungen haben dich { $change } gekostet.
-page-review-others-good = Die anderen haben dir { $change } geschenkt.
-page-review-others-bad = Die anderen haben dir { $change } genommen.
-page-review-parts-note = Die vier Teile führen von gleichen Chancen zum Ergebnis. Ein Teil kann über 100 % liegen, denn eine Chance lässt sich verschenken und zurückgewinnen.
+page-review-parts-note = Die sechs Teile führen von gleichen Chancen zum Ergebnis. Dafür zählen alle Steine, auch die, die niemand sehen konnte.
 page-review-how = Wie gut du gespielt hast
-page-review-habit-draw = In { $count } von { $all } Fällen war es dasselbe: Du hast angelegt, wo Ziehen besser war. Sammle Steine, solange es welche zu ziehen gibt: Ist der Vorrat leer, kann weiter anlegen, wer viele hat.
-page-review-habit-place = In { $count } von { $all } Fällen war es dasselbe: Du hast gezogen, wo Anlegen besser war.
 page-review-checkpoint = Moment { $at } von { $count }
 page-review-was-best = Du hast den besten Zug gewählt.
 page-review-was-good = So gut wie der beste, soweit sich das sagen lässt.
-page-review-cost = Das hat dich { $loss } Gewinnchance gekostet.
-page-review-cost-points = Das hat { $loss } Punkte gekostet.
+page-review-cost = Das hat dich etwa { $loss } Gewinnchance gekostet.
+page-review-cost-points = Das hat etwa { $loss } Punkte gekostet.
 page-review-went = Deine Gewinnchance: { $before } → { $after }
 page-review-went-points = Die zu erwartenden Punkte: { $before } → { $after }
 page-review-board = Die Spielfläche in diesem Moment

@@ -1,13 +1,14 @@
 ### A review: on the page, in the terminal, and as a file.
 
-coach-note = ± shows how sure the coach is: 95 times out of 100 the true figure lies within it. A move that cannot be told apart from the best one is never called a mistake.
+coach-note = A move that cannot be told apart from the best one is never called a mistake. Moves are judged by what you could know; where the result came from is told from all tiles.
 coach-even = Even chance
 coach-expected = To be expected
+coach-cause-plan = Way of playing
 coach-cause-deal = Tiles dealt
 coach-cause-draws = Tiles drawn
-coach-cause-decisions = Own decisions
-coach-cause-others = The others
-coach-cause-rest = Not foreseen
+coach-cause-moves = Own moves
+coach-cause-their-draws = What the others drew
+coach-cause-their-moves = The others’ moves
 coach-result = Result
 coach-so-far = So far
 coach-grade-best = Best
@@ -15,10 +16,11 @@ coach-grade-good = Good
 coach-grade-inaccuracy = Inaccuracy
 coach-grade-mistake = Mistake
 coach-grade-blunder = Blunder
-coach-loss = On average, a decision cost { $loss } in winning chances.
-coach-loss-points = On average a decision cost { $loss } points.
-coach-loss-none = All in all, the decisions cost nothing that can be measured.
-coach-level = By this measure, about as strong as { $level }.
+coach-lost = { $count ->
+    [one] One decision cost about { $lost }.
+   *[other] { $count } decisions cost something: about { $lost } in all.
+}
+coach-level = You play about as strongly as { $level }.
 coach-no-choice = There was nothing to decide.
 coach-moments = The moments that decided it
 coach-place = Round { $round }, move { $move }
@@ -56,21 +58,13 @@ page-review-hour = This review is kept for an hour.
 page-review-retry = Try again
 page-review-cancelled = The review was cancelled.
 page-review-whose = Choose a player
-page-review-lucky = You were lucky: your tiles brought you { $change }.
-page-review-unlucky = You were unlucky: your tiles cost you { $change }.
-page-review-luck-even = You had about as much good luck as bad.
-page-review-own = Your decisions cost you { $change }.
-page-review-others-good = The others gave you { $change }.
-page-review-others-bad = The others took { $change } from you.
-page-review-parts-note = The four parts lead from an even chance to the result. A part can be more than 100%, because a chance can be thrown away and won back.
+page-review-parts-note = The six parts lead from an even chance to the result. They are told from all tiles, even those that nobody could see.
 page-review-how = How well you played
-page-review-habit-draw = { $count } times out of { $all } it was the same thing: you placed a tile where drawing was better. Collect tiles while there are some to draw: once the stock is empty, whoever has many can keep placing.
-page-review-habit-place = { $count } times out of { $all } it was the same thing: you drew where placing was better.
 page-review-checkpoint = Moment { $at } of { $count }
 page-review-was-best = You chose the best move.
 page-review-was-good = As good as the best, as far as we can tell.
-page-review-cost = It cost you { $loss } in winning chances.
-page-review-cost-points = It cost { $loss } points.
+page-review-cost = It cost you about { $loss } in winning chances.
+page-review-cost-points = It cost about { $loss } points.
 page-review-went = Your chance of winning: { $before } → { $after }
 page-review-went-points = The points to expect: { $before } → { $after }
 page-review-board = The board at that moment

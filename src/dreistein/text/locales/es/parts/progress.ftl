@@ -3,13 +3,13 @@
 page-progress = Cómo juegas
 page-progress-note = Es la suma de los análisis de tus partidas. Si eliminas una partida, también desaparece de aquí.
 page-progress-loss = { $count ->
-    [one] En tu última partida analizada, coste medio de una decisión: { $loss }.
-   *[other] En tus últimas { $count } partidas analizadas, coste medio de una decisión: { $loss }.
+    [one] En tu última partida analizada, las decisiones caras te costaron { $loss }.
+   *[other] En tus últimas { $count } partidas analizadas, las decisiones caras te costaron de media { $loss } por partida.
 }
 page-progress-better = Estás mejorando (antes: { $loss }).
 page-progress-worse = Antes: { $loss }.
 page-progress-luck = Suerte con tus fichas, de media: { $luck } por partida.
-page-progress-chart = Lo que costó una decisión, partida a partida: cuanto más bajo, mejor
+page-progress-chart = Lo que costaron las decisiones caras, partida a partida: cuanto más bajo, mejor
 page-progress-numbers = Los números, partida a partida
 page-progress-missed = Lo que más se te escapa
 page-progress-missed-count = { $count ->

@@ -1,13 +1,14 @@
 ### Un análisis: en la página, en la terminal y en un archivo.
 
-coach-note = ± es la mitad del ancho del intervalo del 95 %. Una jugada que no se distingue de la mejor no cuenta como error.
+coach-note = Una jugada que no se distingue de la mejor no cuenta como error. Las jugadas se juzgan por lo que podías saber; de dónde vino el resultado lo dicen todas las fichas.
 coach-even = Probabilidad inicial
 coach-expected = Puntos esperados
+coach-cause-plan = Forma de jugar
 coach-cause-deal = Repartos
 coach-cause-draws = Fichas robadas
-coach-cause-decisions = Decisiones
-coach-cause-others = Los demás
-coach-cause-rest = Imprevisto
+coach-cause-moves = Jugadas propias
+coach-cause-their-draws = Lo que robaron los demás
+coach-cause-their-moves = Jugadas de los demás
 coach-result = Resultado
 coach-so-far = Hasta ahora
 coach-grade-best = La mejor
@@ -15,10 +16,11 @@ coach-grade-good = Buena
 coach-grade-inaccuracy = Imprecisión
 coach-grade-mistake = Error
 coach-grade-blunder = Error grave
-coach-loss = De media, una decisión costó un { $loss } de probabilidad de ganar.
-coach-loss-points = De media, una decisión costó { $loss } puntos.
-coach-loss-none = En conjunto, las decisiones no costaron nada que se pueda medir.
-coach-level = El bot «{ $level }» pierde más o menos lo mismo.
+coach-lost = { $count ->
+    [one] Una decisión costó alrededor de { $lost }.
+   *[other] { $count } decisiones costaron algo: en total, alrededor de { $lost }.
+}
+coach-level = Juegas más o menos al nivel de { $level }.
 coach-no-choice = No había nada que decidir.
 coach-moments = Los momentos decisivos
 coach-place = Ronda { $round }, jugada { $move }
@@ -56,21 +58,13 @@ page-review-hour = Este análisis se conserva durante una hora.
 page-review-retry = Intentarlo de nuevo
 page-review-cancelled = El análisis se ha cancelado.
 page-review-whose = ¿Qué jugador?
-page-review-lucky = Tuviste suerte con tus fichas: { $change } más.
-page-review-unlucky = Tuviste mala suerte con tus fichas: { $change } menos.
-page-review-luck-even = Tuviste más o menos tanta buena suerte como mala.
-page-review-own = Tus decisiones: { $change } menos.
-page-review-others-good = Gracias a los demás: { $change } más.
-page-review-others-bad = Por culpa de los demás: { $change } menos.
-page-review-parts-note = Partiendo de la probabilidad inicial, las cuatro partes llevan al resultado. Una parte puede pasar del 100 %: lo perdido se puede recuperar.
+page-review-parts-note = Partiendo de la probabilidad inicial, las seis partes llevan al resultado. Cuentan todas las fichas, también las que nadie podía ver.
 page-review-how = Cómo jugaste
-page-review-habit-draw = { $count } de { $all } veces fue el mismo error: colocaste cuando era mejor robar. Acumula fichas mientras puedas robar: cuando el pozo esté vacío, quien tiene muchas puede seguir colocando.
-page-review-habit-place = { $count } de { $all } veces fue el mismo error: robaste cuando era mejor colocar.
 page-review-checkpoint = Momento { $at } de { $count }
 page-review-was-best = Elegiste la mejor jugada.
 page-review-was-good = Tan buena como la mejor, por lo que parece.
-page-review-cost = Te costó un { $loss } de probabilidad de ganar.
-page-review-cost-points = Costó { $loss } puntos.
+page-review-cost = Te costó alrededor de { $loss } de probabilidad de ganar.
+page-review-cost-points = Costó unos { $loss } puntos.
 page-review-went = Tu probabilidad de ganar: { $before } → { $after }
 page-review-went-points = Puntos esperados: { $before } → { $after }
 page-review-board = La mesa en ese momento

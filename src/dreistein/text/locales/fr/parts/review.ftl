@@ -1,13 +1,14 @@
 ### Une analyse : sur la page, dans le terminal et en fichier.
 
-coach-note = ± est la moitié de la largeur de l’intervalle à 95 %. Un coup qu’on ne peut distinguer du meilleur ne compte pas comme une erreur.
+coach-note = Un coup qu’on ne peut distinguer du meilleur ne compte pas comme une erreur. Les coups sont jugés d’après ce que vous pouviez savoir ; l’origine du résultat, d’après toutes les tuiles.
 coach-even = Chances égales
 coach-expected = Score attendu
+coach-cause-plan = Façon de jouer
 coach-cause-deal = Donnes
 coach-cause-draws = Tuiles piochées
-coach-cause-decisions = Décisions
-coach-cause-others = Les autres
-coach-cause-rest = Imprévu
+coach-cause-moves = Vos coups
+coach-cause-their-draws = Tuiles des autres
+coach-cause-their-moves = Coups des autres
 coach-result = Résultat
 coach-so-far = Jusqu’ici
 coach-grade-best = Meilleur choix
@@ -15,10 +16,11 @@ coach-grade-good = Bon
 coach-grade-inaccuracy = Imprécision
 coach-grade-mistake = Erreur
 coach-grade-blunder = Gaffe
-coach-loss = En moyenne, une décision a coûté { $loss } de chances de gagner.
-coach-loss-points = En moyenne, une décision a coûté { $loss } points.
-coach-loss-none = Dans l’ensemble, les décisions n’ont rien coûté de mesurable.
-coach-level = Le bot « { $level } » perd à peu près autant.
+coach-lost = { $count ->
+    [one] Une décision a coûté environ { $lost }.
+   *[other] { $count } décisions ont coûté quelque chose : environ { $lost } en tout.
+}
+coach-level = Vous jouez à peu près au niveau de { $level }.
 coach-no-choice = Il n’y avait rien à décider.
 coach-moments = Les moments décisifs
 coach-place = Manche { $round }, coup { $move }
@@ -56,21 +58,13 @@ page-review-hour = Cette analyse est conservée pendant une heure.
 page-review-retry = Réessayer
 page-review-cancelled = L’analyse a été annulée.
 page-review-whose = Quel joueur ?
-page-review-lucky = Vous avez eu de la chance : vos tuiles vous ont apporté { $change }.
-page-review-unlucky = Vous n’avez pas eu de chance : vos tuiles vous ont coûté { $change }.
-page-review-luck-even = Vous avez eu à peu près autant de chance que de malchance.
-page-review-own = Vos décisions vous ont coûté { $change }.
-page-review-others-good = Les autres vous ont offert { $change }.
-page-review-others-bad = Les autres vous ont pris { $change }.
-page-review-parts-note = En partant de chances égales, les quatre parts mènent au résultat. Une part peut dépasser 100 % : une chance se gaspille et se regagne.
+page-review-parts-note = En partant de chances égales, les six parts mènent au résultat. Elles tiennent compte de toutes les tuiles, même de celles que personne ne pouvait voir.
 page-review-how = Comment vous avez joué
-page-review-habit-draw = { $count } fois sur { $all }, c’était la même erreur : vous avez posé alors qu’il valait mieux piocher. Accumulez des tuiles tant que vous pouvez en piocher : une fois la pioche vide, le joueur qui en a beaucoup continue de poser.
-page-review-habit-place = { $count } fois sur { $all }, c’était la même erreur : vous avez pioché alors qu’il valait mieux poser.
 page-review-checkpoint = Moment { $at } sur { $count }
 page-review-was-best = Vous avez choisi le meilleur coup.
 page-review-was-good = Aussi bon que le meilleur coup, à ce qu’on peut en juger.
-page-review-cost = Cela vous a coûté { $loss } de chances de gagner.
-page-review-cost-points = Cela a coûté { $loss } points.
+page-review-cost = Cela vous a coûté environ { $loss } de chances de gagner.
+page-review-cost-points = Cela a coûté environ { $loss } points.
 page-review-went = Vos chances de gagner : { $before } → { $after }
 page-review-went-points = Points attendus : { $before } → { $after }
 page-review-board = La table à ce moment-là

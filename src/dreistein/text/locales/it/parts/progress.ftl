@@ -3,13 +3,13 @@
 page-progress = Come giochi
 page-progress-note = È la somma delle analisi delle tue partite. Se elimini una partita, sparisce anche da qui.
 page-progress-loss = { $count ->
-    [one] Nella tua ultima partita analizzata costo medio di una decisione: { $loss }.
-   *[other] Nelle tue ultime { $count } partite analizzate costo medio di una decisione: { $loss }.
+    [one] Nella tua ultima partita analizzata le decisioni care ti sono costate { $loss }.
+   *[other] Nelle tue ultime { $count } partite analizzate le decisioni care ti sono costate in media { $loss } a partita.
 }
 page-progress-better = Stai migliorando (prima: { $loss }).
 page-progress-worse = Prima: { $loss }.
 page-progress-luck = Fortuna con le tue tessere, in media: { $luck } a partita.
-page-progress-chart = Quanto è costata una decisione, partita per partita: più in basso è meglio
+page-progress-chart = Quanto sono costate le decisioni care, partita per partita: più in basso è meglio
 page-progress-numbers = I numeri, partita per partita
 page-progress-missed = Che cosa ti sfugge di più
 page-progress-missed-count = { $count ->

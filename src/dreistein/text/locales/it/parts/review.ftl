@@ -1,13 +1,14 @@
 ### Un’analisi: nella pagina, nel terminale e in un file.
 
-coach-note = ± è metà dell’ampiezza dell’intervallo al 95%. Una mossa che non si distingue dalla migliore non conta come errore.
+coach-note = Una mossa che non si distingue dalla migliore non conta come errore. Le mosse sono giudicate da ciò che potevi sapere; l’origine del risultato, da tutte le tessere.
 coach-even = Probabilità iniziale
 coach-expected = Punteggio atteso
+coach-cause-plan = Modo di giocare
 coach-cause-deal = Distribuzioni
 coach-cause-draws = Tessere pescate
-coach-cause-decisions = Decisioni
-coach-cause-others = Gli altri
-coach-cause-rest = Imprevisto
+coach-cause-moves = Le tue mosse
+coach-cause-their-draws = Tessere degli altri
+coach-cause-their-moves = Mosse degli altri
 coach-result = Risultato
 coach-so-far = Finora
 coach-grade-best = Migliore
@@ -15,10 +16,11 @@ coach-grade-good = Buona
 coach-grade-inaccuracy = Imprecisione
 coach-grade-mistake = Errore
 coach-grade-blunder = Errore grave
-coach-loss = Costo medio di una decisione: { $loss } di probabilità di vincere.
-coach-loss-points = In media una decisione è costata { $loss } punti.
-coach-loss-none = Nel complesso le decisioni non sono costate nulla di misurabile.
-coach-level = Il bot «{ $level }» perde più o meno altrettanto.
+coach-lost = { $count ->
+    [one] Una decisione è costata circa { $lost }.
+   *[other] { $count } decisioni sono costate qualcosa: in tutto circa { $lost }.
+}
+coach-level = Giochi più o meno al livello di { $level }.
 coach-no-choice = Non c’era nulla da decidere.
 coach-moments = I momenti decisivi
 coach-place = Mano { $round }, mossa { $move }
@@ -56,21 +58,13 @@ page-review-hour = Questa analisi è conservata per un’ora.
 page-review-retry = Riprova
 page-review-cancelled = L’analisi è stata annullata.
 page-review-whose = Quale giocatore?
-page-review-lucky = Hai avuto fortuna con le tessere: { $change } in più.
-page-review-unlucky = Hai avuto sfortuna con le tessere: { $change } in meno.
-page-review-luck-even = Hai avuto più o meno tanta fortuna quanta sfortuna.
-page-review-own = Le tue decisioni: { $change } in meno.
-page-review-others-good = Grazie agli altri: { $change } in più.
-page-review-others-bad = Per colpa degli altri: { $change } in meno.
-page-review-parts-note = Partendo dalla probabilità iniziale, le quattro parti portano al risultato. Una parte può superare il 100%: una probabilità si può sprecare e riguadagnare.
+page-review-parts-note = Partendo dalla probabilità iniziale, le sei parti portano al risultato. Contano tutte le tessere, anche quelle che nessuno poteva vedere.
 page-review-how = Come hai giocato
-page-review-habit-draw = { $count } volte su { $all } è stato lo stesso errore: hai piazzato quando era meglio pescare. Raccogli tessere finché puoi pescarne: quando la riserva è esaurita, chi ne ha molte può continuare a piazzare.
-page-review-habit-place = { $count } volte su { $all } è stato lo stesso errore: hai pescato quando era meglio piazzare.
 page-review-checkpoint = Momento { $at } di { $count }
 page-review-was-best = Hai scelto la mossa migliore.
 page-review-was-good = Vale quanto la migliore, a quanto pare.
-page-review-cost = Probabilità di vincere: { $loss } in meno.
-page-review-cost-points = È costato { $loss } punti.
+page-review-cost = Probabilità di vincere: circa { $loss } in meno.
+page-review-cost-points = È costato circa { $loss } punti.
 page-review-went = La tua probabilità di vincere: { $before } → { $after }
 page-review-went-points = Punti attesi: { $before } → { $after }
 page-review-board = Il tavolo in quel momento

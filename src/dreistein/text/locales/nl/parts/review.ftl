@@ -1,13 +1,14 @@
 ### Een analyse: op de pagina, in de terminal en als bestand.
 
-coach-note = ± laat zien hoe zeker de coach is: in 95 van de 100 gevallen ligt de echte waarde daarbinnen. Wat niet van de beste zet te onderscheiden is, geldt niet als fout.
+coach-note = Wat niet van de beste zet te onderscheiden is, geldt niet als fout. Zetten worden beoordeeld op wat je kon weten; waar het resultaat vandaan kwam, zeggen alle stenen.
 coach-even = Gelijke kansen
 coach-expected = Te verwachten
+coach-cause-plan = Speelwijze
 coach-cause-deal = Uitgedeelde stenen
 coach-cause-draws = Gepakte stenen
-coach-cause-decisions = Eigen beslissingen
-coach-cause-others = De anderen
-coach-cause-rest = Niet te voorzien
+coach-cause-moves = Eigen zetten
+coach-cause-their-draws = Stenen van de anderen
+coach-cause-their-moves = Zetten van de anderen
 coach-result = Resultaat
 coach-so-far = Tot nu toe
 coach-grade-best = Beste
@@ -15,10 +16,11 @@ coach-grade-good = Goed
 coach-grade-inaccuracy = Onnauwkeurig
 coach-grade-mistake = Fout
 coach-grade-blunder = Blunder
-coach-loss = Gemiddeld kostte een beslissing { $loss } winkans.
-coach-loss-points = Gemiddeld kostte een beslissing { $loss } punten.
-coach-loss-none = Al met al kostten de beslissingen niets dat te meten is.
-coach-level = Daarmee ongeveer zo sterk als { $level }.
+coach-lost = { $count ->
+    [one] Eén beslissing kostte ongeveer { $lost }.
+   *[other] { $count } beslissingen kostten iets: samen ongeveer { $lost }.
+}
+coach-level = Je speelt ongeveer zo sterk als { $level }.
 coach-no-choice = Er viel niets te beslissen.
 coach-moments = De beslissende momenten
 coach-place = Ronde { $round }, zet { $move }
@@ -56,21 +58,13 @@ page-review-hour = Deze analyse wordt een uur bewaard.
 page-review-retry = Opnieuw proberen
 page-review-cancelled = De analyse is geannuleerd.
 page-review-whose = Speler kiezen
-page-review-lucky = Je had geluk: je stenen leverden je { $change } op.
-page-review-unlucky = Je had pech: je stenen kostten je { $change }.
-page-review-luck-even = Je had ongeveer evenveel geluk als pech.
-page-review-own = Je beslissingen kostten je { $change }.
-page-review-others-good = De anderen gaven je { $change }.
-page-review-others-bad = De anderen namen je { $change } af.
-page-review-parts-note = De vier delen leiden van gelijke kansen naar het resultaat. Een deel kan boven de 100% komen, want een kans kun je weggeven en terugwinnen.
+page-review-parts-note = De zes delen leiden van gelijke kansen naar het resultaat. Daarvoor tellen alle stenen, ook die niemand kon zien.
 page-review-how = Hoe goed je speelde
-page-review-habit-draw = { $count } van de { $all } keer was het hetzelfde: je legde aan waar een steen pakken beter was. Verzamel stenen zolang er nog in de pot zitten: is de pot leeg, dan kan wie er veel heeft blijven aanleggen.
-page-review-habit-place = { $count } van de { $all } keer was het hetzelfde: je pakte een steen waar aanleggen beter was.
 page-review-checkpoint = Moment { $at } van { $count }
 page-review-was-best = Je koos de beste zet.
 page-review-was-good = Even goed als de beste, voor zover na te gaan.
-page-review-cost = Dat kostte je { $loss } winkans.
-page-review-cost-points = Dat kostte { $loss } punten.
+page-review-cost = Dat kostte je ongeveer { $loss } winkans.
+page-review-cost-points = Dat kostte ongeveer { $loss } punten.
 page-review-went = Je winkans: { $before } → { $after }
 page-review-went-points = De te verwachten punten: { $before } → { $after }
 page-review-board = Het speelveld op dat moment

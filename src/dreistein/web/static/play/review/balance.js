@@ -1,12 +1,11 @@
 // @ts-check
-/** Luck and skill as a picture: from an even chance, four steps to the result. */
+/** Luck and skill as a picture: from an even chance, some steps to the result. */
 
 import { t } from "../../shared/text.js";
-import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { causeKey } from "./graph.js";
-import { GRADES, habitOf, hasResigned, stepsOf } from "./model.js";
+import { html } from "../../vendor/lit/lit-html.js";
+import { causeText, GRADES, stepsOf } from "./model.js";
 
-/** @import { Level, SeatReview } from "../types.js" */
+/** @import { SeatReview } from "../types.js" */
 /** @import { Figures } from "./model.js" */
 
 /** @param {SeatReview} seat @param {Figures} figures */
@@ -35,42 +34,22 @@ export function balance(seat, figures) {
     line(t(key), bar(base, worth, "whole"), figures.worth(worth), "whole");
   return html`<ol class="balance">
     ${whole(figures.points ? "coach-expected" : "coach-even", seat.even)}
-    ${steps.map(({ cause, from, to, size }) =>
-      line(t(causeKey(cause, figures)), bar(from, to, size < 0 ? "down" : "up"), figures.change(size)),
-    )}
+    ${steps
+      .filter(({ cause }) => !(figures.points && cause.startsWith("their")))
+      .map(({ cause, from, to, size }) =>
+        line(causeText(cause), bar(from, to, size < 0 ? "down" : "up"), figures.change(size)),
+      )}
     ${whole(seat.result === null ? "coach-so-far" : "coach-result", seat.last)}
   </ol>`;
 }
 
-/**
- * How well a seat played: its grades, the average loss, the bot that loses as much, and its bad habit if it has one.
- * @param {SeatReview} seat
- * @param {Figures} figures
- * @param {(level: Level) => string} levelWord
- */
-export const quality = (seat, figures, levelWord) =>
+/** How well a seat played: its grades. @param {SeatReview} seat */
+export const quality = (seat) =>
   html`<ul class="grades">
-      ${GRADES.map(
-        (grade) =>
-          html`<li class="grade ${grade} ${seat.grades[grade] ? "" : "none"}">
-            <b>${seat.grades[grade] ?? 0}</b> ${t(`coach-grade-${grade}`)}
-          </li>`,
-      )}
-    </ul>
-    <p>
-      ${figures.average(seat)}
-      ${
-        seat.level && !hasResigned(seat)
-          ? t("coach-level", { level: levelWord(/** @type {Level} */ (seat.level)) })
-          : nothing
-      }
-    </p>
-    ${figures.points ? nothing : habitText(seat)}`;
-
-/** @param {SeatReview} seat */
-function habitText(seat) {
-  const habit = habitOf(seat);
-  if (!habit) return nothing;
-  const { instead, count, all } = habit;
-  return html`<p class="habit"><b>${t(`page-review-habit-${instead}`, { count, all })}</b></p>`;
-}
+    ${GRADES.map(
+      (grade) =>
+        html`<li class="grade ${grade} ${seat.grades[grade] ? "" : "none"}">
+          <b>${seat.grades[grade] ?? 0}</b> ${t(`coach-grade-${grade}`)}
+        </li>`,
+    )}
+  </ul>`;

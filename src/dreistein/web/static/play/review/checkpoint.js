@@ -9,7 +9,7 @@ import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { boardScene, frameOf } from "../board/board.js";
 import { beginning, position } from "../record/steps.js";
 import { actionText, actionWord } from "../words/actions.js";
-import { bestOf, isSlip, MARKS } from "./model.js";
+import { isSlip, MARKS } from "./model.js";
 
 /** @import { BoardModel } from "../board/types.js" */
 /** @import { Move, Replay, ReviewChoice, ReviewOption, TableView } from "../types.js" */
@@ -26,7 +26,7 @@ export function checkpointBoard(record, seat, checkpoint) {
   const here = position(record, beginning(record, round) + ply);
   const { board } = here.rounds[here.rounds.length - 1];
   const played = choice && isPlacement(choice.played.action) ? choice.played.action : null;
-  const best = choice && isSlip(choice) && isPlacement(bestOf(choice).action) ? bestOf(choice).action : null;
+  const best = choice && isSlip(choice) && isPlacement(choice.best.action) ? choice.best.action : null;
   const apart = best !== null && (played === null || cellOf(best) !== cellOf(played));
   const recent = choice
     ? []
@@ -74,7 +74,7 @@ function badge(placement, kind, sign) {
 function moveLabels(choice) {
   const { end } = choice;
   const played = t("coach-played-was", { action: actionWord({ ...choice.played, end }) });
-  const better = t("coach-better-was", { action: actionWord({ ...bestOf(choice), end }) });
+  const better = t("coach-better-was", { action: actionWord({ ...choice.best, end }) });
   return isSlip(choice) ? [played, better] : [played];
 }
 
@@ -119,20 +119,19 @@ export function checkpointText(record, table, seat, checkpoint, figures) {
 
 /** @param {ReviewChoice} choice @param {Figures} figures */
 function verdict(choice, figures) {
-  const { grade, played, end } = choice;
-  const best = bestOf(choice);
+  const { grade, played, best, end, text } = choice;
   const slip = isSlip(choice);
   const option = (/** @type {string} */ key, /** @type {ReviewOption} */ one, /** @type {string} */ kind) =>
     html`<div class="option ${kind}">
       <p><b>${t(key, { action: actionWord({ ...one, end }) })}</b> <span class="now">${signed(one.now)}</span></p>
-      ${one.text ? html`<p>${one.text}</p>` : nothing}
     </div>`;
-  const cost = t(figures.points ? "page-review-cost-points" : "page-review-cost", { loss: figures.loss(choice) });
+  const cost = t(figures.points ? "page-review-cost-points" : "page-review-cost", { loss: figures.size(choice.loss) });
   return html`<p class="grade ${grade}">
       ${slip ? html`<b aria-hidden="true">${MARKS[grade]}</b> ` : nothing}${t(`coach-grade-${grade}`)}
     </p>
     <p class="lead">${slip ? cost : t(`page-review-was-${grade}`)}</p>
-    ${option("coach-played-was", played, grade)} ${slip ? option("coach-better-was", best, "best") : nothing}`;
+    ${option("coach-played-was", played, grade)} ${slip ? option("coach-better-was", best, "best") : nothing}
+    ${text ? html`<p class="why">${text}</p>` : nothing}`;
 }
 
 /**
@@ -148,7 +147,7 @@ function event(record, table, seat, checkpoint) {
     const { tile } = record.rounds[round].actions[ply - 1];
     return html`<p class="lead">${t("coach-moment-draw", { tile: tileText(tile ?? "") })}</p>`;
   }
-  if (cause === "decisions") return html`<p class="lead">${t("coach-moment-resigned")}</p>`;
+  if (cause === "moves") return html`<p class="lead">${t("coach-moment-resigned")}</p>`;
   const { ended, actions } = record.rounds[round];
   return html`<ul class="events">
     ${sinceOwn(record, seat, checkpoint).map((move) => html`<li>${actionText(table, move)}</li>`)}

@@ -5,7 +5,7 @@ import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { actionWord } from "../words/actions.js";
 import { sameCheckpoint } from "./graph.js";
-import { bestOf, checkpointOf, hasResigned, isSlip, MARKS, whereText } from "./model.js";
+import { checkpointOf, isSlip, MARKS, whereText } from "./model.js";
 
 /** @import { Replay, ReviewChoice, SeatReview } from "../types.js" */
 /** @import { Figures, Checkpoint } from "./model.js" */
@@ -30,7 +30,7 @@ export function decisionList({ record, seat, figures, all, chosen }, filter, cho
       <button class="button small" aria-pressed=${!all} @click=${() => filter(false)}>${t("coach-slips")}</button>
       <button class="button small" aria-pressed=${all} @click=${() => filter(true)}>${t("coach-decisions")}</button>
     </div>
-    ${choices.length ? table() : html`<p>${t(hasResigned(seat) ? "coach-moment-resigned" : none)}</p>`}`;
+    ${choices.length ? table() : html`<p>${t(none)}</p>`}`;
 
   function table() {
     return html`<div class="decisions-scroll" tabindex="0" role="region" aria-label=${t("coach-decisions")}>
@@ -60,8 +60,8 @@ export function decisionList({ record, seat, figures, all, chosen }, filter, cho
         </button>
       </th>
       <td>${actionWord({ ...choice.played, end: choice.end })}</td>
-      <td>${isSlip(choice) ? actionWord({ ...bestOf(choice), end: choice.end }) : ""}</td>
-      <td>${figures.loss(choice)}</td>
+      <td>${isSlip(choice) ? actionWord({ ...choice.best, end: choice.end }) : ""}</td>
+      <td>${isSlip(choice) ? figures.size(choice.loss) : ""}</td>
       <td class="grade ${choice.grade}">
         <span aria-hidden="true">${MARKS[choice.grade] ?? "✓"}</span>
         <span class="visually-hidden">${t(`coach-grade-${choice.grade}`)}</span>

@@ -5,7 +5,7 @@ import { language, t } from "../../shared/text.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { DASHES } from "../record/course.js";
 import { beginning, positions } from "../record/steps.js";
-import { isDecisive, lineOf, MARKS, placeOf, scaleOf, whereText } from "./model.js";
+import { causeText, isDecisive, lineOf, MARKS, placeOf, scaleOf, whereText } from "./model.js";
 
 /** @import { MatchReview, Replay, SeatReview } from "../types.js" */
 /** @import { AnyLook } from "../../shared/types.js" */
@@ -119,7 +119,7 @@ export function graph(drawn) {
   }
 }
 
-/** @param {Checkpoint} a @param {Checkpoint} b */
+/** @param {Pick<Checkpoint, "round" | "ply" | "cause">} a @param {Pick<Checkpoint, "round" | "ply" | "cause">} b */
 export const sameCheckpoint = (a, b) => a.round === b.round && a.ply === b.ply && a.cause === b.cause;
 
 /**
@@ -153,9 +153,7 @@ export const graphTable = ({ record, seat, figures }) =>
           ${seat.course.map(
             (change) =>
               html`<tr>
-                <th scope="row">
-                  ${whereText(record, { ...change, choice: null })} · ${t(causeKey(change.cause, figures))}
-                </th>
+                <th scope="row">${whereText(record, { ...change, choice: null })} · ${causeText(change.cause)}</th>
                 <td>${figures.worth(change.after)}</td>
               </tr>`,
           )}
@@ -163,7 +161,3 @@ export const graphTable = ({ record, seat, figures }) =>
       </table>
     </div>
   </details>`;
-
-/** What a cause is called. @param {string} cause @param {Figures} figures */
-export const causeKey = (cause, figures) =>
-  figures.points && cause === "others" ? "coach-cause-rest" : `coach-cause-${cause}`;

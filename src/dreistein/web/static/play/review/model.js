@@ -1,7 +1,6 @@
 // @ts-check
 /** A review without DOM: the line of the chances, the checkpoints along it, and figures in words. */
 
-import { isPlacement } from "../../shared/rules/placements.js";
 import { language, t } from "../../shared/text.js";
 import { beginning } from "../record/steps.js";
 
@@ -10,8 +9,6 @@ import { beginning } from "../record/steps.js";
 /** The marks that chess players write. @type {Record<string, string>} */
 export const MARKS = { inaccuracy: "?!", mistake: "?", blunder: "??" };
 export const GRADES = ["best", "good", "inaccuracy", "mistake", "blunder"];
-/** Half the width of a 95 % interval, in standard errors. */
-const WIDTH = 1.96;
 const MINUS = "\u2212";
 
 /**
@@ -25,66 +22,33 @@ const MINUS = "\u2212";
  * @property {ReviewChoice | null} choice if it was an own decision
  */
 
-/** What would have been best. @param {ReviewChoice} choice */
-export const bestOf = ({ options }) => options[0];
-
 /** @param {ReviewChoice} choice */
 export const isSlip = ({ grade }) => grade in MARKS;
 
 /** @param {ReviewChoice} choice @returns {Checkpoint} */
 export const checkpointOf = (choice) => {
   const { round, ply, before, after } = choice;
-  return { round, ply, before, after, cause: "decisions", choice };
+  return { round, ply, before, after, cause: "moves", choice };
 };
 
-/**
- * Whether a change is a resignation that cost what a bot then won in the seat's place: a decision, but no move.
- * @param {Pick<SeatReview, "choices">} seat
- * @param {ReviewChange} change
- */
-const isResignation = ({ choices }, { cause, round, ply, before, after }) =>
-  cause === "decisions" && after < before && !choices.some((one) => one.round === round && one.ply === ply);
-
-/** Whether a resignation lost the match. @param {SeatReview} seat */
-export const hasResigned = (seat) => seat.course.some((change) => isResignation(seat, change));
+/** Whether it is the move of a seat that gave up. @param {SeatReview} seat @param {ReviewChange} moment */
+const isResignation = ({ choices }, { cause, round, ply }) =>
+  cause === "moves" && !choices.some((one) => one.round === round && one.ply === ply);
 
 /**
  * The moments that decided a match, and what cost something, in the order of the match.
  * @param {SeatReview} seat
  * @returns {Checkpoint[]}
  */
-export function checkpointsOf({ moments, choices }) {
+export function checkpointsOf(seat) {
+  const { moments, choices } = seat;
   const slips = choices.filter(isSlip).map(checkpointOf);
   const others = moments
-    .filter((moment) => moment.cause !== "decisions" || isResignation({ choices }, moment))
+    .filter((moment) => moment.cause !== "moves" || isResignation(seat, moment))
     .map((moment) => ({ ...moment, choice: null }));
   return [...slips, ...others].sort(
     (a, b) => a.round - b.round || a.ply - b.ply || Number(a.choice !== null) - Number(b.choice !== null),
   );
-}
-
-/** So many slips of one kind, and at least half of all, are a habit. */
-const HABIT = 3;
-
-/** What would have been better, if the question was to draw or to place. @param {ReviewChoice} slip */
-function insteadOf(slip) {
-  const { played } = slip;
-  const best = bestOf(slip);
-  if (best.action === "+") return isPlacement(played.action) ? "draw" : null;
-  return played.action === "+" && isPlacement(best.action) ? "place" : null;
-}
-
-/**
- * What a player got wrong again and again, if there is such a thing: to place instead of drawing, or the other way.
- * @param {SeatReview} seat
- */
-export function habitOf({ choices }) {
-  const slips = choices.filter(isSlip);
-  for (const instead of /** @type {const} */ (["draw", "place"])) {
-    const count = slips.filter((slip) => insteadOf(slip) === instead).length;
-    if (count >= HABIT && 2 * count >= slips.length) return { instead, count, all: slips.length };
-  }
-  return null;
 }
 
 /** Whether it is one of the moments that decided the match. @param {SeatReview} seat @param {Checkpoint} checkpoint */
@@ -93,7 +57,7 @@ export const isDecisive = ({ moments }, { cause, round, ply }) =>
 
 /** Where on the line of the match a change shows. @param {Replay} record @param {ReviewChange | Checkpoint} change */
 export const placeOf = (record, { cause, round, ply }) =>
-  beginning(record, round) + Math.min(ply + (cause === "decisions" ? 1 : 0), record.rounds[round].actions.length);
+  beginning(record, round) + Math.min(ply + (cause === "moves" ? 1 : 0), record.rounds[round].actions.length);
 
 /**
  * The line of a seat's prospects.
@@ -115,13 +79,19 @@ export function scaleOf({ unit, seats }) {
   return { low: Math.floor(low / step) * step, high: (Math.floor(high / step) + 1) * step, step };
 }
 
+/** @type {ReviewChange["cause"][]} */
+const CAUSES = ["plan", "deal", "draws", "moves", "their_draws", "their_moves"];
+
+/** What a cause is called. @param {ReviewChange["cause"]} cause */
+export const causeText = (cause) => t(`coach-cause-${cause.replace("_", "-")}`);
+
 /**
  * The steps from the prospects before the deal to the result, each from where the one before it ended.
  * @param {SeatReview} seat
  */
 export function stepsOf({ even, parts }) {
   let now = even;
-  return /** @type {const} */ (["deal", "draws", "decisions", "others"]).map((cause) => {
+  return CAUSES.map((cause) => {
     const from = now;
     now += parts[cause];
     return { cause, from, to: now, size: parts[cause] };
@@ -151,53 +121,17 @@ export class Figures {
     return shown.replace("-", MINUS);
   }
 
-  /** The size of a difference. @param {number} value */
+  /** The size of a difference; at least one. @param {number} value */
   size(value) {
-    const text = format(this.points, 1).format(Math.abs(value));
+    const text = format(this.points, 0).format(Math.max(Math.abs(value), this.points ? 1 : 0.01));
     return this.points ? t("page-review-points", { size: text }) : text;
   }
 
   /** A difference with its sign. @param {number} value */
   change(value) {
-    const text = format(this.points, 1).format(Math.abs(value));
-    if (text === format(this.points, 1).format(0)) return text;
+    const text = format(this.points, 0).format(Math.abs(value));
+    if (text === format(this.points, 0).format(0)) return text;
     return (value > 0 ? "+" : MINUS) + text;
-  }
-
-  /** What a decision cost, with its interval. @param {{loss: number, error: number}} choice */
-  loss({ loss, error }) {
-    const show = format(this.points, 1);
-    const margin = error ? ` ±${show.format(WIDTH * error)}` : "";
-    return show.format(Math.max(loss, 0)) + margin;
-  }
-
-  /** What a decision cost on average. @param {SeatReview} seat */
-  average(seat) {
-    const { loss, loss_error: error, decisions } = seat;
-    if (!decisions || loss <= WIDTH * error) return this.#nothing(seat);
-    return t(this.points ? "coach-loss-points" : "coach-loss", {
-      loss: format(this.points, this.points ? 1 : 2).format(loss),
-    });
-  }
-
-  /** That no decision cost anything, unless it was to resign. @param {SeatReview} seat */
-  #nothing(seat) {
-    if (hasResigned(seat)) return t("coach-moment-resigned");
-    return t(seat.decisions ? "coach-loss-none" : "coach-no-choice");
-  }
-
-  /** What luck, skill and the others did, in sentences. @param {SeatReview} seat */
-  told(seat) {
-    const { luck, luck_error: error, parts, loss, loss_error: doubt, decisions, even } = seat;
-    const lucky = Math.abs(luck) <= WIDTH * error ? "luck-even" : luck > 0 ? "lucky" : "unlucky";
-    const told = [t(`page-review-${lucky}`, { change: this.size(luck) })];
-    if (decisions && loss > WIDTH * doubt) told.push(t("page-review-own", { change: this.size(parts.decisions) }));
-    else told.push(this.#nothing(seat));
-    if (!this.points && even < 1) {
-      const side = parts.others >= 0 ? "good" : "bad";
-      told.push(t(`page-review-others-${side}`, { change: this.size(parts.others) }));
-    }
-    return told;
   }
 }
 
@@ -205,5 +139,5 @@ export class Figures {
 export function whereText(record, { round, ply, cause }) {
   const { actions, ended } = record.rounds[round];
   if (ended && ply === actions.length) return t("coach-place-end", { round: round + 1 });
-  return t("coach-place", { round: round + 1, move: ply + (cause === "decisions" ? 1 : 0) });
+  return t("coach-place", { round: round + 1, move: ply + (cause === "moves" ? 1 : 0) });
 }

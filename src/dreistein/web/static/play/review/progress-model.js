@@ -24,12 +24,12 @@ export const playedIn = (reviews, unit) =>
     .flatMap(({ table, match, at, seats }) => seats.map((figures) => ({ ...figures, table, match, at })))
     .filter(({ decisions }) => decisions > 0);
 
-/** What a decision cost on average, and the error of that. @param {Played[]} played */
+/** What costly decisions took in a match on average, and the error of that. @param {Played[]} played */
 export function averageLoss(played) {
-  const decisions = played.reduce((sum, one) => sum + one.decisions, 0);
-  const loss = played.reduce((sum, one) => sum + one.loss * one.decisions, 0) / (decisions || 1);
-  const squares = played.reduce((sum, one) => sum + (one.loss_error * one.decisions) ** 2, 0);
-  return { loss: Math.max(loss, 0), error: Math.sqrt(squares) / (decisions || 1) };
+  const count = played.length || 1;
+  const lost = played.reduce((sum, one) => sum + one.lost, 0) / count;
+  const squares = played.reduce((sum, one) => sum + (one.lost - lost) ** 2, 0);
+  return { lost, error: count < 2 ? Infinity : Math.sqrt(squares / (count - 1) / count) };
 }
 
 /** @param {Played[]} played */
@@ -45,8 +45,8 @@ export function trendOf(played) {
   if (!before.length) return null;
   const [a, b] = [averageLoss(now), averageLoss(before)];
   const error = WIDTH * Math.hypot(a.error, b.error);
-  if (Math.abs(a.loss - b.loss) <= error) return null;
-  return a.loss < b.loss ? "better" : "worse";
+  if (Math.abs(a.lost - b.lost) <= error) return null;
+  return a.lost < b.lost ? "better" : "worse";
 }
 
 /** @param {Played[]} played @returns {Record<string, number>} */

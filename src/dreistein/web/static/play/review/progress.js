@@ -1,5 +1,5 @@
 // @ts-check
-/** How one plays over time: what decisions cost, luck, grades, and what one misses most. */
+/** How one plays over time: what costly decisions took, luck, grades, and what one misses most. */
 
 import { dateText, language, t } from "../../shared/text.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
@@ -65,8 +65,8 @@ function part(played, unit) {
     ${figures.points ? html`<h3>${t("solitaire")}</h3>` : nothing}
     <ul class="told">
       <li>
-        ${t("page-progress-loss", { count: latest.length, loss: figures.size(averageLoss(latest).loss) })}
-        ${trend ? t(`page-progress-${trend}`, { loss: figures.size(averageLoss(played.slice(LATEST)).loss) }) : nothing}
+        ${t("page-progress-loss", { count: latest.length, loss: figures.size(averageLoss(latest).lost) })}
+        ${trend ? t(`page-progress-${trend}`, { loss: figures.size(averageLoss(played.slice(LATEST)).lost) }) : nothing}
       </li>
       <li>${t("page-progress-luck", { luck: figures.change(averageLuck(latest)) })}</li>
     </ul>
@@ -82,10 +82,10 @@ function part(played, unit) {
   </div>`;
 }
 
-/** What a decision cost, match by match. @param {Played[]} played the oldest first @param {Figures} figures */
+/** What costly decisions took, match by match. @param {Played[]} played the oldest first @param {Figures} figures */
 function chart(played, figures) {
   const wide = Math.max(NARROWEST, Math.min(WIDEST, innerWidth - MARGINS));
-  const most = Math.max(...played.map(({ loss }) => loss), figures.points ? 2 : 0.01);
+  const most = Math.max(...played.map(({ lost }) => lost), figures.points ? 2 : 0.01);
   const x = (/** @type {number} */ at) => LEFT + (at * (wide - LEFT - AROUND)) / Math.max(1, played.length - 1);
   const y = (/** @type {number} */ loss) => AROUND + ((most - Math.max(loss, 0)) * (HIGH - 2 * AROUND)) / most;
   const title = t("page-progress-chart");
@@ -94,10 +94,10 @@ function chart(played, figures) {
     <svg viewBox="0 0 ${wide} ${HIGH}" role="img" aria-label=${title} lang=${language}>
       ${[0, most].map(
         (loss) => svg`<path class="review-grid" d="M${LEFT} ${y(loss)}H${wide - AROUND}"/>
-          <text x=${LEFT - 6} y=${y(loss)} dy=".35em" text-anchor="end">${figures.worth(loss, 1)}</text>`,
+          <text x=${LEFT - 6} y=${y(loss)} dy=".35em" text-anchor="end">${figures.worth(loss)}</text>`,
       )}
-      <path class="progress-line" d=${`M${played.map(({ loss }, at) => `${x(at)} ${y(loss)}`).join("L")}`} />
-      ${played.map(({ loss }, at) => svg`<circle class="progress-dot" cx=${x(at)} cy=${y(loss)} r="4"/>`)}
+      <path class="progress-line" d=${`M${played.map(({ lost }, at) => `${x(at)} ${y(lost)}`).join("L")}`} />
+      ${played.map(({ lost }, at) => svg`<circle class="progress-dot" cx=${x(at)} cy=${y(lost)} r="4"/>`)}
     </svg>
     <details class="chart-numbers">
       <summary>${t("page-progress-numbers")}</summary>
@@ -105,10 +105,8 @@ function chart(played, figures) {
         ${[...played]
           .reverse()
           .map(
-            ({ table, match, at, loss }) =>
-              html`<li>
-                <a href=${reviewAddress(table, match, null)}>${dateText(at)}</a> ${figures.worth(Math.max(loss, 0), 1)}
-              </li>`,
+            ({ table, match, at, lost }) =>
+              html`<li><a href=${reviewAddress(table, match, null)}>${dateText(at)}</a> ${figures.worth(lost)}</li>`,
           )}
       </ul>
     </details>

@@ -6,12 +6,11 @@ import { faceDrawing } from "../../shared/players/face-svg.js";
 import { settings } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { levelWord } from "../words/names.js";
 import { balance, quality } from "./balance.js";
 import { checkpointBoard, checkpointText } from "./checkpoint.js";
 import { decisionList } from "./decisions.js";
 import { graph, graphTable, sameCheckpoint } from "./graph.js";
-import { checkpointsOf, Figures, isDecisive, whereText } from "./model.js";
+import { checkpointsOf, Figures, whereText } from "./model.js";
 
 /** @import { AnyLook } from "../../shared/types.js" */
 /** @import { MatchReview, Replay, SeatReview, TableView } from "../types.js" */
@@ -55,13 +54,14 @@ export class ReviewView {
     removeEventListener("resize", this.redraw);
   }
 
-  /** Opens a review at the first moment that decided the match. @param {Reading} reading @param {number} seat */
+  /** Opens a review at the moment that mattered most. @param {Reading} reading @param {number} seat */
   open(reading, seat) {
     this.reading = reading;
     this.#seat = seat;
     const own = this.#seatReview(reading);
     const checkpoints = checkpointsOf(own);
-    this.#chosen = checkpoints.find((checkpoint) => isDecisive(own, checkpoint)) ?? checkpoints[0] ?? null;
+    const [first] = own.moments;
+    this.#chosen = checkpoints.find((one) => first && sameCheckpoint(one, first)) ?? checkpoints[0] ?? null;
   }
 
   /** @param {Reading} reading */
@@ -111,7 +111,9 @@ export class ReviewView {
     const chosen = this.#chosen;
     const choose = (/** @type {Checkpoint} */ checkpoint) => this.#choose(checkpoint);
     const drawn = { record, review, seat, checkpoints, chosen, figures, looks, choose };
+    const [opening, ...told] = seat.told;
     return html`${this.#players(reading, seat)}
+      <p class="lead">${opening}</p>
       <section class="card">
         <h2>${t(figures.points ? "coach-graph-points" : "coach-graph")}</h2>
         ${graph(drawn)} ${graphTable(drawn)}
@@ -120,15 +122,15 @@ export class ReviewView {
       <div class="review-columns">
         <section class="card">
           <h2>${t("coach-balance")}</h2>
-          <ul class="told">
-            ${figures.told(seat).map((line) => html`<li>${line}</li>`)}
-          </ul>
           ${balance(seat, figures)}
           ${figures.points ? nothing : html`<p class="note">${t("page-review-parts-note")}</p>`}
         </section>
         <section class="card">
           <h2>${t("page-review-how")}</h2>
-          ${quality(seat, figures, levelWord)} ${this.additions.below(seat)}
+          <ul class="told">
+            ${told.map((line) => html`<li>${line}</li>`)}
+          </ul>
+          ${quality(seat)} ${this.additions.below(seat)}
           ${decisionList(
             { record, seat, figures, all: this.#all, chosen },
             (all) => ((this.#all = all), this.redraw()),

@@ -1,0 +1,140 @@
+"""Where a result came from: the parts add up exactly, by what is known of the true hands."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from coach.matches import GERMAN, played
+from dreistein.coach.balance import Cause, Change, changes_of
+from dreistein.coach.budget import Budget
+from dreistein.coach.course import share, steps_of
+from dreistein.coach.judgement import Judgement, judge
+from dreistein.coach.review import Plan, Review, judgements
+from dreistein.kernel import state_of
+from dreistein.rules import Deal, Header, Match, Round, Solitaire
+
+NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Finn")
+
+
+def planned(matches: list[Match], worlds: int = 4, **more: object) -> Plan:
+    header = Header(matches[0].edition, NAMES[: matches[0].players], matches[0].solitaire)
+    return Plan.of(header, matches, Budget(worlds=worlds), **more)  # type: ignore[arg-type]
+
+
+def reviewed(matches: list[Match], worlds: int = 4) -> Review:
+    plan = planned(matches, worlds)
+    return plan.review(dict(judgements(plan, workers=0)))
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_parts_of_a_match_add_up_to_the_result_minus_an_even_chance(players: int) -> None:
+    found = reviewed(played(f"parts {players}", players, rounds=3 if players > 2 else 20))
+    for seat in found.seats:
+        if found.match.over:
+            assert seat.result == share(found.match, seat.seat) == pytest.approx(seat.last)
+        assert seat.parts.total == pytest.approx(seat.last - 1 / players, abs=1e-9)
+        assert seat.grades.total() == len(seat.choices) > 0
+    if players == 2:
+        ada, ben = (seat.parts for seat in found.seats)
+        for cause, other in (("plan", "plan"), ("draws", "their_draws"), ("moves", "their_moves")):
+            assert getattr(ada, cause) == pytest.approx(-getattr(ben, other), abs=1e-9)
+
+
+def test_the_parts_of_solitaire_add_up_to_the_points_minus_those_to_expect() -> None:
+    [match] = played("alone", edition=GERMAN, solitaire=Solitaire(8, 8))
+    [seat] = reviewed([match]).seats
+    assert seat.result == match.totals[0] == seat.last
+    assert seat.parts.total == pytest.approx(match.totals[0] - seat.even, abs=1e-6)
+    assert (seat.parts.their_moves, seat.parts.their_draws, seat.opening[0]) == (0, 0, "alone")
+
+
+def redealt(match: Match, deal: Deal) -> Match:
+    """The same actions after another deal."""
+    round = Round.start(GERMAN, deal)
+    for action in match.round.history:
+        round = round.apply(action.action)
+    return replace(match, round=round)
+
+
+def test_the_order_of_the_stock_has_no_say_but_the_hands_have() -> None:
+    [match] = played("hindsight", actions=25, rounds=1)
+    deal, hidden = match.round.deal, list(match.round.stock)
+    drawn = deal.stock[: len(deal.stock) - len(hidden)]
+    Random(5).shuffle(hidden)
+    other = redealt(match, Deal(deal.hands, (*drawn, *hidden)))
+    kept = next(tile for tile in match.round.hands[1] if tile in deal.hands[1])
+    hand = tuple(hidden[-1] if tile == kept else tile for tile in deal.hands[1])
+    third = redealt(match, Deal((deal.hands[0], hand), (*drawn, kept, *hidden[:-1])))
+    plan = planned([match])
+    there, here, elsewhere = (
+        [judge(step, plan.setting).acted for step in steps_of([each], (0, 1))][-6:]
+        for each in (match, other, third)
+    )
+    assert here == there != elsewhere
+
+
+def changes(matches: list[Match], seat: int, by: list[str]) -> list[Change]:
+    """The changes of a seat, if nothing that is judged says anything: only ends do."""
+    plan = planned(matches, by=by)
+    told = [
+        (step, Judgement((0.5, 0.5), (0.5, 0.5), (0.5, 0.5) if step.draws else None))
+        for step in plan.steps
+    ]
+    return list(changes_of(plan.setting, seat, 0.5, told, matches))
+
+
+def test_what_another_did_on_a_seat_belongs_to_the_others() -> None:
+    matches = played("by", rounds=1)
+    history = matches[0].round.history
+    nobody = ["b" * len(history)]
+    own = {change.cause for change in changes(matches, 0, ["." * len(history)])}
+    theirs = {change.cause for change in changes(matches, 0, nobody)}
+    assert own >= {Cause.MOVES, Cause.THEIR_MOVES}
+    assert not theirs & {Cause.MOVES, Cause.DRAWS}
+    assert not [step for step in planned(matches, by=nobody).steps if step.judged]
+
+
+def test_to_give_up_a_match_that_would_be_won_is_a_move() -> None:
+    matches = played("parts 2", rounds=1, edition=replace(GERMAN, target=1))
+    (winner,) = matches[-1].winners
+    gone = [match.resign(winner) for match in matches]
+    nothing = ["b" * len(match.round.history) for match in gone]
+    *_, last = changes(gone, winner, nothing)
+    assert (last.cause, last.before, last.after) == (Cause.MOVES, 1.0, 0.0)
+    *_, last = changes(gone, 1 - winner, nothing)
+    assert (last.cause, last.after) == (Cause.THEIR_MOVES, 1.0)
+
+
+def test_who_resigned_could_win_until_their_last_own_action() -> None:
+    matches = [match.resign(0) for match in played("gone", rounds=1)]
+    history = matches[0].round.history
+    own = [ply for ply, action in enumerate(history) if action.seat == 0]
+    by = "".join("b" if ply in own[4:] else "." for ply in range(len(history)))
+    for step in planned(matches, by=[by]).steps:
+        assert step.gone == ({0} if step.ply > own[3] else set())
+        assert step.fresh is (step.ply in (0, own[3] + 1))
+        assert step.won is (step.ply > own[3] and step.seat == 1), "then nobody else can win"
+
+
+def test_moments_are_few_the_largest_first_and_slips_are_among_them() -> None:
+    ada, ben = seats = reviewed(played("moments", wild=True, rounds=1, actions=60), 30).seats
+    assert ada.slips or ben.slips
+    for seat in seats:
+        sizes = [abs(moment.size) for moment in seat.moments]
+        assert sizes == sorted(sizes, reverse=True)
+        assert len(sizes) <= 5
+        told = {(m.round, m.ply) for m in seat.moments if m.cause is Cause.MOVES}
+        slips = sorted(seat.slips, key=lambda choice: -choice[1].loss)
+        assert {(step.round, step.ply) for step, _ in slips[:1]} <= told
+        assert not any(moment.cause in (Cause.PLAN, Cause.DEAL) for moment in seat.moments)
+
+
+def test_a_step_is_the_position_before_its_action() -> None:
+    [match] = played("steps", rounds=1)
+    for step in steps_of([match], (1,)):
+        assert len(step.position.history) == step.ply
+        assert step.position.turn == step.seat
+        assert step.judged is (step.seat == 1)
+        assert state_of(step.position).turn == step.seat
+        assert step.seen.seat == step.seat
