@@ -20,7 +20,8 @@ from dreistein.lab.tournament.match import Result, TournamentSettings
 from dreistein.lab.tournament.schedule import Pairing, Plan
 from dreistein.lab.tournament.sprt import Sprt, SprtVerdict
 from dreistein.lab.tournament.standings import Standing, shares, standings
-from dreistein.lab.tournament.workers import Workers
+from dreistein.lab.tournament.workers import GRACE_SECONDS, results
+from dreistein.processes.pool import Pool
 from dreistein.processes.tasks import Tasks
 from dreistein.rules.errors import DreisteinError
 
@@ -126,9 +127,9 @@ class Tournament:
 
         Each result is yielded once it is in the log and added.
         """
-        hired = Workers(self.settings, workers, records=records, on_death=on_death)
-        with closing(hired):
-            for result in hired.results(self.missing()):
+        pool = Pool(workers, grace_seconds=GRACE_SECONDS) if isinstance(workers, int) else workers
+        with closing(pool):
+            for result in results(pool, self.settings, self.missing(), records, on_death):
                 if log is not None:
                     log.add(result)
                 self.add(result)

@@ -12,12 +12,11 @@ from dreistein.bots.registry import COMMAND
 from dreistein.lab.tournament.log import NotWritten
 from dreistein.lab.tournament.match import Result, TournamentSettings, play
 from dreistein.lab.tournament.schedule import Pairing
-from dreistein.processes.pool import Pool
 from dreistein.processes.tasks import MOST_LOSSES, Tasks, run_all
 from dreistein.rules.errors import DreisteinError, quote
 from dreistein.text.files import reason_of, write_whole
 
-_GRACE_SECONDS = 3.0
+GRACE_SECONDS = 3.0
 """How long a worker gets to end the programs that play for it."""
 
 
@@ -29,41 +28,29 @@ class WorkersDie(DreisteinError):
     )
 
 
-class Workers:
-    """Workers that play matches until they are closed: so many processes, or a given pool."""
+def results(
+    pool: Tasks,
+    settings: TournamentSettings,
+    pairings: Iterable[Pairing],
+    records: Path | None,
+    on_death: Callable[[Pairing, str], object],
+) -> Iterator[Result]:
+    """Play these matches on a pool; yield each result as soon as it is there, in any order.
 
-    def __init__(
-        self,
-        settings: TournamentSettings,
-        workers: int | Tasks,
-        *,
-        records: Path | None = None,
-        on_death: Callable[[Pairing, str], object] = lambda pairing, how: None,
-    ) -> None:
-        self._settings, self._records, self._on_death = settings, records, on_death
-        self._pool: Tasks = (
-            Pool(workers, grace_seconds=_GRACE_SECONDS) if isinstance(workers, int) else workers
-        )
+    Workers may die; too many deaths in one match end the tournament.
+    """
 
-    def results(self, pairings: Iterable[Pairing]) -> Iterator[Result]:
-        """Play these matches; yield each result as soon as it is there, in any order."""
-        recorded = self._records is not None
-        calls = ((pairing, (self._settings, pairing, recorded)) for pairing in pairings)
-        for pairing, (result, record) in run_all(self._pool, _play, calls, self._report):
-            if self._records is not None and record is not None:
-                write_record(self._records, pairing, record)
-            yield result
-
-    def close(self) -> None:
-        """End the workers, whatever they are doing."""
-        self._pool.close()
-
-    def _report(self, pairing: Pairing, deaths: int, how: str) -> None:
-        """Report the death of a worker; too many in one match end the tournament."""
-        self._on_death(pairing, how)
+    def report(pairing: Pairing, deaths: int, how: str) -> None:
+        on_death(pairing, how)
         if deaths == MOST_LOSSES:
             block, table, rotation = pairing.key
             raise WorkersDie(block=block, table=table, turn=rotation, times=deaths, how=how)
+
+    calls = ((pairing, (settings, pairing, records is not None)) for pairing in pairings)
+    for pairing, (result, record) in run_all(pool, _play, calls, report):
+        if records is not None and record is not None:
+            write_record(records, pairing, record)
+        yield result
 
 
 # ---------------------------------------------------------------------------- in the worker
