@@ -18,7 +18,7 @@ from dreistein.processes.queue import Priority
 from dreistein.rules import EDITIONS, Action, Placement, Round, View, view
 from dreistein.table.bots import pool
 from dreistein.table.bots.pool import LEAST_MILLIS, BotPool, Busy
-from dreistein.table.bots.tasks import Decide
+from dreistein.table.bots.tasks import decide
 from poll import until_async
 from processes.tasks import Frozen, exists
 
@@ -261,6 +261,6 @@ async def test_a_hint_waits_for_one_decision_of_others() -> None:
 
 def test_a_worker_gets_nothing_but_the_view() -> None:
     """A task is as small as a view: no round, no stock, no other hands."""
-    task = Decide("expert", VIEW, tuple(LEGAL), 700)
+    task = (decide, ("expert", VIEW, tuple(LEGAL), 700))
     assert pickle.loads(pickle.dumps(task)) == task
     assert b"dreistein.rules.round" not in pickle.dumps(task)

@@ -47,10 +47,14 @@ class Thinkers(BotPool):
         super().__init__(1, pace=pace)
         self._queue_seconds = queue_seconds
 
-    async def _answer(self, task: Any, millis: int | None, priority: Priority) -> Any:
+    async def _answer(
+        self, task: Any, asked: Any, millis: int | None, priority: Priority, begins: Any = None
+    ) -> Any:
         await asyncio.sleep(self._queue_seconds)
         share = 700 if millis is None else millis
-        choices = len(task(share).__self__.legal)
+        if begins is not None:
+            begins(share)
+        choices = len(asked[-1])
         if choices > 1:
             await asyncio.sleep(min(0.009 * choices, share / 1000))
         return 0

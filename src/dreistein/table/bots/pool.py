@@ -29,7 +29,7 @@ from dreistein.processes.pool import Call, Pool
 from dreistein.processes.queue import Priority
 from dreistein.rules.actions import Action
 from dreistein.rules.view import View
-from dreistein.table.bots.tasks import Decide, Rank, fresh_random, warm_up
+from dreistein.table.bots.tasks import decide, fresh_random, rank, warm_up
 
 if TYPE_CHECKING:
     from dreistein.bots.hints.explainer import Explained
@@ -169,20 +169,15 @@ class BotPool:
         legal: Sequence[Action],
         millis: int | None,
         priority: Priority,
-        begins: Callable[[int], None] = lambda share: None,
+        begins: Callable[[int], None] | None = None,
     ) -> Action:
         if level in INSTANT_LEVELS:
             if level not in self._instant_bots:
                 self._instant_bots[level] = make_bot(level)
             return self._instant_bots[level].choose(view, legal, fresh_random())
-        options = tuple(legal)
-
-        def task(share: int) -> Callable[[], int]:
-            begins(share)
-            return Decide(level, view, options, share).run
-
+        asked = (level, view, tuple(legal))
         try:
-            return legal[await self._answer(task, millis, priority)]
+            return legal[await self._answer(decide, asked, millis, priority, begins)]
         except Busy:
             return Greedy().choose(view, legal, fresh_random())
 
@@ -193,10 +188,8 @@ class BotPool:
 
         Raises :class:`Busy` if no worker has time for it.
         """
-        options = tuple(legal)
-        return await self._answer(
-            lambda m: Rank(HINT_LEVEL, view, options, m).run, millis, Priority(_HINT_RANK, party)
-        )
+        asked = (HINT_LEVEL, view, tuple(legal))
+        return await self._answer(rank, asked, millis, Priority(_HINT_RANK, party))
 
     # ------------------------------------------------------------------ seen from outside
 
@@ -229,14 +222,21 @@ class BotPool:
     # ------------------------------------------------------------------ inside
 
     async def _answer(
-        self, task: Callable[[int], Callable[[], _Answer]], millis: int | None, priority: Priority
+        self,
+        task: Callable[[str, View, tuple[Action, ...], int], _Answer],
+        asked: tuple[str, View, tuple[Action, ...]],
+        millis: int | None,
+        priority: Priority,
+        begins: Callable[[int], None] | None = None,
     ) -> _Answer:
-        """What a worker answers to the task that fits the time; raises :class:`Busy`."""
+        """What a worker answers in the time that it is given; raises :class:`Busy`."""
 
         def prepare() -> Call[_Answer]:
             share = self.share(millis, priority.party)
+            if begins is not None:
+                begins(share)
             seconds = _TIME_LIMIT_FACTOR * share / 1000 + _EXTRA_SECONDS
-            return Call(task(share), (), seconds)
+            return Call(task, (*asked, share), seconds)
 
         for _ in range(_MOST_TRIES):
             if self._pool is None:

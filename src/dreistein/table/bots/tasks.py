@@ -1,7 +1,6 @@
 """The tasks of bots in the worker processes of :mod:`dreistein.table.bots.pool`."""
 
 import secrets
-from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -15,37 +14,19 @@ if TYPE_CHECKING:
     from dreistein.bots.hints.explainer import Explained
 
 
-@dataclass(frozen=True, slots=True)
-class Decide:
-    level: str
-    view: View
-    legal: tuple[Action, ...]
-    millis: int
-
-    def run(self) -> int:
-        """The index of the chosen action."""
-        if len(self.legal) == 1:
-            return 0
-        bot = _bot(self.level)
-        return self.legal.index(bot.choose(self.view, self.legal, fresh_random(), self.millis))
+def decide(level: str, view: View, legal: tuple[Action, ...], millis: int) -> int:
+    """The index of the action that a bot chooses."""
+    if len(legal) == 1:
+        return 0
+    return legal.index(_bot(level).choose(view, legal, fresh_random(), millis))
 
 
-@dataclass(frozen=True, slots=True)
-class Rank:
-    """Rank all actions and explain the ranking."""
+def rank(level: str, view: View, legal: tuple[Action, ...], millis: int) -> "list[Explained]":
+    """All actions with the reasons for and against them, the best first."""
+    from dreistein.bots.hints.explainer import explain
 
-    level: str
-    view: View
-    legal: tuple[Action, ...]
-    millis: int
-
-    def run(self) -> "list[Explained]":
-        """All actions with the reasons for and against them, the best first."""
-        from dreistein.bots.hints.explainer import explain
-
-        ranker: Any = _bot(self.level)
-        ranked = ranker.rank(self.view, self.legal, fresh_random(), self.millis)
-        return explain(self.view, ranked)
+    ranker: Any = _bot(level)
+    return explain(view, ranker.rank(view, legal, fresh_random(), millis))
 
 
 def fresh_random() -> Random:
