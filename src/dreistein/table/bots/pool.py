@@ -57,6 +57,8 @@ _TIME_LIMIT_FACTOR, _EXTRA_SECONDS = 4, 5.0
 _WORKER_NICENESS = 15
 _log = logging.getLogger(__name__)
 _Answer = TypeVar("_Answer")
+Asked = tuple[str, View, tuple[Action, ...]]
+"""A level, what it sees, and what it may do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,22 +133,16 @@ class BotPool:
         """
         self.deciding += 1
         try:
-            return await self._choose_in_time(level, view, legal, millis, priority)
+            return await self._choose_in_time((level, view, tuple(legal)), millis, priority)
         finally:
             self.deciding -= 1
 
-    async def _choose_in_time(
-        self,
-        level: str,
-        view: View,
-        legal: Sequence[Action],
-        millis: int | None,
-        priority: Priority,
-    ) -> Action:
+    async def _choose_in_time(self, asked: Asked, millis: int | None, priority: Priority) -> Action:
+        level, _, legal = asked
         if self._pace is None or priority.rank == ALONE.rank:
             if len(legal) == 1:
                 return legal[0]
-            return await self._choose(level, view, legal, millis, priority)
+            return await self._choose(asked, millis, priority)
         clock, margin = asyncio.get_running_loop().time, self._pace.margin
         seconds = self._pace.draw(level)
         due = clock() + seconds
@@ -158,24 +154,22 @@ class BotPool:
             due = max(due, clock() + share / 1000 + margin)
 
         millis = budget if millis is None else min(budget, millis)
-        choice = await self._choose(level, view, legal, millis, priority, begins)
+        choice = await self._choose(asked, millis, priority, begins)
         await asyncio.sleep(max(0.0, due - clock()))
         return choice
 
     async def _choose(
         self,
-        level: str,
-        view: View,
-        legal: Sequence[Action],
+        asked: Asked,
         millis: int | None,
         priority: Priority,
         begins: Callable[[int], None] | None = None,
     ) -> Action:
+        level, view, legal = asked
         if level in INSTANT_LEVELS:
             if level not in self._instant_bots:
                 self._instant_bots[level] = make_bot(level)
             return self._instant_bots[level].choose(view, legal, fresh_random())
-        asked = (level, view, tuple(legal))
         try:
             return legal[await self._answer(decide, asked, millis, priority, begins)]
         except Busy:
@@ -224,7 +218,7 @@ class BotPool:
     async def _answer(
         self,
         task: Callable[[str, View, tuple[Action, ...], int], _Answer],
-        asked: tuple[str, View, tuple[Action, ...]],
+        asked: Asked,
         millis: int | None,
         priority: Priority,
         begins: Callable[[int], None] | None = None,
