@@ -1,6 +1,6 @@
 """Sentences are made of reasons that were written down and read again."""
 
-from dataclasses import fields
+from dataclasses import fields, replace
 from random import Random
 from typing import Any
 
@@ -19,6 +19,7 @@ from dreistein.text import LANGUAGES, Texts
 
 PRIZE = Prize("hexagon", 2, 80, Tile(0, 1, 2))
 KINDS = sorted(why._BY_KIND)
+LOSSES = (("", "points", ""), ("-in-wins", "matches", "-wins"))
 
 
 def made(kind: str) -> Reason:
@@ -57,3 +58,39 @@ def test_reasons_of_positions_are_read_with_chances_to_four_digits() -> None:
 def test_only_what_is_certain_is_written_as_certain() -> None:
     sure = why.Exposes((PRIZE,), 40, 0.2, 0.99999, 2)
     assert key_of(why.from_json(sure.to_json())) == key_of(sure) == "hint-exposes"
+
+
+@pytest.mark.parametrize(
+    ("kind", "facts", "key"),
+    [
+        *(("compared", {"points": 1}, "more"), ("compared", {"points": -1}, "fewer")),
+        *(("close", {"better": True}, "close-better"), ("close", {"better": False}, "close-worse")),
+        ("exposes", {"anyone": 1.0}, "exposes-sure-many"),
+        ("exposes", {"anyone": 0.5, "players": 3, "prizes": (PRIZE,)}, "exposes-table"),
+        ("exposes", {"anyone": 0.5, "players": 2}, "exposes-many"),
+        *(("fits", {"fitting": number}, f"fits{how}") for number, how in enumerate(("-none", ""))),
+        ("fits", {"fitting": 3}, "fits-all"),
+        *(("out", {"tiles": 0}, "out-alone"), ("out", {"exact": True}, "out-exact")),
+        *(("out", {"exact": False}, "out"), ("blocks", {"others": None}, "blocks-alone")),
+        ("blocks", {"others": 3, "passed": True}, "blocks-passed"),
+        ("blocks", {"others": 3, "passed": False}, "blocks"),
+        *(("ends-match", {"best": 2}, "wins-match"), ("ends-match", {"best": 3}, "ends-match")),
+        *((kind, {"best": True}, kind) for kind in ("draws-anyway", "keeps")),
+        *(("draws-anyway", {"best": False}, "draws-instead"), ("passes", {}, "passes")),
+        *(
+            ("keeps", {"best": False}, "keeps-instead"),
+            ("last-round", {"own": False}, "last-round"),
+        ),
+        ("passes", {"instead": 3, "best": True}, "passes-anyway"),
+        ("passes", {"instead": 3, "best": False}, "passes-instead"),
+        *(
+            ("gain-in-wins", {"matches": n}, f"{way}-wins")
+            for n, way in ((1, "gain"), (-1, "loss"))
+        ),
+        ("last-round", {"own": True}, "last-round-you"),
+    ],
+)
+def test_of_several_sentences_the_one_is_told_that_is_true(
+    kind: str, facts: dict[str, Any], key: str
+) -> None:
+    assert key_of(replace(made(kind), **facts)) == f"hint-{key}"

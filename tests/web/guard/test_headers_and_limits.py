@@ -210,6 +210,9 @@ def test_addresses_are_remembered_in_bounded_memory() -> None:
     for n in range(1000):
         addresses.take(f"10.0.{n // 256}.{n % 256}", 0.0)
     assert len(addresses) == 100
+    few = AddressBuckets(rate=0.1, most=2)
+    waits = [few.take(address, 0.0) > 0 for address in "abaca"]
+    assert waits == [False, False, True, False, True], "who came last is remembered"
 
 
 def test_one_address_does_not_take_all_streams_of_pads() -> None:
