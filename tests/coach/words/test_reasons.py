@@ -2,6 +2,7 @@
 
 from dataclasses import fields, replace
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from dreistein.bots.hints import catalogue as why
 from dreistein.bots.hints.explainer import explain
 from dreistein.bots.hints.reason import Prize, Reason
 from dreistein.coach.words.reasons import key_of
+from dreistein.coach.words.review import ReviewWords
 from dreistein.rules import view
 from dreistein.rules.actions import DRAW, Action
 from dreistein.rules.tiles import Tile
@@ -94,3 +96,13 @@ def test_of_several_sentences_the_one_is_told_that_is_true(
     kind: str, facts: dict[str, Any], key: str
 ) -> None:
     assert key_of(replace(made(kind), **facts)) == f"hint-{key}"
+
+
+@pytest.mark.parametrize(
+    ("alone", "told"), [(False, ["+12%", "−12%", "0%", "100%"]), (True, ["+12", "−12", "0", "120"])]
+)
+def test_a_difference_has_its_sign_and_none_is_nothing(alone: bool, told: list[str]) -> None:
+    review: Any = SimpleNamespace(alone=alone)
+    words, size = ReviewWords(review, Texts("en")), 100 if alone else 1
+    found = [words.change(value * size) for value in (0.12, -0.12, 0.0)]
+    assert [*found, words.worth(1.2 * size)] == told
