@@ -57,7 +57,7 @@ def contents(store: Any) -> dict[str, list[Any]]:
                 table: await store._read(
                     lambda connection, table=table, columns=columns: connection.execute(
                         f"SELECT {', '.join(columns)} FROM {table} ORDER BY "
-                        + ", ".join(str(n + 1) for n in range(keys_of(table)))
+                        + ", ".join(str(n + 1) for n in range(len(columns)))
                     ).fetchall()
                 )
                 for table, columns in COLUMNS.items()
@@ -71,9 +71,5 @@ COLUMNS: dict[str, tuple[str, ...]] = {
     "events": ("table_id", "seq", "event", "chain"),
     "people": ("person", "table_id", "waiting"),
     "links": ("key", "table_id", "opens"),
-    **{table: columns for table, (columns, _) in copy._OTHERS.items()},
+    **copy._OTHERS,
 }
-
-
-def keys_of(table: str) -> int:
-    return copy._OTHERS[table][1] if table in copy._OTHERS else min(2, len(COLUMNS[table]))

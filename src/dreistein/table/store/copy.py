@@ -22,20 +22,20 @@ Database = Path | str
 _ROWS_AT_ONCE = 500
 _BUSY_SECONDS = 2.0
 _TABLE = ("id", "name", "phase", "text", "at", "listed")
-_OTHERS: dict[str, tuple[tuple[str, ...], int]] = {
-    "finished": (("table_name", "match", "record", "at", "chain"), 2),
-    "reviews": (("table_name", "match", "chain", "text", "summary", "at"), 2),
-    "moments": (("id", "person", "table_name", "match", "round", "ply", "at"), 1),
-    "matches": (("person", "table_name", "match", "at", "seats", "text", "setting", "score"), 3),
-    "name_index": (("person", "table_name", "match", "seats"), 3),
-    "days": (("id", "day", "person", "name", "score", "at"), 1),
-    "challenges": (("id", "person", "table_name", "match", "text", "at"), 1),
-    "tries": (("id", "challenge", "person", "table_name", "name", "text", "at"), 1),
-    "session_epochs": (("mark", "epoch"), 1),
-    "settings": (("name", "value"), 1),
-    "tokens": (("mark", "person", "text", "until"), 1),
+_OTHERS = {
+    "finished": ("table_name", "match", "record", "at", "chain"),
+    "reviews": ("table_name", "match", "chain", "text", "summary", "at"),
+    "moments": ("id", "person", "table_name", "match", "round", "ply", "at"),
+    "matches": ("person", "table_name", "match", "at", "seats", "text", "setting", "score"),
+    "name_index": ("person", "table_name", "match", "seats"),
+    "days": ("id", "day", "person", "name", "score", "at"),
+    "challenges": ("id", "person", "table_name", "match", "text", "at"),
+    "tries": ("id", "challenge", "person", "table_name", "name", "text", "at"),
+    "session_epochs": ("mark", "epoch"),
+    "settings": ("name", "value"),
+    "tokens": ("mark", "person", "text", "until"),
 }
-"""The columns of all tables but logs; the first so many of them are the key."""
+"""The columns of all tables but logs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +57,8 @@ def copy_store(source: Database, target: Database) -> Report:
         for row in _all(old, "SELECT id, name FROM tables ORDER BY id"):
             _copy_log(old.connection, new, *row)
         _drop_others(old.connection, new.connection)
-        for table, (columns, keys) in _OTHERS.items():
-            _copy_rows(old.connection, new.connection, table, columns, keys)
+        for table, columns in _OTHERS.items():
+            _copy_rows(old.connection, new.connection, table, columns)
         if new.postgres:
             for table in ("tables", "days", "tries"):
                 new.connection.execute(
@@ -181,9 +181,7 @@ def _drop_others(old: Connection, new: Connection) -> None:
             new.execute("DELETE FROM tables WHERE name = ?", (name,))
 
 
-def _copy_rows(
-    old: Connection, new: Connection, table: str, columns: Sequence[str], keys: int
-) -> None:
+def _copy_rows(old: Connection, new: Connection, table: str, columns: Sequence[str]) -> None:
     """Copy the rows of a table, instead of whatever a part of this copy has brought before."""
     where = f" WHERE name <> '{COPIED_FROM}'" if table == "settings" else ""
     rows = old.execute(f"SELECT {', '.join(columns)} FROM {table}{where}").fetchall()
