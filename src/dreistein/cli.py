@@ -20,7 +20,17 @@ _UNWRITABLE = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO}
 
 COMMANDS = (
     *("play", "terminal", "deal", "replay", "verify", "lab.perft", "show", "lab.simulate"),
-    *("lab.bench", "lab.tournament", "lab.selfplay", "bot", "join", "rules", "pad", "hint"),
+    *(
+        "lab.bench",
+        "lab.tournament",
+        "lab.selfplay",
+        "bot",
+        "bot_check",
+        "join",
+        "rules",
+        "pad",
+        "hint",
+    ),
     *("analyse", "puzzle", "serve"),
     *("database.backup", "database.restore", "database.check", "database.store"),
 )
@@ -37,7 +47,7 @@ def parser(language: str = "en", words: Collection[str] | None = None) -> Parser
     top.add_argument("--version", action="store_true", help="cli-version")
     commands = top.add_subparsers(dest="command", metavar="cli-meta-command", parser_class=Parser)
     for path in COMMANDS:
-        name = path.rpartition(".")[2]
+        name = path.rpartition(".")[2].replace("_", "-")
         added = commands.add_parser(name, help=f"cli-{name}", description=f"cli-{name}")
         added.language = language
         if words is None or name in words:

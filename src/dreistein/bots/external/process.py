@@ -142,6 +142,15 @@ class Child:
 
     # ------------------------------------------------------------------ the end
 
+    def leaves(self, farewell: bytes, seconds: float) -> bool:
+        """Whether it ends by itself in this time: after a farewell, or at the end of its input."""
+        if farewell:
+            with suppress(OSError):
+                os.write(self._stdin.fileno(), farewell)
+        else:
+            self._stdin.close()
+        return self._process.wait(seconds)
+
     def end(self, farewell: bytes = b"") -> None:
         """End the program and all it started: by a farewell, then SIGTERM, then SIGKILL."""
         if farewell and not self._process.wait(0):

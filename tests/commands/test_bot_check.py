@@ -1,0 +1,78 @@
+"""A program that speaks the bot protocol passes; a wrong one fails with a sentence."""
+
+import shlex
+import sys
+from pathlib import Path
+
+import pytest
+
+from bots.external.programs import served, written
+from cli import Done, run
+from dreistein.commands import bot_check
+
+DEAF = """
+import json, sys, time
+while line := sys.stdin.readline():
+    if "hello" in line:
+        print('{"name": "Deaf"}', flush=True)
+    elif "think" in line:
+        print(json.dumps({"action": json.loads(line)["think"]["legal"][0]}), flush=True)
+time.sleep(600)
+"""
+
+
+def checked(command: list[str], *options: str) -> Done:
+    return run("bot-check", f"cmd:{shlex.join(command)}", "--seed", "rain", *options)
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_check, "_HELLO_SECONDS", 120)
+    monkeypatch.setattr(bot_check, "_END_SECONDS", 120)
+
+
+def test_a_bot_that_does_as_it_should_passes() -> None:
+    done = checked(served("random"), "--positions", "150", "--millis", "60000")
+    assert done.stdout.decode() == "random speaks the protocol: 150 positions answered.\n"
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.parametrize(
+    ("think", "hello", "millis", "sentence"),
+    [
+        ("answer('543@9,9')", "", 60_000, 'Its action "543@9,9" is not among the legal ones'),
+        ("say('{}')", "", 60_000, "Its answer cannot be read, at a table of 1 (german)"),
+        ("sys.exit('no more')", "", 60_000, "no more"),
+        ("time.sleep(600)", "", 1, "It gave no answer within 2 ms, at a table of 1 (german)"),
+        ("pass", "say('{}')", 60_000, "It does not answer the greeting with a name"),
+        (
+            "answer('what' if 'later' in message['think'] else legal[0])",
+            "",
+            60_000,
+            "Asked with a field that it does not know",
+        ),
+    ],
+)
+def test_each_fault_has_a_sentence(
+    tmp_path: Path, think: str, hello: str, millis: int, sentence: str
+) -> None:
+    greeting = hello or """say('{"name": "Rogue"}')"""
+    command = written(tmp_path, think, hello=greeting)
+    done = checked(command, "--positions", "3", "--millis", str(millis))
+    assert (done.returncode, done.stderr) == (1, b"")
+    assert sentence in done.stdout.decode()
+
+
+def test_one_that_stays_is_told_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_check, "_END_SECONDS", 0.01)
+    program = tmp_path / "deaf.py"
+    program.write_text(DEAF)
+    done = checked([sys.executable, str(program)], "--positions", "2", "--millis", "60000")
+    told = done.stdout.decode()
+    assert "after it was told to quit" in told
+    assert "after its input had ended" in told
+
+
+def test_only_programs_are_checked() -> None:
+    assert b"dreistein: bot-command: " in run("bot-check", "greedy").stderr
+    assert b"It cannot be started" not in run("bot-check", "cmd:no-such-program").stdout
