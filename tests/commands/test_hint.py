@@ -15,7 +15,7 @@ from dreistein.bots.expert import Expert
 from dreistein.bots.hints import catalogue as reasons
 from dreistein.bots.hints.reason import Reason
 from dreistein.commands import hint
-from dreistein.rules import EDITIONS, Edition, Round, Solitaire, Tile, parse_action, view
+from dreistein.rules import EDITIONS, Edition, Round, Solitaire, parse_action, view
 from dreistein.text import LANGUAGES, Texts
 from dreistein.text.catalogue import score
 from positions import last_first
@@ -141,21 +141,6 @@ def test_an_earlier_position_of_an_earlier_round(tmp_path: Path, call: Called) -
     found = json.loads(call(path, "--round", "0", "--at", "5", "--json"))
     assert (found["round"], found["at"], found["seat"]) == (0, 5, round.history[5].seat)
     assert str(round.history[5].action) in [each["action"] for each in found["hints"]]
-
-
-def test_hidden_tiles_do_not_matter(tmp_path: Path, call: Called) -> None:
-    record = dealt("--seed", "stein3", "--edition", "german", "--players", "3")
-    written = record["rounds"][0]
-    round = Round.seeded("stein3", EDITIONS["german"], 3)
-    round = round.apply(next(iter(round.legal_actions())))
-    opener, opening = round.history[0].seat, round.history[0].action
-    written["actions"] = [str(opening)]
-    before = call(file(tmp_path, record), "--json")
-    other = (opener + 2) % 3
-    for at, tile in enumerate(list(written["stock"][:3])):
-        if not Tile.parse(tile).is_triple:
-            written["stock"][at], written["hands"][other][at] = written["hands"][other][at], tile
-    assert call(file(tmp_path, record), "--json") == before
 
 
 def test_a_finished_round_leaves_nothing_to_choose(tmp_path: Path) -> None:

@@ -70,13 +70,6 @@ def test_solitaire_that_is_over_before_it_begins() -> None:
     assert player.shown[-2:] == ["\nResult: −37 points.", "Goodbye!"]
 
 
-def test_equal_seeds_give_equal_games() -> None:
-    one, two = Automatic("en"), Automatic("en")
-    one.play(seed="twice")
-    two.play(seed="twice")
-    assert one.shown == two.shown
-
-
 def test_colours_change_nothing_else() -> None:
     plain, painted = Automatic("en"), Automatic("en")
     plain.play(seed="colours")

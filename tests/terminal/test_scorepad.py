@@ -149,16 +149,13 @@ def test_turns_without_a_placement() -> None:
     assert lines_of(on_555("012", "355 001", stock="003"), "+ -")[0] == "1 1 drawn −5 passed −10"
 
 
-def test_bonuses_are_named() -> None:
+def test_bonuses_are_named_and_several_hexagons_counted() -> None:
     round = Round.seeded("stein3", EDITIONS["international"], 6)
     while round.end is None:
         round = round.apply(max(map(str, round.legal_actions())))
     lines = "\n".join(lines_of(round, ""))
     for bonus in ("starting tile +5", "bridge +30", "double connection +25", "hexagon +40"):
         assert bonus in lines
-
-
-def test_several_hexagons_have_names() -> None:
     names = [bonus_name(Bonus.HEXAGON, count, Texts("de")) for count in (1, 2, 3)]
     assert names == ["Sechseck", "zwei Sechsecke", "drei Sechsecke"]
 

@@ -111,16 +111,6 @@ async def test_every_level_chooses_something_legal_and_only_thinkers_need_a_proc
         assert any(one.reasons for one in explained)
 
 
-async def test_workers_are_limited_and_reused() -> None:
-    async with bots(2) as made:
-        seen: set[int] = set()
-        for _ in range(2):
-            await asyncio.gather(*(made.choose("strong", VIEW, LEGAL) for _ in range(4)))
-            seen.update(made.workers)
-        assert len(seen) == 2
-        assert not made.fallbacks
-
-
 async def test_the_loop_goes_on_while_bots_think() -> None:
     async with bots() as made:
         pid = await stopped_worker(made)
