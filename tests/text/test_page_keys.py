@@ -39,7 +39,7 @@ def test_every_text_that_a_module_asks_for_is_there() -> None:
     assert len(asked) > 300
 
 
-PAD = ("pad/app.js", {"pad", "result", "friends"})
+PAD = ("pad/app.js", {"pad", "numbers", "result", "friends"})
 
 
 def fetched_parts() -> list[tuple[str, set[str]]]:

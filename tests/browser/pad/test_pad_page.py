@@ -133,7 +133,7 @@ def test_own_numbers_and_the_offer_when_a_rack_is_empty(opened: Open) -> None:
     page.get_by_role("link", name="New game").click()
     page.get_by_text("House rules", exact=True).click()
     page.get_by_label("Tiles each, with 2 players").fill("1")
-    page.get_by_label("Going out").fill("500")
+    page.get_by_role("spinbutton", name="Last tile").fill("500")
     start = page.get_by_role("button", name="Start")
     for target in ("0", "520"):
         page.get_by_label("Target").fill(target)

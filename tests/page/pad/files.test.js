@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { fromFile, toCsv, toJson, Unreadable } from "../../../src/dreistein/web/static/pad/model/files.js";
 import { written } from "../../../src/dreistein/web/static/pad/model/journal.js";
-import { isEdition } from "../../../src/dreistein/web/static/pad/model/validation.js";
+import { isEdition } from "../../../src/dreistein/web/static/shared/rules/editions.js";
 import { out, placed, SETUP, without } from "./entries.js";
 
 const ENTRIES = [placed(0, "012"), without(1, "kept", 3), placed(0, null, { value: 7 }), out(0, 0, 31)];

@@ -1,13 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import {
-  areNames,
-  isEdition,
-  isEntry,
-  isJournal,
-  namesFault,
-} from "../../../src/dreistein/web/static/pad/model/validation.js";
+import { areNames, isEntry, isJournal, namesFault } from "../../../src/dreistein/web/static/pad/model/validation.js";
+import { isEdition } from "../../../src/dreistein/web/static/shared/rules/editions.js";
 import { blocked, GERMAN, out, placed, SETUP, without } from "./entries.js";
 
 const START = { op: "setup", ...SETUP };

@@ -102,3 +102,14 @@ def test_metrics_are_for_this_machine_unless_asked_for(client: Client, tmp_path:
 def test_the_server_reports_how_it_can_be_reached(client: Client) -> None:
     told = client.get("/api/server").json()
     assert (told["loopback"], told["may_open"], told["secure"]) == (True, True, True)
+
+
+def test_the_rulebook_of_house_rules_has_their_numbers(client: Client) -> None:
+    rules = {"base": "german", "name": "Oma’s rules", "bridge": 35}
+    book = client.post("/api/rulebook/en", json={"edition": rules}).json()
+    assert book["edition"]["numbers"]["name"] == "Oma’s rules"
+    assert "House rules (Oma’s rules)" in [column["name"] for column in book["editions"]["columns"]]
+    shorts = {rule["id"]: rule["short"] for part in book["parts"] for rule in part["rules"]}
+    assert shorts["bridge"].endswith("+35.")
+    refused(client.post("/api/rulebook/en", json={"edition": {}}), 400, "edition-missing")
+    refused(client.post("/api/rulebook/xx", json={"edition": rules}), 404, "not-here")

@@ -1,7 +1,7 @@
-"""The server, and the editions it knows."""
+"""The server, the editions it knows, and the rulebook of others."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from dreistein.protocol.table import Edition
 
@@ -35,3 +35,10 @@ class Editions:
     """The editions of the rules, each with its numbers."""
 
     editions: dict[str, Edition]
+
+
+@dataclass(frozen=True, slots=True)
+class BookWish:
+    """Whose rulebook is wanted: the numbers of house rules, in full or as changes of a base."""
+
+    edition: dict[str, Any]

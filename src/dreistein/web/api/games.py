@@ -12,11 +12,13 @@ from dreistein.protocol.http.day import Commitment, Day, PlayDay
 from dreistein.protocol.http.ladder import Ladder, LadderRung, Strength
 from dreistein.protocol.http.problem import Problem
 from dreistein.protocol.http.records import RECORD, Replay, Verification
-from dreistein.protocol.http.server import Editions
+from dreistein.protocol.http.server import BookWish, Editions
 from dreistein.protocol.http.tables import Opened
-from dreistein.rules import EDITIONS
+from dreistein.rulebook import book
+from dreistein.rules import EDITIONS, Edition
 from dreistein.rules.record.referee import IllegalRecord
 from dreistein.table.fair.day import parse_day
+from dreistein.text import LANGUAGES
 from dreistein.web.api.context import (
     AppContext,
     Context,
@@ -27,6 +29,7 @@ from dreistein.web.api.context import (
     problems,
 )
 from dreistein.web.api.tables import MatchRecord
+from dreistein.web.errors import NotHere
 from dreistein.web.guard.request_limits import BODY_KEY
 from dreistein.web.guard.sessions import Person
 from dreistein.web.responses import JSON, error_body, language_of, too_fast
@@ -187,6 +190,20 @@ async def take_up(
         if wait := context.tries.take(f"{challenge} {address_of(request)}", now):
             raise too_fast(wait)
     return Opened(await challenges.take_up(challenge, me.id, name, wish.swapped, wish.look))
+
+
+@router.post(
+    "/rulebook/{language}",
+    dependencies=costs(seconds=0.5),
+    tags=["rules"],
+    responses=problems(404),
+)
+async def rulebook(language: str, wish: BookWish) -> dict[str, Any]:
+    """The rulebook with the numbers of house rules, as the files of printed editions have it."""
+    if language not in LANGUAGES:
+        raise NotHere()
+    edition = Edition.from_json(wish.edition)
+    return await asyncio.to_thread(lambda: book(language, edition).to_json())
 
 
 @router.get("/editions", tags=["rules"])

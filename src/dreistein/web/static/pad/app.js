@@ -24,7 +24,9 @@ render(definitions(highContrast()), shapes);
 const [gameStore, known] = await Promise.all([
   GameStore.open(),
   insist(() => /** @type {Promise<Editions>} */ (call("editions"))),
-  insist(() => Promise.all([speak(preferred(settings.language)), part("pad"), part("result"), part("friends")])),
+  insist(() =>
+    Promise.all([speak(preferred(settings.language)), part("pad"), part("numbers"), part("result"), part("friends")]),
+  ),
 ]);
 root.replaceChildren();
 const pad = new Pad(root, gameStore, Object.values(known.editions));

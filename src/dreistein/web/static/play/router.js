@@ -68,6 +68,7 @@ const SCREENS = {
     () => import("./screens/new.js"),
     (m, root) => m.newScreen(root),
     "new",
+    "numbers",
     "ladder",
   ),
   ladder: screenOf(

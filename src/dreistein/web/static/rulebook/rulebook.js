@@ -8,10 +8,11 @@
  */
 
 import { languageOptions } from "../shared/fields.js";
+import { houseRules } from "../shared/house-rules.js";
 import { settings } from "../shared/settings.js";
 import { LANGUAGES, preferred } from "../shared/text.js";
 import { html, nothing, render } from "../vendor/lit/lit-html.js";
-import { EDITIONS, load, usual } from "./book.js";
+import { isKnown, load, usual } from "./book.js";
 import { Sandbox } from "./sandbox.js";
 import { search } from "./search.js";
 import { address, editions, glossary, questions, results, rules } from "./view.js";
@@ -41,7 +42,7 @@ export class Rulebook {
     const language = asked.get("language") ?? "";
     this.language = LANGUAGES.includes(language) ? language : preferred(settings.language);
     const edition = asked.get("edition") ?? "";
-    this.edition = EDITIONS.includes(edition) ? edition : usual(this.language);
+    this.edition = isKnown(edition) ? edition : usual(this.language);
     /** What was asked for last; it may still be on its way. */
     this.wanted = { language: this.language, edition: this.edition };
     /** Whether a book that was asked for could not be fetched. */
@@ -82,7 +83,11 @@ export class Rulebook {
     this.wanted = { language: this.language, edition: this.edition };
     document.documentElement.lang = this.language;
     document.title = `${book.title} · Dreistein`;
-    history.replaceState(null, "", `?language=${this.language}&edition=${this.edition}${location.hash}`);
+    history.replaceState(
+      null,
+      "",
+      `?language=${this.language}&edition=${encodeURIComponent(this.edition)}${location.hash}`,
+    );
     this.go();
   }
 
@@ -196,9 +201,12 @@ export class Rulebook {
       <label
         >${words["rulebook-edition"]}
         <select id="edition" @change=${(/** @type {any} */ event) => this.open({ edition: event.target.value })}>
-          ${book.editions.columns.map(
-            ({ id, name }) => html`<option value=${id} ?selected=${id === this.edition}>${name}</option>`,
-          )}
+          ${[
+            ...book.editions.columns.filter(({ id }) => id).map(({ id, name }) => [id, name]),
+            ...houseRules()
+              .filter(({ name }) => this.isServed || name === this.edition)
+              .map(({ name }) => [name, name]),
+          ].map(([id, name]) => html`<option value=${id} ?selected=${id === this.edition}>${name}</option>`)}
         </select></label
       >
       <button class="button" type="button" @click=${() => void pictures(this.root).then(() => print())}>

@@ -1403,6 +1403,11 @@ export interface Editions {
   editions: Record<string, Edition>;
 }
 
+/** Whose rulebook is wanted: the numbers of house rules, in full or as changes of a base. */
+export interface BookWish {
+  edition: Record<string, unknown>;
+}
+
 /** A pad to open, with what was written so far. */
 export interface NewPad {
   ops: Record<string, unknown>[];

@@ -49,22 +49,6 @@ sheet-edition-empty = Vorrat leer { SIGNED($empty) }
 sheet-edition-target = bis { $target }
 sheet-own-numbers = Hausregeln
 sheet-own-numbers-why = Nimm die gewählte Ausgabe als Grundlage und ändere, was du willst.
-sheet-own-target = Ziel
-sheet-own-start = Startbonus
-sheet-own-start-zero = Eröffnen mit 0–0–0, zusätzlich
-sheet-own-start-needs-triple = Den Startbonus gibt es nur für einen Drilling
-sheet-own-bridge = Brücke
-sheet-own-double = Doppelverbindung
-sheet-own-out = Letzter Stein
-sheet-own-draw = Minuspunkte je gezogenem Stein
-sheet-own-draws = Gezogene Steine pro Zug, höchstens
-sheet-own-fruitless = Minuspunkte: alle gezogen, keinen angelegt
-sheet-own-empty = Minuspunkte bei leerem Vorrat
-sheet-own-hexagons = { $count ->
-    [one] { $count } Sechseck
-   *[other] { $count } Sechsecke
-}
-sheet-own-deal = Steine je Spieler bei { $count } am Tisch
 sheet-must-place = Wer anlegen kann, muss anlegen
 sheet-must-place-why = Hausregel: Ziehen oder passen darf nur, wer nicht anlegen kann. An den Punkten ändert das nichts.
 sheet-wrong-same-names = Zwei heißen gleich. Gib ihnen verschiedene Namen.

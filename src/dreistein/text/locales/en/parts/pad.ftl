@@ -49,22 +49,6 @@ sheet-edition-empty = stock empty { SIGNED($empty) }
 sheet-edition-target = to { $target }
 sheet-own-numbers = House rules
 sheet-own-numbers-why = Start from the edition chosen and change what you like.
-sheet-own-target = Target
-sheet-own-start = Start bonus
-sheet-own-start-zero = Opening with 0–0–0, on top
-sheet-own-start-needs-triple = The start bonus needs a triple
-sheet-own-bridge = Bridge
-sheet-own-double = Double connection
-sheet-own-out = Going out
-sheet-own-draw = Penalty per tile drawn
-sheet-own-draws = Most draws per turn
-sheet-own-fruitless = Penalty: all drawn, none placed
-sheet-own-empty = Penalty when the stock is empty
-sheet-own-hexagons = { $count ->
-    [one] { $count } hexagon
-   *[other] { $count } hexagons
-}
-sheet-own-deal = Tiles each, with { $count } players
 sheet-must-place = If you can place, you must
 sheet-must-place-why = House rule: draw or pass only if nothing fits. It does not change the scoring.
 sheet-wrong-same-names = Two players have the same name. Change one of them.

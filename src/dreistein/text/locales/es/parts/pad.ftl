@@ -49,22 +49,6 @@ sheet-edition-empty = pozo vacío { SIGNED($empty) }
 sheet-edition-target = meta { $target }
 sheet-own-numbers = Reglas de la casa
 sheet-own-numbers-why = Parte de la versión elegida y cambia lo que quieras.
-sheet-own-target = Meta
-sheet-own-start = Bonificación inicial
-sheet-own-start-zero = Extra por abrir con 0–0–0
-sheet-own-start-needs-triple = La bonificación inicial exige un triple
-sheet-own-bridge = Puente
-sheet-own-double = Doble unión
-sheet-own-out = Quedarse sin fichas
-sheet-own-draw = Penalización por ficha robada
-sheet-own-draws = Máximo de fichas robadas por turno
-sheet-own-fruitless = Penalización si robas todas y no colocas
-sheet-own-empty = Penalización por pozo vacío
-sheet-own-hexagons = { $count ->
-    [one] { $count } hexágono
-   *[other] { $count } hexágonos
-}
-sheet-own-deal = Fichas por jugador, con { $count }
 sheet-must-place = Quien pueda colocar debe hacerlo
 sheet-must-place-why = Regla de la casa: solo se roba o se pasa si no encaja nada. La puntuación no cambia.
 sheet-wrong-same-names = Dos jugadores se llaman igual; cambia uno de los nombres.

@@ -49,22 +49,6 @@ sheet-edition-empty = pioche vide { SIGNED($empty) }
 sheet-edition-target = objectif { $target }
 sheet-own-numbers = Règles maison
 sheet-own-numbers-why = Partez de la version choisie et modifiez ce que vous voulez.
-sheet-own-target = Objectif
-sheet-own-start = Bonus de départ
-sheet-own-start-zero = Bonus en plus si 0–0–0 ouvre
-sheet-own-start-needs-triple = Le bonus de départ exige un trio
-sheet-own-bridge = Pont
-sheet-own-double = Double liaison
-sheet-own-out = Dernière tuile posée
-sheet-own-draw = Coût d’une tuile piochée
-sheet-own-draws = Tuiles piochées par tour, au plus
-sheet-own-fruitless = Coût si tout est pioché et rien posé
-sheet-own-empty = Coût d’une pioche vide
-sheet-own-hexagons = { $count ->
-    [one] { $count } hexagone
-   *[other] { $count } hexagones
-}
-sheet-own-deal = Tuiles par joueur, à { $count }
 sheet-must-place = Qui peut poser doit poser
 sheet-must-place-why = Règle maison : on ne pioche ou ne passe que si rien ne peut être posé. Le décompte reste le même.
 sheet-wrong-same-names = Deux joueurs ont le même nom ; changez-en un.

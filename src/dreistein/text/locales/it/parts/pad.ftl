@@ -49,22 +49,6 @@ sheet-edition-empty = riserva esaurita { SIGNED($empty) }
 sheet-edition-target = traguardo { $target }
 sheet-own-numbers = Regole della casa
 sheet-own-numbers-why = Parti dall’edizione scelta e cambia quello che vuoi.
-sheet-own-target = Traguardo
-sheet-own-start = Bonus iniziale
-sheet-own-start-zero = Bonus in più se apre 0–0–0
-sheet-own-start-needs-triple = Il bonus iniziale richiede un triplo
-sheet-own-bridge = Ponte
-sheet-own-double = Doppio collegamento
-sheet-own-out = Ultima tessera piazzata
-sheet-own-draw = Costo di una tessera pescata
-sheet-own-draws = Massimo di tessere pescate per turno
-sheet-own-fruitless = Costo se le peschi tutte e non piazzi
-sheet-own-empty = Costo della riserva esaurita
-sheet-own-hexagons = { $count ->
-    [one] { $count } esagono
-   *[other] { $count } esagoni
-}
-sheet-own-deal = Tessere a testa, in { $count }
 sheet-must-place = Chi può piazzare deve farlo
 sheet-must-place-why = Regola della casa: si pesca o si passa solo se niente combacia. I punti restano gli stessi.
 sheet-wrong-same-names = Due giocatori hanno lo stesso nome; cambiane uno.

@@ -49,22 +49,6 @@ sheet-edition-empty = pot leeg { SIGNED($empty) }
 sheet-edition-target = tot { $target }
 sheet-own-numbers = Huisregels
 sheet-own-numbers-why = Begin bij de gekozen versie en wijzig wat je wilt.
-sheet-own-target = Doel
-sheet-own-start = Startbonus
-sheet-own-start-zero = Openen met 0–0–0, extra
-sheet-own-start-needs-triple = Alleen een trio geeft de startbonus
-sheet-own-bridge = Brug
-sheet-own-double = Dubbele verbinding
-sheet-own-out = Laatste steen
-sheet-own-draw = Minpunten per gepakte steen
-sheet-own-draws = Gepakte stenen per beurt, hoogstens
-sheet-own-fruitless = Minpunten: alles gepakt, niets aangelegd
-sheet-own-empty = Minpunten bij lege pot
-sheet-own-hexagons = { $count ->
-    [one] { $count } zeshoek
-   *[other] { $count } zeshoeken
-}
-sheet-own-deal = Stenen per speler, met { $count } spelers
 sheet-must-place = Wie kan aanleggen, moet aanleggen
 sheet-must-place-why = Huisregel: alleen wie niet kan aanleggen, mag een steen pakken of passen. De puntentelling blijft gelijk.
 sheet-wrong-same-names = Twee spelers heten hetzelfde. Geef ze verschillende namen.

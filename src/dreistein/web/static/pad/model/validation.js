@@ -2,40 +2,15 @@
 /** Checks that what comes from a file or a server is a journal. Pure. */
 
 import { keyOf } from "../../shared/players/names.js";
+import { isEdition, isObject, isWhole, MOST_POINTS } from "../../shared/rules/editions.js";
 import { TILES } from "../../shared/rules/tiles.js";
 
 /** Enough for any evening; larger files are refused. */
 const MOST_OPS = 20_000;
-const MOST_POINTS = 1_000_000;
-const MOST_TARGET = 1e15;
 const LONGEST_NAME = 40;
-const NUMBERS = ["start", "start_zero", "bridge", "double", "out", "draw", "fruitless", "empty"];
-
-/** @param {unknown} value @returns {value is Record<string, unknown>} */
-const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** @param {unknown} value @param {number} least @param {number} most */
-const isWhole = (value, least, most) =>
-  typeof value === "number" && Number.isInteger(value) && value >= least && value <= most;
 
 /** @param {unknown} value */
 const isTile = (value) => typeof value === "string" && TILES.includes(value);
-
-/** Whether numbers are an edition that can be played. @param {unknown} value */
-export function isEdition(value) {
-  if (!isObject(value) || typeof value.name !== "string" || value.name.length > 80) return false;
-  const { deal, hexagons } = value;
-  if (!isObject(deal) || !Array.isArray(hexagons) || hexagons.length !== 3) return false;
-  return (
-    NUMBERS.every((name) => isWhole(value[name], 0, MOST_POINTS)) &&
-    hexagons.every((points) => isWhole(points, 0, MOST_POINTS)) &&
-    [2, 3, 4, 5, 6].every((players) => isWhole(deal[String(players)], 1, Math.floor(TILES.length / players))) &&
-    typeof value.start_needs_triple === "boolean" &&
-    ["undefined", "boolean"].includes(typeof value.must_place) &&
-    isWhole(value.draws, 1, TILES.length) &&
-    isWhole(value.target, 1, MOST_TARGET)
-  );
-}
 
 /** @param {unknown} names */
 export const areNames = (names) =>

@@ -2,9 +2,12 @@
 /** The numbers to count by: an edition, or one's own; for a new game and for one that was begun with the wrong ones. */
 
 import { check } from "../../shared/fields.js";
+import { houseRules } from "../../shared/house-rules.js";
+import { keepFields, numberFields } from "../../shared/number-fields.js";
+import { isEdition } from "../../shared/rules/editions.js";
 import { has, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { isEdition } from "../model/validation.js";
+import { editionName } from "./words.js";
 
 /** @import { Pad } from "../pad.js" */
 /** @import { Edition, Sheet } from "../types.js" */
@@ -16,26 +19,22 @@ import { isEdition } from "../model/validation.js";
  * @property {boolean} mustPlace the house rule, which goes with any numbers
  */
 
-/** The numbers of an edition, in the order people think of them. */
-const FIELDS = /** @type {const} */ ([
-  "target",
-  "start",
-  "start_zero",
-  "bridge",
-  "double",
-  "out",
-  "draw",
-  "draws",
-  "fruitless",
-  "empty",
-]);
+/** The printed editions and the house rules that this device keeps. @param {Edition[]} printed */
+export const allEditions = (printed) => [...printed, ...houseRules()];
 
 /** @param {Edition[]} editions @param {Choice} choice @param {(changes: Partial<Choice>) => void} change */
 export const editionFields = (editions, choice, change) =>
   html`<div class="editions">
-      ${[...editions, { ...choice.own, name: "own" }].map((edition) => editionCard(choice, edition, change))}
+      ${[...allEditions(editions), { ...choice.own, name: "own" }].map((one) => editionCard(choice, one, change))}
     </div>
-    ${choice.edition === "own" ? ownNumbers(choice.own, () => change({})) : nothing}
+    ${
+      choice.edition === "own"
+        ? html`${numberFields(choice.own, (own) => change({ own }))}
+          ${keepFields({ ...choice.own, must_place: choice.mustPlace }, (name) =>
+            change({ edition: name ?? "own", own: { ...choice.own, name: name ?? "own" } }),
+          )}`
+        : nothing
+    }
     ${check(
       html`${t("sheet-must-place")}<small>${t("sheet-must-place-why")}</small>`,
       choice.mustPlace,
@@ -45,8 +44,8 @@ export const editionFields = (editions, choice, change) =>
 
 /** The rule is written only where it is true. @param {Edition[]} editions @param {Choice} choice @returns {Edition} */
 export function chosenEdition(editions, { edition, own, mustPlace }) {
-  const printed = editions.find(({ name }) => name === edition);
-  const numbers = { ...(printed ?? { ...own, name: "own" }) };
+  const found = allEditions(editions).find(({ name }) => name === edition);
+  const numbers = { ...(found ?? { ...own, name: "own" }) };
   delete numbers.must_place;
   return mustPlace ? { ...numbers, must_place: true } : numbers;
 }
@@ -107,7 +106,7 @@ export function editionNumbers(edition) {
 /** @param {Choice} setup @param {Edition} edition @param {(changes: Partial<Choice>) => void} change */
 function editionCard(setup, edition, change) {
   const chosen = setup.edition === edition.name;
-  const name = has(`edition-${edition.name}`) ? t(`edition-${edition.name}`) : t("sheet-own-numbers");
+  const name = editionName(edition);
   return html`<label class="edition ${chosen ? "is-chosen" : ""}">
     <input
       type="radio"
@@ -115,40 +114,17 @@ function editionCard(setup, edition, change) {
       value=${edition.name}
       .checked=${chosen}
       @change=${() =>
-        change({ edition: edition.name, ...(edition.name === "own" ? {} : { own: structuredClone(edition) }) })}
+        change({
+          edition: edition.name,
+          ...(edition.name === "own" ? {} : { own: structuredClone(edition) }),
+          ...(has(`edition-${edition.name}`) || edition.name === "own"
+            ? {}
+            : { mustPlace: edition.must_place === true }),
+        })}
     />
     <span
       ><b>${name}</b
       ><small>${edition.name === "own" ? t("sheet-own-numbers-why") : editionNumbers(edition)}</small></span
     >
   </label>`;
-}
-
-/** @param {Edition} own @param {() => void} draw */
-function ownNumbers(own, draw) {
-  const field = (
-    /** @type {string} */ label,
-    /** @type {number} */ value,
-    /** @type {(value: number) => void} */ then,
-  ) =>
-    html`<label class="field">
-      <span>${label}</span>
-      <input
-        type="number"
-        inputmode="numeric"
-        min="0"
-        .value=${String(value)}
-        @input=${(/** @type {any} */ event) => then(event.target.value === "" ? NaN : Number(event.target.value))}
-      />
-    </label>`;
-  return html`<div class="own">
-    ${FIELDS.map((name) => field(t(`sheet-own-${name.replace("_", "-")}`), own[name], (value) => (own[name] = value)))}
-    ${[0, 1, 2].map((at) =>
-      field(t("sheet-own-hexagons", { count: at + 1 }), own.hexagons[at], (value) => (own.hexagons[at] = value)),
-    )}
-    ${["2", "3", "4", "5", "6"].map((players) =>
-      field(t("sheet-own-deal", { count: Number(players) }), own.deal[players], (value) => (own.deal[players] = value)),
-    )}
-    ${check(t("sheet-own-start-needs-triple"), own.start_needs_triple, (on) => ((own.start_needs_triple = on), draw()))}
-  </div>`;
 }

@@ -48,16 +48,15 @@ export function menuView(pad) {
                 <button class="button" @click=${() => pad.show("edition")}>${t("sheet-correct-edition")}</button>`
             : nothing
         }
-        <a
-          class="button"
-          href="../static/rulebook/index.html?language=${document.documentElement.lang}&edition=${sheet.edition.name}"
-          target="_blank"
-          >${t("sheet-rules")}</a
-        >
+        <a class="button" href=${rulesAddress(sheet)} target="_blank">${t("sheet-rules")}</a>
         <button class="button" @click=${() => pad.show("settings")}>${t("sheet-settings")}</button>
       </div>`,
   );
 }
+
+/** The rulebook with the numbers of a game. @param {Sheet} sheet */
+const rulesAddress = ({ edition: { name } }) =>
+  `../static/rulebook/index.html?language=${document.documentElement.lang}&edition=${encodeURIComponent(name)}`;
 
 /** @param {Pad} pad */
 function printSheet(pad) {

@@ -2,12 +2,13 @@
 /** A new game: who plays, in the order they sit, and by which numbers. */
 
 import { keyOf } from "../../shared/players/names.js";
+import { isEdition } from "../../shared/rules/editions.js";
 import { language, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { prefs } from "../device/prefs.js";
 import { sheetOf } from "../model/journal.js";
-import { isEdition, namesFault } from "../model/validation.js";
-import { chosenEdition, editionFields } from "./edition.js";
+import { namesFault } from "../model/validation.js";
+import { allEditions, chosenEdition, editionFields } from "./edition.js";
 import { CROSS, PLUS, UP } from "./icons.js";
 import { iconButton, page } from "./parts.js";
 
@@ -19,7 +20,7 @@ const FEWEST = 2;
 /** @param {Edition[]} editions */
 export function newSetup(editions) {
   const usual = editions.find(({ name }) => name === (language === "de" ? "german" : "international")) ?? editions[0];
-  const last = editions.find(({ name }) => name === prefs.edition) ?? usual;
+  const last = allEditions(editions).find(({ name }) => name === prefs.edition) ?? usual;
   const names = prefs.names.length >= FEWEST ? [...prefs.names] : ["", ""];
   return { names, edition: last.name, own: structuredClone(last), mustPlace: prefs.mustPlace, wrong: "" };
 }

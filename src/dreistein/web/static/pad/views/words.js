@@ -5,8 +5,9 @@ import { bonusName, has, listed, signed, t, tileText } from "../../shared/text.j
 
 /** @import { Edition, Flag, Line, Round, Sheet } from "../types.js" */
 
-/** The name of an edition. @param {Edition} edition */
-export const editionName = ({ name }) => (has(`edition-${name}`) ? t(`edition-${name}`) : t("sheet-own-numbers"));
+/** The name of an edition, or of house rules. @param {Edition} edition */
+export const editionName = ({ name }) =>
+  has(`edition-${name}`) ? t(`edition-${name}`) : name === "own" ? t("sheet-own-numbers") : name;
 
 /** What a game is played by. @param {Edition} edition */
 export const rulesLine = (edition) =>

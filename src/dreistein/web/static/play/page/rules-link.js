@@ -12,7 +12,8 @@ const BONUS_RULES = { start: "start-bonus", bridge: "bridge", double: "double-co
 export const bonusRule = (bonus, hexagons) => (hexagons > 1 ? "two-hexagons" : BONUS_RULES[bonus]);
 
 /** @param {string} rule @param {string} edition its name; the rulebook falls back where it knows none of that name */
-export const ruleAddress = (rule, edition) => `${RULES}?language=${language}&edition=${edition}#/rules/${rule}`;
+export const ruleAddress = (rule, edition) =>
+  `${RULES}?language=${language}&edition=${encodeURIComponent(edition)}#/rules/${rule}`;
 
 /**
  * A round button with a question mark that opens a rule beside the game.

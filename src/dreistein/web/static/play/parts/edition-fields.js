@@ -1,115 +1,77 @@
 // @ts-check
-/** The edition of the rules, its numbers explained, and the table's own numbers. */
+/** The rules of a table: a printed edition, house rules that this device keeps, or numbers changed for this table. */
 
 import { optionsOf, valueOf } from "../../shared/fields.js";
-import { t } from "../../shared/text.js";
+import { houseRules } from "../../shared/house-rules.js";
+import { keepFields, numberField, numberFields } from "../../shared/number-fields.js";
+import { has, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 
 /** @import { Edition } from "../types.js" */
 
-/** @typedef {typeof NUMBERS[number] | "target"} NumberName */
+const MOST_TARGET = 10_000;
 
-/** The numbers besides the target, in the order people think of them. */
-const NUMBERS = /** @type {const} */ ([
-  "start",
-  "start_zero",
-  "bridge",
-  "double",
-  "out",
-  "draw",
-  "draws",
-  "fruitless",
-  "empty",
-]);
-/** Numbers of some editions only. @type {Set<string>} */
-const RARE = new Set(["start_zero", "fruitless"]);
+/** The house rules that this device keeps, beside the printed editions. @param {Record<string, Edition>} printed */
+export const withHouseRules = (printed) => ({
+  ...printed,
+  ...Object.fromEntries(houseRules().map((rules) => [rules.name, rules])),
+});
+
+/**
+ * What a table is opened with: the name of a printed edition, or numbers.
+ * @param {Record<string, Edition>} known
+ * @param {string} chosen
+ * @param {Edition | null} own
+ * @param {boolean} mustPlace
+ */
+export function chosenEdition(known, chosen, own, mustPlace) {
+  const printed = has(`edition-${chosen}`);
+  if (printed && !own) return mustPlace ? { base: chosen, must_place: true } : chosen;
+  return { ...(own ?? known[chosen]), name: own ? `${chosen}, changed` : chosen, must_place: mustPlace };
+}
 
 /**
  * @param {Record<string, Edition>} known
  * @param {string} chosen
- * @param {Record<string, number>} own
- * @param {(edition: string, own: Record<string, number>) => void} changed
+ * @param {Edition | null} own the numbers, if they are not those of the edition
+ * @param {boolean} mustPlace the house rule, which is kept with the numbers
+ * @param {(edition: string, own: Edition | null) => void} changed
  * @param {unknown} [clock] the field beside the target; without one there is no target either
  */
-export function editionFields(known, chosen, own, changed, clock = null) {
-  const edition = known[chosen];
+export function editionFields(known, chosen, own, mustPlace, changed, clock = null) {
+  const edition = own ?? known[chosen];
+  const printed = has(`edition-${chosen}`);
+  const change = (/** @type {Edition} */ next) => {
+    const same = JSON.stringify(next) === JSON.stringify(known[chosen]);
+    changed(chosen, same ? null : next);
+  };
+  const set = (/** @type {number} */ target) => change({ ...edition, target });
+  const kept = (/** @type {string | null} */ name) => changed(name ?? Object.keys(known)[0], null);
   return html`<label class="field wide">
       <span>${t("page-edition")}</span>
-      <select @change=${(/** @type {Event} */ event) => changed(valueOf(event), {})}>
+      <select @change=${(/** @type {Event} */ event) => changed(valueOf(event), null)}>
         ${optionsOf(
-          Object.keys(known).map((name) => [name, t(`edition-${name}`)]),
+          Object.keys(known).map((name) => [name, has(`edition-${name}`) ? t(`edition-${name}`) : name]),
           chosen,
         )}
       </select>
-      <small class="note">${t(`page-edition-${chosen}`)}</small>
+      <small class="note">${t(printed ? `page-edition-${chosen}` : "numbers-kept")}</small>
     </label>
     ${
       clock
-        ? html`<div class="row">
-            <label class="field"><span>${t("page-number-target")}</span>${numberInput("target")}</label>${clock}
-          </div>`
+        ? html`<div class="row">${numberField(t("numbers-target"), edition.target, 1, MOST_TARGET, set)}${clock}</div>`
         : nothing
     }
     <details class="numbers">
       <summary>${t("page-numbers")}</summary>
-      <dl>
-        ${NUMBERS.filter((name) => !RARE.has(name) || edition[name]).map(
-          (name) =>
-            html`<div>
-              <dt><label for="number-${name}">${t(`page-number-${name.replace("_", "-")}`)}</label></dt>
-              <dd>${numberInput(name)}</dd>
-            </div>`,
-        )}
-        ${
-          edition.start_needs_triple
-            ? html`<div>
-                <dt>${t("page-number-needs-triple")}</dt>
-                <dd>${t("page-yes")}</dd>
-              </div>`
-            : nothing
-        }
-        <div>
-          <dt>${t("page-number-hexagons")}</dt>
-          <dd>${edition.hexagons.join(" · ")}</dd>
-        </div>
-        <div>
-          <dt>${t("page-number-deal")}</dt>
-          <dd>${edition.deal["2"]} · ${edition.deal["4"]} · ${edition.deal["6"]}</dd>
-        </div>
-      </dl>
+      ${numberFields(edition, change, ["target"])}
       ${
-        Object.keys(own).length
-          ? html`<button type="button" class="button" @click=${() => changed(chosen, {})}>
-              ${t("page-numbers-back")}
+        own
+          ? html`<button type="button" class="button" @click=${() => changed(chosen, null)}>
+              ${t(printed ? "page-numbers-back" : "numbers-back")}
             </button>`
           : nothing
       }
+      ${own || !printed ? keepFields({ ...edition, must_place: mustPlace }, kept) : nothing}
     </details>`;
-
-  /** @param {NumberName} name */
-  function numberInput(name) {
-    return html`<input
-      id="number-${name}"
-      type="number"
-      min=${name === "target" || name === "draws" ? 1 : 0}
-      max=${name === "draws" ? 56 : 10_000}
-      .value=${String(own[name] ?? edition[name])}
-      @invalid=${unfold}
-      @change=${(/** @type {Event} */ event) => set(name, /** @type {HTMLInputElement} */ (event.target))}
-    />`;
-  }
-
-  /** @param {NumberName} name @param {HTMLInputElement} input */
-  function set(name, input) {
-    const value = input.valueAsNumber;
-    const next = { ...own };
-    // What is sent instead is also shown: the drawing takes it for what is in the field already.
-    if (!Number.isFinite(value)) input.value = String(edition[name]);
-    if (!Number.isFinite(value) || value === edition[name]) delete next[name];
-    else next[name] = value;
-    changed(chosen, next);
-  }
 }
-
-/** Shows an invalid number, even if the list of numbers is collapsed. @param {Event} event */
-const unfold = (event) => /** @type {HTMLElement} */ (event.target).closest("details")?.setAttribute("open", "");

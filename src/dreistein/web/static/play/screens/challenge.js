@@ -10,7 +10,7 @@ import { stylesheets } from "../page/lazy.js";
 import { press } from "../page/press.js";
 import { Framed } from "../parts/frame.js";
 import { Sharing } from "../parts/sharing.js";
-import { levelText } from "../words/names.js";
+import { editionText, levelText } from "../words/names.js";
 
 /** @import { Challenge, ChallengeLine, Level } from "../types.js" */
 
@@ -148,8 +148,7 @@ const byText = ({ by }) => by || t("page-nameless");
 
 /** @param {Challenge} one */
 function whatText({ edition, numbers, level }) {
-  const changed = edition.name.includes(",");
-  const words = { edition: changed ? t("page-own-numbers") : t(`edition-${edition.name}`) };
+  const words = { edition: editionText(edition.name) };
   if (numbers) return t("page-challenge-solo", { ...words, ...numbers });
   return t("page-challenge-match", { ...words, bot: levelText(/** @type {Level} */ (level)) });
 }

@@ -15,7 +15,7 @@ import { editions } from "../page/calls.js";
 import { stylesheets } from "../page/lazy.js";
 import { press } from "../page/press.js";
 import { defaultEdition, openTable, usualRung } from "../page/table-plan.js";
-import { editionFields } from "../parts/edition-fields.js";
+import { chosenEdition, editionFields, withHouseRules } from "../parts/edition-fields.js";
 import { Framed } from "../parts/frame.js";
 
 /** @import { Edition, Plan, Rung, SeatPlan } from "../types.js" */
@@ -38,10 +38,12 @@ export function newScreen(root) {
   /** Whether the whole ladder is shown for it. */
   let compared = false;
   /** @type {Record<string, Edition>} */
+  let printed = {};
+  /** With the house rules of this device. @type {Record<string, Edition>} */
   let known = {};
   let edition = defaultEdition();
-  /** Numbers of the table's own. @type {Record<string, number>} */
-  let own = {};
+  /** The numbers, if they are not those of the edition. @type {Edition | null} */
+  let own = null;
   let mustPlace = false;
   let clock = 0;
   /** Null until somebody says so: among friends there are none by default. @type {boolean | null} */
@@ -72,13 +74,7 @@ export function newScreen(root) {
               <legend>${t("page-table-rules")}</legend>
               ${
                 known[edition]
-                  ? editionFields(
-                      known,
-                      edition,
-                      own,
-                      (name, numbers) => ((edition = name), (own = numbers), screen.draw()),
-                      way === "alone" ? null : clockField(),
-                    )
+                  ? editionFields(known, edition, own, mustPlace, rules, way === "alone" ? null : clockField())
                   : nothing
               }
               ${check(
@@ -106,6 +102,15 @@ export function newScreen(root) {
         : way === "device"
           ? "page-on-device"
           : "page-new-table";
+
+  /** @param {string} name @param {Edition | null} numbers */
+  function rules(name, numbers) {
+    known = withHouseRules(printed);
+    if (name !== edition && !printed[name]) mustPlace = known[name].must_place === true;
+    edition = name;
+    own = numbers;
+    screen.draw();
+  }
 
   /** @param {string} name */
   function choose(name) {
@@ -239,11 +244,9 @@ export function newScreen(root) {
   /** @param {SubmitEvent} event */
   function submit(event) {
     change({ name: seats[0].name ?? "" });
-    const changes = { ...own, ...(mustPlace ? { must_place: true } : {}) };
-    const numbers = Object.keys(changes).length ? { base: edition, ...changes } : edition;
     const alone = way === "alone";
     const plan = {
-      edition: numbers,
+      edition: chosenEdition(known, edition, own, mustPlace),
       seats: alone
         ? [seats[0]]
         : seats.map((seat) =>
@@ -259,7 +262,7 @@ export function newScreen(root) {
   }
 
   editions().then(
-    (found) => ((known = found), screen.draw()),
+    (found) => ((printed = found), (known = withHouseRules(found)), screen.draw()),
     (error) => ((wrong = wrongText(error)), screen.draw()),
   );
   fetchRatings().then(

@@ -11,7 +11,7 @@ import { PAD, RULES } from "../page/navigate.js";
 import { press } from "../page/press.js";
 import { lastPlan, openTable } from "../page/table-plan.js";
 import { Framed } from "../parts/frame.js";
-import { levelText } from "../words/names.js";
+import { editionText, levelText } from "../words/names.js";
 
 /** @import { Tables } from "../../shared/wire.js" */
 /** @import { TableSummary } from "../types.js" */
@@ -120,7 +120,8 @@ const fetchTable = () => void import("./table.js").catch(() => undefined);
 function planText() {
   const plan = lastPlan();
   const bots = plan.seats.flatMap(({ kind, level }) => (kind === "bot" && level ? [levelText(level)] : []));
-  const edition = typeof plan.edition === "string" ? t(`edition-${plan.edition}`) : t("page-own-numbers");
+  const numbers = /** @type {string | { name?: string }} */ (plan.edition);
+  const edition = editionText(typeof numbers === "string" ? numbers : (numbers.name ?? "own"));
   return bots.length ? t("page-plan", { levels: listed(bots), edition }) : edition;
 }
 

@@ -15,7 +15,7 @@ import { replayAddress } from "../page/navigate.js";
 import { Framed } from "../parts/frame.js";
 import { Question } from "../parts/question.js";
 import { ownReviews } from "../review/api.js";
-import { levelText } from "../words/names.js";
+import { editionText, levelText } from "../words/names.js";
 
 /** @import { ReviewedMatch, TableSummary } from "../types.js" */
 /** @import { Statistics, Tally } from "../games/types.js" */
@@ -167,12 +167,6 @@ const opponents = (sums) =>
       ...tallyCells(one),
     ]),
   );
-
-/** @param {string} name */
-const editionText = (name) => {
-  const [base, changed] = name.split(", ");
-  return changed ? t("page-own-numbers") : t(`edition-${base}`);
-};
 
 /** @param {Statistics} sums */
 const editions = (sums) =>

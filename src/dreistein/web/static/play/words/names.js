@@ -88,5 +88,9 @@ export function recordPlayers(players, own) {
   return { names: seats.map((_, seat) => seatName(seats, seat)), looks: looksOf(seats) };
 }
 
-/** The name of a printed edition; any other has numbers of its own. @param {string} name */
-export const editionText = (name) => (has(`edition-${name}`) ? t(`edition-${name}`) : t("page-own-numbers"));
+/** The name of a printed edition, or of house rules that have one. @param {string} name */
+export function editionText(name) {
+  if (has(`edition-${name}`)) return t(`edition-${name}`);
+  const [base, changed] = name.split(",");
+  return changed || base === "own" ? t("page-own-numbers") : t("edition-house", { name });
+}

@@ -4,6 +4,7 @@
 import { t } from "../../shared/text.js";
 import { isFree } from "../model/state.js";
 import { timeText } from "./clock.js";
+import { editionText } from "./names.js";
 
 /** @import { Edition, SeatView } from "../types.js" */
 
@@ -36,7 +37,7 @@ export function rulesText({ edition, target, must_place: mustPlace, clock, hints
   const [base, ...own] = edition.split(",");
   const free = seats.filter(isFree).length;
   return [
-    t(`edition-${base}`),
+    editionText(base),
     ...(own.length ? [t("page-table-own")] : []),
     t("target", { points: target }),
     ...(mustPlace ? [t("page-must-place")] : []),

@@ -1,0 +1,26 @@
+### I numeri di un’edizione, e regole della casa con un nome: al tavolo, sul segnapunti, nel regolamento.
+
+numbers-target = Traguardo
+numbers-start = Bonus iniziale
+numbers-start-zero = Bonus in più se apre 0–0–0
+numbers-bridge = Ponte
+numbers-double = Doppio collegamento
+numbers-out = Ultima tessera
+numbers-draw = Costo di una tessera pescata
+numbers-draws = Massimo di tessere pescate per turno
+numbers-fruitless = Costo se le peschi tutte e non piazzi
+numbers-empty = Costo della riserva esaurita
+numbers-hexagons = { $count ->
+    [one] { $count } esagono
+   *[other] { $count } esagoni
+}
+numbers-deal = Tessere a testa, in { $count }
+numbers-needs-triple = Il bonus iniziale richiede un triplo
+
+numbers-name = Nome di queste regole
+numbers-name-example = Le regole della nonna
+numbers-keep = Ricorda
+numbers-forget = Dimentica
+numbers-keep-note = Con un nome le ritrovi al tavolo, sul segnapunti e nel regolamento.
+numbers-kept = Le tue regole, salvate su questo dispositivo: per tavoli, segnapunti e regolamento.
+numbers-back = Ripristina i valori salvati
