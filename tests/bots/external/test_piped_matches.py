@@ -1,7 +1,9 @@
 """Whole matches over a pipe: served bots play as in this process, and the examples of docs play."""
 
+import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from random import Random
 
@@ -11,6 +13,8 @@ from bots.external.programs import asking, served
 from dreistein.bots import Greedy, make_bot
 from dreistein.bots.external.bot import PipeBot
 from dreistein.bots.external.server import tossing
+from dreistein.bots.greedy import points_of
+from dreistein.commands.bot_check import Check
 from dreistein.rules import EDITIONS, Match, Record
 from dreistein.rules.record.format import Header
 from dreistein.rules.record.referee import judge
@@ -53,6 +57,44 @@ EXAMPLE_BOTS = {
     "highest.py": ("python3", "-c", "import json"),
     "highest.pl": ("perl", "-MJSON::PP", "-e", "1"),
 }
+COMPILERS = {"most.c": ("cc", "-O1", "-o"), "most.rs": ("rustc", "-o")}
+"""Of the starters that must be compiled."""
+
+
+def starter(name: str, folder: Path) -> list[str] | None:
+    """The command of a starter; None where its tool is not at hand."""
+    source = str(EXAMPLES / name)
+    if name == "most.py":
+        return [sys.executable, "-S", source]
+    if name == "most.mjs":
+        node = os.environ.get("PLAYWRIGHT_NODEJS_PATH") or shutil.which("node")
+        return None if node is None else [node, source]
+    compiler, *options = COMPILERS[name]
+    if shutil.which(compiler) is None:
+        return None
+    subprocess.run([compiler, *options, folder / "most", source], check=True)
+    return [str(folder / "most")]
+
+
+def test_the_starters_take_the_most_points_in_every_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for limit in ("_HELLO_SECONDS", "_END_SECONDS"):
+        monkeypatch.setattr(f"dreistein.commands.bot_check.{limit}", 120)
+    tried = []
+    for name in ("most.py", "most.mjs", *COMPILERS):
+        if (command := starter(name, tmp_path)) is None:
+            continue
+        check = Check(command, 60_000)
+        check.all(60, "starters")
+        assert check.faults == [], name
+        with PipeBot(command, hello_seconds=120) as bot:
+            seen, legal = asking()
+            chosen = bot.choose(seen, legal, Random(1), 120_000)
+        tried.append((name, points_of(seen, chosen)))
+        assert len((EXAMPLES / name).read_text().splitlines()) < 100
+    assert {most for _, most in tried} == {max(points_of(seen, action) for action in legal)}
+    assert tried[0][0] == "most.py"
 
 
 @pytest.mark.parametrize("example", EXAMPLE_BOTS)
@@ -68,7 +110,8 @@ def test_the_example_bots_play_whole_matches(example: str) -> None:
 
 def test_every_example_is_tried_and_the_python_one_is_short() -> None:
     files = {path.name for path in EXAMPLES.iterdir() if path.is_file()}
-    assert files == {*EXAMPLE_BOTS, "client.py"}  # which is no bot: tests/web plays with it
+    starters = {"most.py", "most.mjs", *COMPILERS}
+    assert files == {*EXAMPLE_BOTS, *starters, "client.py"}  # tests/web plays with the last
     source = (EXAMPLES / "highest.py").read_text()
     assert len(source.splitlines()) < 40
     assert "import dreistein" not in source
