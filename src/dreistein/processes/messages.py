@@ -6,14 +6,16 @@ import pickle
 import struct
 from collections import Counter
 from dataclasses import dataclass, is_dataclass
+from datetime import date
 from enum import Enum
 from typing import Any
 
-from dreistein.processes.errors import TaskFailed
-from dreistein.rules.errors import DreisteinError, rebuild
+from dreistein.rules.errors import rebuild
 
 _LENGTH = struct.Struct("!Q")
 _MOST_BYTES_PER_READ = 1 << 20
+_ELSEWHERE = (("collections", "Counter"), ("datetime", "date"))
+"""The values that are not our own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +35,7 @@ class _Values(pickle.Unpickler):
     """Reads plain values and our own, and finds no function for them."""
 
     def find_class(self, module: str, name: str) -> Any:
-        if module.startswith("dreistein.") or (module, name) == ("collections", "Counter"):
+        if module.startswith("dreistein.") or (module, name) in _ELSEWHERE:
             found = super().find_class(module, name)
             if found is rebuild or (isinstance(found, type) and _is_value(found)):
                 return found
@@ -41,9 +43,7 @@ class _Values(pickle.Unpickler):
 
 
 def _is_value(kind: type) -> bool:
-    return is_dataclass(kind) or issubclass(
-        kind, (tuple, Counter, Enum, DreisteinError, TaskFailed)
-    )
+    return is_dataclass(kind) or issubclass(kind, (tuple, Counter, date, Enum, Exception))
 
 
 def read_answer(answer: bytes) -> tuple[Exception | None, Any]:
