@@ -1,13 +1,14 @@
 """Records and games of the day over HTTP."""
 
 import json
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 from httpx import Client
 
 from dreistein.bots.ladder.ratings import RUNGS, measured
 from dreistein.rules import EDITIONS, Header, Record, Round
+from dreistein.table.fair.proof import day_proof
 from web.api.answers import refused
 from web.servers import NOON, running, table_of
 
@@ -47,6 +48,11 @@ def test_a_shuffle_is_verified(client: Client) -> None:
     other = json.loads(record("444@0,0")) | {"seed": "another"}
     told = client.post("/api/verify", json=other).json()
     assert (told["holds"], told["wrong"][0]["code"]) == (False, "wrong-deal")
+    dated = json.loads(record("444@0,0")) | {"fair": day_proof("00" * 32, date(2026, 11, 16))}
+    dated["rounds"][0]["actions"].append("444@0,0")
+    told = client.post("/api/verify", json=dated).json()
+    codes = [each["code"] for each in told["wrong"]]
+    assert (told["kind"], codes) == ("day", ["not-your-tile", "wrong-seed"])
     refused(client.post("/api/verify", content=b"{}"), 400, "missing-field")
 
 
