@@ -13,7 +13,7 @@ import json
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from math import exp, log, sqrt
+from math import ceil, exp, log, sqrt
 from multiprocessing import Pool
 from pathlib import Path
 from random import Random
@@ -283,6 +283,10 @@ def report(rows: Sequence[dict[str, Any]]) -> None:
     print(f"{len(rows)} matches\n\n(a) chances told and real, in %; log-odds slope")
     for name, some in groups.items():
         print(f"  {name} ({len(some)}): {_chances(some)}")
+    for more in (False, True):
+        at = [row for row in rows if (row["group"].count("-") > 1) is more]
+        if at:
+            print(f"  tables of {'three to six' if more else 'two'} ({len(at)}): {_chances(at)}")
     whole = [row for row in rows if "slips" in row]
     print("\n(b) slips played out by the real players, in %")
     slips = [(row, slip) for row in whole for slip in row["slips"]]
@@ -296,16 +300,22 @@ def report(rows: Sequence[dict[str, Any]]) -> None:
         "must place": lambda group, slip: group.endswith("mp"),
     }
     for kind, holds in kinds.items():
-        held = [(row["match"], slip) for row, slip in slips if holds(row["group"], slip)]
+        held = [
+            (f"{row['group']} {row['match']}", slip)
+            for row, slip in slips
+            if holds(row["group"], slip)
+        ]
         print(f"  {kind}: {_losses(held)}")
     large = [slip for _, slip in slips if slip["judged"] >= 0.08]
     right = sum(slip["real"] > 0 for slip in large)
     print(f"  of {len(large)} judged 8 % and more, {right} are real")
     pairs = [pair for row in whole for pair in row["again"]]
-    same = sum(a == b for a, b, _ in pairs)
-    sure = [(a, b) for a, b, near in pairs if not near]
-    print(f"\n(c) judged again: {same} of {len(pairs)} the same")
-    print(f"  not borderline: {sum(a == b for a, b in sure)} of {len(sure)}")
+    fine = ("best", "good")
+    agree = [(a == b, a == b or (a in fine and b in fine), near) for a, b, near in pairs]
+    print(f"\n(c) judged again: {sum(same for same, _, _ in agree)} of {len(agree)} the same")
+    print(f"  if best and good are one: {sum(alike for _, alike, _ in agree)}")
+    sure = [alike for _, alike, near in agree if not near]
+    print(f"  of these, not borderline: {sum(sure)} of {len(sure)}")
     print("\n(d) parts of seat 0, in % ± error (spread)")
     for name, some in groups.items():
         if "parts" in some[0]:
@@ -321,7 +331,7 @@ def report(rows: Sequence[dict[str, Any]]) -> None:
                 for seat in (0, 1)
             ]
             counts.sort()
-            nine = counts[int(0.9 * (len(counts) - 1))]
+            nine = counts[ceil(0.9 * len(counts)) - 1]
             print(f"  {name}: median {median(counts)}, nine of ten {nine}, most {counts[-1]}")
             levels = [Counter(row["levels"][seat] for row in some) for seat in (0, 1)]
             print(f"    levels: {dict(levels[0])} {dict(levels[1])}")
@@ -350,28 +360,28 @@ def _chances(some: Sequence[dict[str, Any]]) -> str:
 
 
 def _slope(points: Sequence[tuple[float, float]]) -> float:
-    """Of the log-odds of what came, by those told; by Newton's method."""
+    """Of the log-odds of what came, by those told; by Newton's method. It is taken to be 1 ± 1
+    beforehand, so that a few matches say something finite."""
     odds = [log(p / (1 - p)) for p in (min(max(told, 0.005), 0.995) for told, _ in points)]
     a, b = 0.0, 1.0
     for _ in range(30):
-        likely = [1 / (1 + exp(-a - b * x)) for x in odds]
-        g = [sum(y - p for (_, y), p in zip(points, likely, strict=True))]
-        g.append(sum((y - p) * x for (_, y), p, x in zip(points, likely, odds, strict=True)))
-        w = [p * (1 - p) for p in likely]
-        h00, h01 = sum(w), sum(v * x for v, x in zip(w, odds, strict=True))
-        h11 = sum(v * x * x for v, x in zip(w, odds, strict=True))
+        likely = [1 / (1 + exp(-min(max(a + b * x, -30), 30))) for x in odds]
+        off = [y - p for (_, y), p in zip(points, likely, strict=True)]
+        weights = [p * (1 - p) for p in likely]
+        g0, g1 = sum(off) - a, sum(o * x for o, x in zip(off, odds, strict=True)) - (b - 1)
+        h00 = 1 + sum(weights)
+        h01 = sum(w * x for w, x in zip(weights, odds, strict=True))
+        h11 = 1 + sum(w * x * x for w, x in zip(weights, odds, strict=True))
         det = h00 * h11 - h01 * h01
-        if det <= 0:
-            break
-        a += (h11 * g[0] - h01 * g[1]) / det
-        b += (h00 * g[1] - h01 * g[0]) / det
+        a += (h11 * g0 - h01 * g1) / det
+        b += (h00 * g1 - h01 * g0) / det
     return b
 
 
-def _losses(some: Sequence[tuple[int, dict[str, Any]]]) -> str:
+def _losses(some: Sequence[tuple[str, dict[str, Any]]]) -> str:
     if not some:
         return "none"
-    by_match = defaultdict[int, float](float)
+    by_match = defaultdict[str, float](float)
     for match, slip in some:
         by_match[match] += slip["real"] - slip["judged"]
     error = sqrt(sum(off**2 for off in by_match.values())) / len(some)
@@ -386,12 +396,14 @@ def _part(values: Sequence[float]) -> str:
     return f"{100 * fmean(values):+.1f} ± {100 * error:.1f} ({100 * spread:.0f})"
 
 
-def wanted(matches: int, first: int, worlds: int) -> Iterator[tuple[Group, int, int]]:
+def wanted(
+    matches: int, first: int, worlds: int, *, looks: bool
+) -> Iterator[tuple[Group, int, int]]:
     """Matches of all groups in turn, so that a part of them says something of each."""
     for number in range(matches):
         for group in GROUPS:
             if number < matches * group.share:
-                yield group, first + number, worlds
+                yield replace(group, looks=looks or group.looks), first + number, worlds
 
 
 def rows_of(path: Path) -> list[dict[str, Any]]:
@@ -415,8 +427,10 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--worlds", type=int, default=1000)
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--looks", action="store_true", help="only told chances, of all groups")
     args = parser.parse_args()
-    extend(args.file, wanted(args.matches, args.first, args.worlds), args.workers)
+    jobs = wanted(args.matches, args.first, args.worlds, looks=args.looks)
+    extend(args.file, jobs, args.workers)
     report(rows_of(args.file))
 
 

@@ -68,3 +68,4 @@ def test_what_cannot_be_pictured_is_told_in_points_and_nothing_as_the_target() -
     assert reasons(rows(end=30, their_end=-5), rows()) == (Reason(Fact.END, 35.0, 35, 0),)
     assert reasons(rows(end=30, out_first=1), rows())[0].fact is Fact.OWN_OUT
     assert [reason.fact for reason in reasons(rows(now=5), rows(now=5))] == [Fact.TARGET]
+    assert reasons(rows(now=5), rows(now=5), match=False) == ()

@@ -124,12 +124,15 @@ def differences(better: Rows, played: Rows) -> dict[Part, float]:
     return found | {Part.END: gap(END) - gap(THEIRS + END)}
 
 
-def reasons(better: Rows, played: Rows) -> tuple[Reason, ...]:
-    """Why an action is better than the one that was played; the first weighs most."""
+def reasons(better: Rows, played: Rows, *, match: bool = True) -> tuple[Reason, ...]:
+    """Why an action is better than the one that was played; the first weighs most.
+
+    Without a match to win, there is none but points.
+    """
     parts = differences(better, played)
     gap = sum(parts.values())
     if gap < _LEAST_POINTS:
-        return (Reason(Fact.TARGET, gap, 0, 0),)
+        return (Reason(Fact.TARGET, gap, 0, 0),) if match else ()
     order = sorted(parts, key=lambda part: -abs(parts[part]))
     told = [
         (parts[part], said)

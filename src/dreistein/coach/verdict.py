@@ -18,6 +18,7 @@ from dreistein.coach.budget import UNLIMITED
 from dreistein.coach.contrast import Reason, reasons
 from dreistein.coach.course import Step
 from dreistein.coach.grade import Grade, is_borderline
+from dreistein.coach.manners.manner import style_of
 from dreistein.coach.playouts import Setting, Trials, mean_and_error
 from dreistein.kernel import action_code
 from dreistein.rules.actions import Action
@@ -98,8 +99,10 @@ def judge_choice(step: Step, setting: Setting) -> Verdict:
         found = _by_manners(step, setting, trials, codes, played)
     best, why = found.order[0], tuple[Reason, ...]()
     if found.grade not in (Grade.BEST, Grade.GOOD):
+        if setting.alone:  # there the expert goes on
+            trials = Trials(_as_experts(setting), step, random.getrandbits(62))
         count = max(setting.budget.worlds // 2, min(setting.budget.worlds, _FEWEST_FACTS))
-        why = reasons(*trials.facts([best, played], count))
+        why = reasons(*trials.facts([best, played], count), match=not setting.alone)
 
     def option(code: int) -> Option:
         return Option(actions[code], root.points_of(code))
@@ -123,6 +126,13 @@ def is_for_expert(step: Step, setting: Setting) -> bool:
         return True
     free = not setting.company.edition.must_place
     return free and all(manner.expert for manner in setting.manners(step))
+
+
+def _as_experts(setting: Setting) -> Setting:
+    company = setting.company
+    style = style_of(Expert(), company.players, must_place=company.edition.must_place)
+    assert style is not None
+    return replace(setting, company=replace(company, styles=(style,) * company.players))
 
 
 # ---------------------------------------------------------------------- as everybody plays

@@ -93,7 +93,10 @@ test("figures are percentages, or points", () => {
   );
   const points = new Figures("points");
   assert.equal(points.worth(133.4), "133");
-  assert.equal(points.worth(-23.2), "\u221223");
+  assert.deepEqual(
+    [-23.2, -0.3].map((value) => points.worth(value)),
+    ["\u221223", "0"],
+  );
   assert.equal(points.change(4.26), "+4");
   assert.equal(points.size(-4), "4 points");
   assert.equal(causeText("their_draws"), "What the others drew");

@@ -30,7 +30,7 @@ class ReviewWords:
         """A chance as a percentage; in solitaire, points."""
         formats = NumberFormat(self.texts.language)
         if self.review.alone:
-            return formats.number(value, 0)
+            return formats.number(round(value), 0)
         return formats.percent(min(max(value, 0.0), 1.0), 0)
 
     def change(self, value: float) -> str:

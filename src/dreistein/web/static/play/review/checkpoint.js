@@ -131,7 +131,7 @@ function verdict(choice, figures) {
     </p>
     <p class="lead">${slip ? cost : t(`page-review-was-${grade}`)}</p>
     ${option("coach-played-was", played, grade)} ${slip ? option("coach-better-was", best, "best") : nothing}
-    ${text ? html`<p class="why">${text}</p>` : nothing}`;
+    ${text ? html`<p>${text}</p>` : nothing}`;
 }
 
 /**

@@ -117,7 +117,9 @@ export class Figures {
 
   /** A chance or points. @param {number} value @param {number} [digits] */
   worth(value, digits = 0) {
-    const shown = format(this.points, digits).format(this.points ? value : Math.min(Math.max(value, 0), 1));
+    const shown = format(this.points, digits).format(
+      this.points ? Math.round(value) + 0 : Math.min(Math.max(value, 0), 1),
+    );
     return shown.replace("-", MINUS);
   }
 
