@@ -40,6 +40,20 @@ def test_the_number_of_workers_changes_nothing() -> None:
     assert timeless_report(one)["standings"][0]["bot"] == "greedy"
 
 
+@pytest.mark.parametrize(("fresh", "starts"), [(False, 1), (True, 4)])
+def test_programs_live_on_from_match_to_match_unless_wanted_fresh(
+    tmp_path: Path, fresh: bool, starts: int
+) -> None:
+    mark = tmp_path / "mark"
+    start = f"open({str(mark)!r}, 'a').write('s')"
+    bot = "cmd:" + " ".join(written(tmp_path, "answer(legal[0])", start=start))
+    settings = TournamentSettings(
+        (bot, "greedy"), 2, Edition.from_json(SHORT), "runs", 120_000, fresh
+    )
+    assert len(list(Tournament(settings, blocks=2).play(1))) == 4
+    assert mark.read_text() == "s" * starts
+
+
 def test_a_worker_that_dies_is_replaced_and_its_match_played_again(tmp_path: Path) -> None:
     mark = tmp_path / "mark"
     think = f"""

@@ -100,6 +100,7 @@ class PipeBot:
         self.incidents: list[Incident] = []
         self.counts: Counter[Kind] = Counter()
         self._hello_seconds = hello_seconds
+        self._restarts = restarts
         self._starts_left = 1 + restarts
         self._child: Child | None = None
         self._owes = False  # an answer to an earlier question, which came too late
@@ -128,6 +129,11 @@ class PipeBot:
         except ChildError as error:
             self._report(Kind(error.kind), where, error.detail)
         return Greedy().choose(view, legal, random)
+
+    def begin(self) -> None:
+        """Begin another match: what went wrong before belongs to that, and so do its restarts."""
+        self.incidents, self.counts = [], Counter()
+        self._starts_left = self._restarts + (self._child is None)
 
     def greet(self) -> None:
         """Start the program now, so that its first decision takes no longer than any other.

@@ -1,15 +1,16 @@
 """Plays matches and notes every decision: what the seat knew, its ranking, and how it ended."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from dreistein.bots import Bot, close, make_bot
+from dreistein.bots import Bot
 from dreistein.bots.greedy import points_of
 from dreistein.lab.tournament.match import TournamentSettings, Watch, play
 from dreistein.lab.tournament.schedule import Pairing
+from dreistein.lab.tournament.workers import Bots
 from dreistein.rules.actions import Action, Draw, Placement
 from dreistein.rules.tiles import texts
 from dreistein.rules.view import View
@@ -105,15 +106,18 @@ class Part:
 
 def play_matches(plan: SelfPlay, first: int, count: int) -> Part:
     """Play some matches of a plan."""
+    bots = Bots()
+    try:
+        return _played(plan, range(first, first + count), bots)
+    finally:
+        bots.close()
+
+
+def _played(plan: SelfPlay, numbers: Iterable[int], bots: Bots) -> Part:
     records, rows, incidents = [], list[dict[str, Any]](), Counter[tuple[str, str]]()
-    for number in range(first, first + count):
+    for number in numbers:
         notes, pairing = Notes(number), plan.pairing(number)
-        bots = [make_bot(name) for name in pairing.bots]
-        try:
-            result, record = play(plan.settings, pairing, bots, notes)
-        finally:
-            for bot in bots:
-                close(bot)
+        result, record = play(plan.settings, pairing, bots.seated(pairing), notes)
         before = {row["round"]: row["totals"] for row in notes.rows}
         for row in notes.rows:
             after = before.get(row["round"] + 1, result.totals)

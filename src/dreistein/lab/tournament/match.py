@@ -33,6 +33,8 @@ class TournamentSettings:
     seed: str
     millis: int | None = None
     """The time for a decision of bots that do not name their own."""
+    fresh: bool = False
+    """Whether programs are started anew for every match."""
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -103,6 +105,7 @@ def play(
     ]
     for bot in bots:
         if isinstance(bot, PipeBot):
+            bot.begin()
             bot.greet()  # so that its start does not cost its time
     seed = settings.match_seed(pairing.block)
     match = Match.seeded(seed, settings.edition, settings.players)

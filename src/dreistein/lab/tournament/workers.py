@@ -3,12 +3,12 @@
 A worker that dies costs nothing but time: its match is played again.
 """
 
+import atexit
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from dreistein.bots import Bot, close, make_bot
-from dreistein.bots.registry import COMMAND
 from dreistein.lab.tournament.log import NotWritten
 from dreistein.lab.tournament.match import Result, TournamentSettings, play
 from dreistein.lab.tournament.schedule import Pairing
@@ -59,20 +59,17 @@ def results(
 def _play(
     settings: TournamentSettings, pairing: Pairing, recorded: bool
 ) -> tuple[Result, str | None]:
-    try:
-        result, record = play(settings, pairing, _bots.seated(pairing))
-        return result, record.dumps() if recorded else None
-    finally:
-        _bots.leave()
+    if settings.fresh:
+        _bots.close()
+    result, record = play(settings, pairing, _bots.seated(pairing))
+    return result, record.dumps() if recorded else None
 
 
-class _Bots:
-    """The bots of a worker. Programs are started anew for every match, so that no match depends on
-    what its worker played before; other bots are kept."""
+class Bots:
+    """The bots of a worker, which play one match after the other."""
 
     def __init__(self) -> None:
         self._kept: dict[tuple[str, int], Bot] = {}
-        self._leaving: list[Bot] = []
 
     def seated(self, pairing: Pairing) -> list[Bot]:
         """A bot for every seat, each a different object."""
@@ -83,21 +80,19 @@ class _Bots:
             copies[name] += 1
         return seated
 
-    def leave(self) -> None:
-        """End the programs after a match."""
-        while self._leaving:
-            close(self._leaving.pop())
+    def close(self) -> None:
+        """End the programs."""
+        while self._kept:
+            close(self._kept.popitem()[1])
 
     def _bot(self, name: str, copy: int) -> Bot:
-        if name.startswith(COMMAND):
-            self._leaving.append(make_bot(name))
-            return self._leaving[-1]
         if (name, copy) not in self._kept:
             self._kept[name, copy] = make_bot(name)
         return self._kept[name, copy]
 
 
-_bots = _Bots()
+_bots = Bots()
+atexit.register(_bots.close)  # a program is told to quit before its worker ends
 
 
 def write_record(folder: Path, pairing: Pairing, record: str) -> None:

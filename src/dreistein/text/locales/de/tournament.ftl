@@ -70,6 +70,7 @@ cli-tour-players = wie viele an einem Tisch sitzen, 2 bis 6 (Standard: 2)
 cli-tour-matches = wie viele Partien, aufgerundet auf ganze Blöcke (Standard: 200; mit --sprt höchstens 20000)
 cli-tour-blocks = stattdessen wie viele Blöcke: dieselben Steine an jedem Tisch, in jeder Drehung der Plätze
 cli-tour-millis = Millisekunden je Entscheidung, für Bots, die es nicht selbst sagen
+cli-tour-fresh = Programme für jede Partie neu starten, statt sie weiterlaufen zu lassen
 cli-tour-sprt = anhalten, sobald erwiesen ist, dass der erste Bot besser ist als der zweite, oder nicht
 cli-tour-p0 = --sprt: dieser Anteil der Siege ist nicht besser (Standard: der des Zufalls)
 cli-tour-p1 = --sprt: dieser Anteil der Siege ist besser (Standard: 0.05 mehr)

@@ -70,6 +70,7 @@ cli-tour-players = how many sit at a table, 2 to 6 (default: 2)
 cli-tour-matches = how many matches, rounded up to whole blocks (default: 200; with --sprt at most 20000)
 cli-tour-blocks = how many blocks instead: the same deals at every table, in every rotation of the seats
 cli-tour-millis = milliseconds per decision, for bots whose name does not set it
+cli-tour-fresh = start programs anew for every match instead of keeping them
 cli-tour-sprt = stop once it is clear whether the first bot is better than the second
 cli-tour-p0 = --sprt: the share of wins that counts as no better (default: the share expected by chance)
 cli-tour-p1 = --sprt: the share of wins that counts as better (default: 0.05 more)

@@ -70,6 +70,7 @@ cli-tour-players = cuántos se sientan a una mesa, de 2 a 6 (por defecto: 2)
 cli-tour-matches = cuántas partidas, redondeadas a series enteras (por defecto: 200; con --sprt, 20000 como mucho)
 cli-tour-blocks = o bien cuántas series: las mismas fichas en cada mesa, en cada giro de los sitios
 cli-tour-millis = milisegundos por decisión, para los bots que no lo dicen ellos mismos
+cli-tour-fresh = iniciar los programas de nuevo en cada partida en vez de mantenerlos
 cli-tour-sprt = para en cuanto se demuestra que el primer bot es mejor que el segundo, o que no
 cli-tour-p0 = --sprt: esta parte de las victorias no es mejor (por defecto: la del azar)
 cli-tour-p1 = --sprt: esta parte de las victorias es mejor (por defecto: 0.05 más)

@@ -70,6 +70,7 @@ cli-tour-players = nombre de bots par table, de 2 à 6 (2 par défaut)
 cli-tour-matches = nombre de parties, arrondi à des blocs entiers (200 par défaut ; avec --sprt, 20000 au plus)
 cli-tour-blocks = ou bien le nombre de blocs : les mêmes tuiles à chaque table, dans chaque rotation des places
 cli-tour-millis = millisecondes par décision, pour les bots qui ne le disent pas eux-mêmes
+cli-tour-fresh = relancer les programmes à chaque partie au lieu de les garder
 cli-tour-sprt = arrêter dès qu’il est prouvé que le premier bot est meilleur que le second, ou non
 cli-tour-p0 = --sprt : cette part des victoires n’est pas meilleure (par défaut, celle du hasard)
 cli-tour-p1 = --sprt : cette part des victoires est meilleure (0.05 de plus par défaut)

@@ -70,6 +70,7 @@ cli-tour-players = quanti siedono a un tavolo, da 2 a 6 (predefinito: 2)
 cli-tour-matches = quante partite, arrotondate a blocchi interi (predefinito: 200; con --sprt al massimo 20000)
 cli-tour-blocks = oppure quanti blocchi: le stesse tessere a ogni tavolo, in ogni rotazione dei posti
 cli-tour-millis = millisecondi per decisione, per i bot che non lo dicono da sé
+cli-tour-fresh = riavviare i programmi a ogni partita invece di tenerli in esecuzione
 cli-tour-sprt = si ferma appena è provato che il primo bot è migliore del secondo, o no
 cli-tour-p0 = --sprt: questa quota di vittorie non è migliore (predefinito: quella del caso)
 cli-tour-p1 = --sprt: questa quota di vittorie è migliore (predefinito: 0.05 in più)

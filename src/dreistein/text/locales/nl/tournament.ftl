@@ -70,6 +70,7 @@ cli-tour-players = hoeveel er aan een tafel zitten, 2 tot en met 6 (standaard: 2
 cli-tour-matches = hoeveel partijen, naar boven afgerond op hele blokken (standaard: 200; met --sprt hoogstens 20000)
 cli-tour-blocks = in plaats daarvan hoeveel blokken: dezelfde stenen aan elke tafel, in elke draaiing van de plaatsen
 cli-tour-millis = milliseconden per beslissing, voor bots die het zelf niet zeggen
+cli-tour-fresh = programma’s voor elke partij opnieuw starten in plaats van ze te laten doorlopen
 cli-tour-sprt = stoppen zodra bewezen is dat de eerste bot beter is dan de tweede, of niet
 cli-tour-p0 = --sprt: dit aandeel in de winst is niet beter (standaard: dat van het toeval)
 cli-tour-p1 = --sprt: dit aandeel in de winst is beter (standaard: 0.05 meer)
