@@ -112,6 +112,7 @@ def test_the_last_tiles_are_about_going_out_and_an_empty_stock_is_the_end() -> N
     place = placements(round, "255")[0]
     assert Theme.GO_OUT in themes(round, place, place)
     assert Theme.GO_OUT in themes(table(FOUR_OF_SIX, "255"), place, place)
+    assert Theme.GO_OUT in themes(table(FOUR_OF_SIX, "255"), "+", place)
     assert Theme.GO_OUT not in themes(table(FOUR_OF_SIX, "255 225 111 000"), place, place)
     for stock in (True, False):
         round = table(FOUR_OF_SIX, "255 445 111 000", stock=stock)

@@ -26,7 +26,8 @@ const tapped = (digits, draft = EMPTY) => Array.from(digits).reduce(tapDigit, dr
 
 test("three numbers are a tile in whatever order they are tapped; a fourth begins another", () => {
   assert.equal(complete(tapped("53")), false);
-  assert.equal(turnOf(tapped("534"), 0, "placed").tile, "345");
+  const { tile, draws } = turnOf(tapped("534"), 0, "placed");
+  assert.deepEqual([tile, draws], ["345", 0]);
   assert.equal(turnOf({ ...tapped("534"), value: 7 }, 0, "placed").value, null, "a value given before is forgotten");
   assert.equal(tapped("5341").digits, "1");
   assert.equal(wipe(tapped("53")).digits, "5");

@@ -67,7 +67,7 @@ def test_a_mistake_with_one_best_answer_becomes_a_puzzle() -> None:
     assert choice.grade in ("mistake", "blunder")
     assert own.action == choice.played.action
     puzzle = read_puzzle(own.text)
-    assert str(puzzle.solution) != own.action
+    assert (str(puzzle.solution) != own.action, puzzle.number) == (True, 0)
     assert own.themes == list(map(str, puzzle.themes))
     (match,) = replay(RecordReader(record).header, RecordReader(record).rounds())
     now = match.rewind(own.ply)
