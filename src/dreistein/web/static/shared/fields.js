@@ -1,5 +1,5 @@
 // @ts-check
-/** Fields of forms, each with its label; they say at once what was chosen. */
+/** Buttons, and fields of forms, each with its label; they say at once what was chosen. */
 
 import { html, nothing } from "../vendor/lit/lit-html.js";
 import { LANGUAGE_NAMES, LANGUAGES } from "./text.js";
@@ -41,3 +41,7 @@ export const check = (label, on, then, name = nothing) =>
     />
     <span>${label}</span>
   </label>`;
+
+/** @param {unknown} label @param {(event: Event) => unknown} act @param {string} [kind] @param {boolean} [off] */
+export const button = (label, act, kind = "", off = false) =>
+  html`<button type="button" class="button ${kind}" ?disabled=${off} @click=${act}>${label}</button>`;

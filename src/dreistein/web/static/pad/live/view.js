@@ -1,6 +1,7 @@
 // @ts-check
 /** How others watch the pad: the link, and the pen. */
 
+import { button } from "../../shared/fields.js";
 import { copyField } from "../../shared/files/share.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
@@ -38,15 +39,9 @@ export function liveView(pad) {
       ><input readonly .value=${link} @focus=${(/** @type {any} */ event) => event.target.select()}
     /></label>
     <div class="actions">
-      <button class="button primary" @click=${(/** @type {Event} */ event) => void copy(pad, event)}>
-        ${t("sheet-live-copy")}
-      </button>
+      ${button(t("sheet-live-copy"), (event) => copy(pad, event), "primary")}
       ${
-        live.pen
-          ? html`<button class="button" @click=${() => void offer(pad)}>
-              ${t(pad.feed?.offered ? "sheet-live-back" : "sheet-live-hand-over")}
-            </button>`
-          : nothing
+        live.pen ? button(t(pad.feed?.offered ? "sheet-live-back" : "sheet-live-hand-over"), () => offer(pad)) : nothing
       }
     </div>
     <img
@@ -67,16 +62,8 @@ function question(pad) {
   return html`<p>${t(network.mayOpen ? "sheet-live-open-network" : "page-only-here")}</p>
     ${network.wrong ? html`<p class="doubt" role="alert">${network.wrong}</p>` : nothing}
     <div class="actions">
-      ${
-        network.mayOpen
-          ? html`<button class="button primary" @click=${() => then(network.open())}>
-              ${t("page-open-network-yes")}
-            </button>`
-          : nothing
-      }
-      <button class="button" @click=${() => ((network.isMeant = true), pad.draw())}>
-        ${t("page-open-network-no")}
-      </button>
+      ${network.mayOpen ? button(t("page-open-network-yes"), () => then(network.open()), "primary") : nothing}
+      ${button(t("page-open-network-no"), () => ((network.isMeant = true), pad.draw()))}
     </div>`;
 }
 

@@ -1,6 +1,7 @@
 // @ts-check
 /** All games on this device, and the way to a new one. */
 
+import { button } from "../../shared/fields.js";
 import { plainFlower } from "../../shared/pictures/flower.js";
 import { dateText, listed, score, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
@@ -46,7 +47,7 @@ export function homeView(pad) {
           <a class="button" href="../static/rulebook/index.html?language=${document.documentElement.lang}"
             >${t("sheet-rules")}</a
           >
-          <button class="button" @click=${() => pad.show("settings")}>${t("sheet-settings")}</button>
+          ${button(t("sheet-settings"), () => pad.show("settings"))}
           <label class="button file"
             ><span>${t("sheet-import")}</span
             ><input
@@ -57,8 +58,8 @@ export function homeView(pad) {
           /></label>
           ${
             pad.games.length
-              ? html`<button class="button" @click=${() => all("json")}>${t("sheet-export-json")}</button>
-                  <button class="button" @click=${() => all("csv")}>${t("sheet-export-csv")}</button>`
+              ? html`${button(t("sheet-export-json"), () => all("json"))}
+                ${button(t("sheet-export-csv"), () => all("csv"))}`
               : nothing
           }
         </nav>
@@ -71,7 +72,7 @@ export function homeView(pad) {
 /** The browser may delete the games: what to do about it. @param {Pad} pad */
 const keeping = (pad) =>
   html`<p class="quiet">${t(forgetsInAWeek() ? "sheet-note-safari" : "sheet-note-kept")}</p>
-    ${asksUser() ? html`<button class="button" @click=${() => void pad.keep()}>${t("sheet-keep")}</button>` : nothing}`;
+    ${asksUser() ? button(t("sheet-keep"), () => pad.keep()) : nothing}`;
 
 /** @param {Pad} pad @param {HTMLInputElement} input */
 async function read(pad, input) {
@@ -118,15 +119,14 @@ const forgetDialog = (pad, id) =>
     t("sheet-forget-title"),
     html`<p>${t("sheet-forget-sure")}</p>
       <div class="actions">
-        <button class="button primary" @click=${() => pad.show(null)}>${t("sheet-cancel")}</button>
-        <button
-          class="button danger"
-          @click=${() => {
+        ${button(t("sheet-cancel"), () => pad.show(null), "primary")}
+        ${button(
+          t("sheet-forget-yes"),
+          () => {
             pad.dialog = null;
             void pad.forget(id);
-          }}
-        >
-          ${t("sheet-forget-yes")}
-        </button>
+          },
+          "danger",
+        )}
       </div>`,
   );

@@ -1,6 +1,7 @@
 // @ts-check
 /** The keys: a tile by its numbers or its value, the bonus, the draws, and what it all comes to. */
 
+import { button } from "../../shared/fields.js";
 import { loose } from "../../shared/pictures/tile-svg.js";
 import { drawPoints, endPoints } from "../../shared/rules/points.js";
 import { tileOf } from "../../shared/rules/tiles.js";
@@ -53,20 +54,15 @@ export function keysView(pad) {
           flags.length ? "sheet-enter-anyway" : draft.at !== null && !draft.insert ? "sheet-save" : "sheet-enter",
         )}${line ? html` <b>${signed(line.points)}</b>` : nothing}
       </button>
-      ${
-        draft.at === null && !opening
-          ? html`<button class="button" @click=${() => beginEnding(pad)}>${t("sheet-round-over")}</button>`
-          : nothing
-      }
+      ${draft.at === null && !opening ? button(t("sheet-round-over"), () => beginEnding(pad)) : nothing}
       ${
         sheet.edition.start_needs_triple && opening
           ? nothing
-          : html`<button
-              class="button by"
-              @click=${() => pad.tap({ byValue: !draft.byValue, digits: "", value: null })}
-            >
-              ${t(draft.byValue ? "sheet-by-numbers" : "sheet-by-value")}
-            </button>`
+          : button(
+              t(draft.byValue ? "sheet-by-numbers" : "sheet-by-value"),
+              () => pad.tap({ byValue: !draft.byValue, digits: "", value: null }),
+              "by",
+            )
       }
     </div>
   </div>`;
@@ -83,8 +79,8 @@ function correcting(pad) {
     ${
       draft.insert
         ? nothing
-        : html`<button class="button small" @click=${insert}>${t("sheet-insert")}</button>
-            <button class="button small danger" @click=${() => pad.act({ op: "drop", at })}>${t("sheet-drop")}</button>`
+        : html`${button(t("sheet-insert"), insert, "small")}
+          ${button(t("sheet-drop"), () => pad.act({ op: "drop", at }), "small danger")}`
     }
     ${iconButton(t("sheet-cancel"), CROSS, () => cancel(pad))}
   </div>`;
@@ -122,12 +118,12 @@ function notes(pad, flags, round) {
       out >= 0 && round.lines.length
         ? html`<p class="offer">
             <span>${t("sheet-offer-out", { name: sheet.names[out] })}</span
-            ><button class="button primary" @click=${() => beginEnding(pad)}>${t("sheet-offer-out-yes")}</button>
+            >${button(t("sheet-offer-out-yes"), () => beginEnding(pad), "primary")}
           </p>`
         : blocked
           ? html`<p class="offer">
               <span>${t("sheet-offer-blocked")}</span
-              ><button class="button primary" @click=${() => beginEnding(pad)}>${t("sheet-how-blocked")}</button>
+              >${button(t("sheet-how-blocked"), () => beginEnding(pad), "primary")}
             </p>`
           : nothing
     }
@@ -252,11 +248,7 @@ function openerView(pad, sheet, round) {
     }
     <h2>${t("sheet-who-opens", { number: round.number + 1 })}</h2>
     <p class="quiet">${t("sheet-who-opens-why")}</p>
-    <div class="names">
-      ${sheet.names.map(
-        (name, seat) => html`<button class="button big" @click=${() => pad.tap({ seat })}>${name}</button>`,
-      )}
-    </div>
+    <div class="names">${sheet.names.map((name, seat) => button(name, () => pad.tap({ seat }), "big"))}</div>
     ${notes(pad, [], round)}
   </div>`;
 }

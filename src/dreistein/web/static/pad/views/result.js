@@ -1,6 +1,7 @@
 // @ts-check
 /** The end of a match: who won, how it went, and what to do with it. */
 
+import { button } from "../../shared/fields.js";
 import { share } from "../../shared/files/share.js";
 import { MARGIN, NUMBER_COLOURS, PictureSheet, WIDE } from "../../shared/pictures/picture.js";
 import { dateText, score, t } from "../../shared/text.js";
@@ -34,11 +35,8 @@ export function resultView(pad) {
       ${settlementText(sheet, sheet.rounds[sheet.rounds.length - 1]).map((line) => html`<p>${line}</p>`)}
     </div>
     <div class="actions">
-      <button class="button primary" @click=${() => void pad.begin(sheet.names, sheet.edition)}>
-        ${t("sheet-again")}
-      </button>
-      <button class="button" @click=${() => void sharePicture(pad)}>${t("sheet-picture")}</button>
-      <button class="button" @click=${() => print()}>${t("sheet-print")}</button>
+      ${button(t("sheet-again"), () => pad.begin(sheet.names, sheet.edition), "primary")}
+      ${button(t("sheet-picture"), () => sharePicture(pad))} ${button(t("sheet-print"), () => print())}
       <a class="button" href="#/stats">${t("sheet-stats")}</a>
     </div>
   </div>`;

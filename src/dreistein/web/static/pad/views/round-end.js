@@ -1,6 +1,7 @@
 // @ts-check
 /** The end of a round: out or blocked, what everybody holds, and who scores by it. */
 
+import { button } from "../../shared/fields.js";
 import { drawPoints } from "../../shared/rules/points.js";
 import { t, tileText } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
@@ -84,14 +85,8 @@ export function endingView(pad) {
       }
     </div>
     <div class="enter">
-      <button class="button primary big" ?disabled=${!ready} @click=${() => addRound(pad)}>
-        ${t("sheet-end-round")}
-      </button>
-      ${
-        draft.at !== null
-          ? html`<button class="button danger" @click=${() => pad.act({ op: "drop", at })}>${t("sheet-drop")}</button>`
-          : nothing
-      }
+      ${button(t("sheet-end-round"), () => addRound(pad), "primary big", !ready)}
+      ${draft.at !== null ? button(t("sheet-drop"), () => pad.act({ op: "drop", at }), "danger") : nothing}
     </div>
   </div>`;
 }

@@ -1,6 +1,7 @@
 // @ts-check
 /** What the end of a match says besides its result: one's best, the score of a series, challenges. */
 
+import { button } from "../../shared/fields.js";
 import { changeStored, readStored } from "../../shared/storage.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
@@ -82,12 +83,7 @@ export class ResultExtras {
       >`;
     const own = table.seats.filter(({ yours }) => yours).length;
     if (table.spectator || table.practice || table.day || table.seats.length > 2 || own !== 1) return nothing;
-    return html`<button
-      class="button challenge"
-      @click=${(/** @type {Event} */ event) => void this.#challenge(event, table)}
-    >
-      ${t("page-challenge")}
-    </button>`;
+    return button(t("page-challenge"), (event) => this.#challenge(event, table), "challenge");
   }
 
   /** @param {Event} event @param {TableView} table */

@@ -3,6 +3,7 @@
 
 import "../../shared/players/rung-faces.js";
 
+import { button } from "../../shared/fields.js";
 import { faceDrawing } from "../../shared/players/face-svg.js";
 import { rungLook, rungName } from "../../shared/players/levels.js";
 import { readStored, writeStored } from "../../shared/storage.js";
@@ -37,10 +38,8 @@ export function nextOpponent(table, changed) {
       <p role="status">${t(up ? "ladder-up" : "ladder-down", { from: rungName(from), to: name })}</p>
       ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
       <div class="row">
-        <button class="button" @click=${(/** @type {Event} */ event) => void play(event, table, changed)}>
-          ${t("ladder-try", { name })}
-        </button>
-        <button class="button" @click=${() => decline(changed)}>${t("ladder-stay")}</button>
+        ${button(t("ladder-try", { name }), (event) => play(event, table, changed))}
+        ${button(t("ladder-stay"), () => decline(changed))}
       </div>
     </div>
   </div>`;

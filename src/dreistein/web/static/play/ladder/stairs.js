@@ -3,6 +3,7 @@
 
 import "../../shared/players/rung-faces.js";
 
+import { button } from "../../shared/fields.js";
 import { faceDrawing } from "../../shared/players/face-svg.js";
 import { isRung, rungLook, rungName, RUNGS } from "../../shared/players/levels.js";
 import { labelled, t } from "../../shared/text.js";
@@ -46,7 +47,7 @@ export const opponentChoice = (level, label, mustPlace, choose, compare) =>
     ${isRung(level) ? html`<p class="rung-says">${t(`ladder-say-${level}`)}</p>` : nothing}
     <div class="rung-figures">
       <span class="note">${isRung(level) ? ratingText(level, mustPlace) : nothing}</span>
-      <button type="button" class="button" @click=${compare}>${t("ladder-all")}</button>
+      ${button(t("ladder-all"), compare)}
     </div>
   </div>`;
 

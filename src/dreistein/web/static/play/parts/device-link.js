@@ -1,6 +1,7 @@
 // @ts-check
 /** Continuing on another device: a personal link that works once, made on request. */
 
+import { button } from "../../shared/fields.js";
 import { t } from "../../shared/text.js";
 import { html } from "../../vendor/lit/lit-html.js";
 import { deviceLink } from "../page/calls.js";
@@ -33,9 +34,7 @@ export function deviceLinkBox() {
             { path: `/device/${token}`, label: t("page-device-link"), picture: t("page-device-qr") },
             redraw,
           )
-        : html`<button class="button" @click=${(/** @type {Event} */ event) => void press(event, make, tell)}>
-            ${t("page-device-make")}
-          </button>`
+        : button(t("page-device-make"), (event) => press(event, make, tell))
     }
     <p class="refused" role="status">${wrong}</p>
   </section>`;

@@ -4,6 +4,7 @@
 import { announce } from "../../shared/announce.js";
 import { wrongText } from "../../shared/api.js";
 import { insist } from "../../shared/ask.js";
+import { button } from "../../shared/fields.js";
 import { copyField } from "../../shared/files/share.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
@@ -75,12 +76,8 @@ export function question(changed) {
     <p>${t(known?.may_open ? "page-open-network" : "page-only-here")}</p>
     ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
     <div class="row">
-      ${
-        known?.may_open
-          ? html`<button class="button" @click=${() => void open(changed)}>${t("page-open-network-yes")}</button>`
-          : nothing
-      }
-      <button class="button" @click=${() => ((onlyHere = true), changed())}>${t("page-open-network-no")}</button>
+      ${known?.may_open ? button(t("page-open-network-yes"), () => open(changed)) : nothing}
+      ${button(t("page-open-network-no"), () => ((onlyHere = true), changed()))}
     </div>
   </div>`;
 }
@@ -114,26 +111,13 @@ function reachable({ path, label, picture, more = () => nothing }, changed) {
       ${local ? html`<p class="note">${t("page-link-here")}</p>` : nothing}
       <label class="field wide"><span>${label}</span><input class="invite-link" readonly .value=${link} /></label>
       <div class="row">
-        <button class="button" @click=${(/** @type {Event} */ event) => void copy(event, changed)}>
-          ${t(tried && copied.worked ? "page-copied" : "page-copy")}
-        </button>
+        ${button(t(tried && copied.worked ? "page-copied" : "page-copy"), (event) => copy(event, changed))}
         ${
           "share" in navigator
-            ? html`<button
-                class="button"
-                @click=${() => void navigator.share({ title: "Dreistein", url: link }).catch(() => undefined)}
-              >
-                ${t("page-share")}
-              </button>`
+            ? button(t("page-share"), () => navigator.share({ title: "Dreistein", url: link }).catch(() => undefined))
             : nothing
         }
-        ${
-          local
-            ? html`<button class="button" @click=${() => ((onlyHere = false), changed())}>
-                ${t("page-for-others")}
-              </button>`
-            : nothing
-        }
+        ${local ? button(t("page-for-others"), () => ((onlyHere = false), changed())) : nothing}
       </div>
       ${tried && !copied.worked ? html`<p class="note">${t("page-copy-by-hand")}</p>` : nothing}
       ${isSecureContext ? nothing : html`<p class="note">${t("page-share-insecure")}</p>`} ${more()}
@@ -148,7 +132,7 @@ function reachable({ path, label, picture, more = () => nothing }, changed) {
  */
 export function inviteBox({ invite, watch, seats, host }, changed, renew) {
   const path = `/watch/${watch}`;
-  const renewal = host ? html`<button class="button" @click=${renew}>${t("page-new-links")}</button>` : nothing;
+  const renewal = host ? button(t("page-new-links"), renew) : nothing;
   if (!seats.some(({ kind }) => kind === "invited" || kind === "open")) {
     return linkBox({ path, label: t("page-watch-link"), picture: t("page-qr"), more: () => renewal }, changed);
   }

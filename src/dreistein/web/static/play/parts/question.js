@@ -1,6 +1,7 @@
 // @ts-check
 /** A question before something that cannot be taken back, with what it will do said first. */
 
+import { button } from "../../shared/fields.js";
 import { modal, showModal } from "../../shared/modal.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
@@ -43,9 +44,7 @@ export class Question {
       html`${typeof text === "function" ? text() : html`<p>${text}</p>`}
         ${this.#wrong ? html`<p class="refused" role="alert">${this.#wrong}</p>` : nothing}
         <div class="row">
-          <button class="button primary" @click=${(/** @type {Event} */ event) => void this.#do(event, work)}>
-            ${yes}
-          </button>
+          ${button(yes, (event) => this.#do(event, work), "primary")}
           <button class="button" autofocus @click=${close}>${t("page-cancel")}</button>
         </div>`,
       close,

@@ -1,6 +1,7 @@
 // @ts-check
 /** The way back to the games that a device had before a link made it another person's. */
 
+import { button } from "../../shared/fields.js";
 import { change } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";
 import { html } from "../../vendor/lit/lit-html.js";
@@ -15,9 +16,5 @@ export function wayBack(fail) {
     return "/games";
   };
   return html`<p>${t("page-device-back-note")}</p>
-    <div class="row">
-      <button class="button" @click=${(/** @type {Event} */ event) => void press(event, work, fail)}>
-        ${t("page-device-back")}
-      </button>
-    </div>`;
+    <div class="row">${button(t("page-device-back"), (event) => press(event, work, fail))}</div>`;
 }

@@ -1,6 +1,7 @@
 // @ts-check
 /** What is said while a puzzle is solved, and the buttons below it. */
 
+import { button } from "../../shared/fields.js";
 import { isPlacement } from "../../shared/rules/placements.js";
 import { signed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
@@ -60,22 +61,20 @@ function asking(screen) {
   const doIt = isPlacement(action)
     ? t("page-place-it", { points })
     : `${actionWord(choice)} ${points ? signed(points) : ""}`;
-  return html`<button class="button primary confirm" @click=${() => void screen.answerWith(action)}>${doIt}</button>
-    <button class="button" @click=${() => ((screen.sure = null), screen.draw())}>${t("page-cancel")}</button>`;
+  return html`${button(doIt, () => screen.answerWith(action), "primary confirm")}
+  ${button(t("page-cancel"), () => ((screen.sure = null), screen.draw()))}`;
 }
 
 /** @param {SolveScreen} screen */
 const before = (screen) =>
-  html`<button class="button" ?disabled=${screen.hints > 1} @click=${() => void screen.hint()}>
-      ${t("page-hint")}
-    </button>
-    <button class="button" @click=${() => void screen.giveUp()}>${t("page-puzzle-show")}</button>`;
+  html`${button(t("page-hint"), () => screen.hint(), "", screen.hints > 1)}
+  ${button(t("page-puzzle-show"), () => screen.giveUp())}`;
 
 /** @param {SolveScreen} screen */
 function after(screen) {
   const { source, choice, answer } = screen;
   const next = source.next(choice);
-  const share = html`<button class="button" @click=${() => screen.share()}>${t("page-puzzle-share")}</button>`;
+  const share = button(t("page-puzzle-share"), () => screen.share());
   return html`${next ? html`<a class="button primary puzzle-next" href=${next}>${t("page-puzzle-next")}</a>` : nothing}
     <button class="button ${next ? "" : "puzzle-next"}" @click=${() => screen.again()}>
       ${t("page-puzzle-again")}

@@ -1,6 +1,7 @@
 // @ts-check
 /** The parts of a puzzle's screen: players, board, rack, and the solution with its line. */
 
+import { button } from "../../shared/fields.js";
 import { back, loose, lying } from "../../shared/pictures/tile-svg.js";
 import { cellOf, isPlacement, parsePlacement, placedTile } from "../../shared/rules/placements.js";
 import { language, score, signed, t } from "../../shared/text.js";
@@ -177,9 +178,9 @@ function lineView(screen, { line, over }) {
     </ol>
     ${over && step === steps ? html`<p class="note">${t("page-puzzle-round-over")}</p>` : nothing}
     <div class="row">
-      <button class="button" ?disabled=${step === 0} @click=${() => screen.go(-1)}>${t("page-puzzle-back")}</button>
+      ${button(t("page-puzzle-back"), () => screen.go(-1), "", step === 0)}
       <span class="note">${t("page-puzzle-step", { step, steps })}</span>
-      <button class="button" ?disabled=${step === steps} @click=${() => screen.go(1)}>${t("page-puzzle-on")}</button>
+      ${button(t("page-puzzle-on"), () => screen.go(1), "", step === steps)}
     </div>
   </section>`;
 }

@@ -1,6 +1,7 @@
 // @ts-check
 /** A decision of a review to be made again: as a puzzle, or at a table where one plays on. */
 
+import { button } from "../../shared/fields.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { press } from "../page/press.js";
@@ -42,9 +43,7 @@ export function tryAgain(of, seat, { choice, round, ply }, fail) {
   if (!choice || !canPlayOn(of)) return nothing;
   const play = async () => `/t/${(await playOn(of, { round, ply, seat })).table}`;
   return html`<div class="try-again">
-    <button class="button primary" @click=${(/** @type {Event} */ event) => void press(event, play, fail)}>
-      ${t("page-review-again")}
-    </button>
+    ${button(t("page-review-again"), (event) => press(event, play, fail), "primary")}
     <p class="note">${t("page-review-again-note")}</p>
   </div>`;
 }

@@ -1,6 +1,7 @@
 // @ts-check
 /** Before there is a review: how far the coach is. */
 
+import { button } from "../../shared/fields.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 
@@ -23,9 +24,7 @@ export function waitingFor({ state, stopped, stays, again, cancel }) {
   if (stopped !== null || state?.state === "failed") {
     const why = state?.problem?.message ?? stopped;
     return html`${why ? html`<p role="status">${why}</p>` : nothing}
-      <div class="row">
-        <button class="button primary" @click=${again}>${t("page-review-retry")}</button>
-      </div>`;
+      <div class="row">${button(t("page-review-retry"), again, "primary")}</div>`;
   }
   const { done = 0, all = 0 } = state ?? {};
   return html`<section class="card review-waiting">
@@ -33,8 +32,6 @@ export function waitingFor({ state, stopped, stays, again, cancel }) {
     <progress max=${all || 1} .value=${all ? done : 0} aria-label=${t("coach-title")}></progress>
     <p>${progressText(state)}</p>
     ${stays ? html`<p class="note">${t("page-review-leave")}</p>` : nothing}
-    <div class="row">
-      <button class="button" @click=${cancel}>${t("page-cancel")}</button>
-    </div>
+    <div class="row">${button(t("page-cancel"), cancel)}</div>
   </section>`;
 }

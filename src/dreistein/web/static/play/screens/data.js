@@ -2,6 +2,7 @@
 /** Your data: what the server keeps of a person, logging out, and being forgotten. */
 
 import { announce } from "../../shared/announce.js";
+import { button } from "../../shared/fields.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { dropPad, forgetMe, logOut, me, revokeLinks } from "../page/calls.js";
@@ -67,9 +68,7 @@ export function dataScreen(root) {
                 <h2>${t("page-data-moments", { count: links })}</h2>
                 <p class="note">${t("page-data-moments-note")}</p>
                 <div class="row">
-                  <button class="button" @click=${tells(withdraw, "page-data-moments-done")}>
-                    ${t("page-data-moments-withdraw")}
-                  </button>
+                  ${button(t("page-data-moments-withdraw"), tells(withdraw, "page-data-moments-done"))}
                 </div>
               </section>`
             : nothing
@@ -79,24 +78,23 @@ export function dataScreen(root) {
           ${replaced ? wayBack(fail) : nothing}
           <p class="note">${t("page-data-others-note")}</p>
           <div class="row">
-            <button class="button" @click=${tells(() => logOut("others"), "page-data-others-done")}>
-              ${t("page-data-others")}
-            </button>
-            <button class="button" @click=${tells(revokeLinks, "page-data-links-done")}>${t("page-data-links")}</button>
+            ${button(
+              t("page-data-others"),
+              tells(() => logOut("others"), "page-data-others-done"),
+            )}
+            ${button(t("page-data-links"), tells(revokeLinks, "page-data-links-done"))}
           </div>
           <p class="note">${t("page-data-words-note")}</p>
           <div class="row"><a class="button" href="/words">${t("page-data-words")}</a></div>
           <p class="note">${t("page-data-here-note")}</p>
-          <div class="row">
-            <button class="button" @click=${askToLeave}>${t("page-data-here")}</button>
-          </div>
+          <div class="row">${button(t("page-data-here"), askToLeave)}</div>
           <p role="status">${note}</p>
           ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
         </section>
         <section>
           <h2>${t("page-data-forget")}</h2>
           ${list("forget", ["name", "games", "seats", "pads", "end"])}
-          <div class="row"><button class="button" @click=${ask}>${t("page-data-forget")}</button></div>
+          <div class="row">${button(t("page-data-forget"), ask)}</div>
         </section>
         ${question.draw()}`,
   );

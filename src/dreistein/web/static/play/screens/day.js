@@ -2,6 +2,7 @@
 /** The game of the day: the same tiles for everyone, and a list of the best. */
 
 import { wrongText } from "../../shared/api.js";
+import { button } from "../../shared/fields.js";
 import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
 import { dayText, score, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
@@ -98,11 +99,7 @@ export function dayScreen(root, wanted) {
     return html`<div class="standing">
       <p class="lead"><b>${score(/** @type {DayLine} */ (game.yours).score)}</b></p>
       ${standingLines(game).map((line) => html`<p>${line}</p>`)}
-      <div class="row">
-        <button class="button" @click=${() => void sharing.share((origin) => shareLine(game, origin))}>
-          ${t("page-day-share")}
-        </button>
-      </div>
+      <div class="row">${button(t("page-day-share"), () => sharing.share((origin) => shareLine(game, origin)))}</div>
       ${sharing.view()}
     </div>`;
   }

@@ -2,6 +2,7 @@
 /** Continuing as the same person on another device, by a link that works once. */
 
 import { wrongText } from "../../shared/api.js";
+import { button } from "../../shared/fields.js";
 import { change, settings } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
@@ -39,13 +40,7 @@ export function deviceScreen(root, token) {
       ${yours ? nothing : html`<p>${t("page-device-claim-note")}</p>`}
       ${games ? html`<p><strong>${t("page-device-lose", { count: games })}</strong></p>` : nothing}
       <div class="row">
-        ${
-          yours
-            ? nothing
-            : html`<button class="button primary" @click=${(/** @type {Event} */ event) => void goOn(event)}>
-                ${t("page-device-yes")}
-              </button>`
-        }
+        ${yours ? nothing : button(t("page-device-yes"), (event) => goOn(event), "primary")}
         <a class="button" href="/">${t(yours ? "page-start" : "page-no")}</a>
       </div>`;
 

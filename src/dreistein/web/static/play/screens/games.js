@@ -2,6 +2,7 @@
 /** The player's games: those that wait, those that go on, those that are over. */
 
 import { wrongText } from "../../shared/api.js";
+import { button } from "../../shared/fields.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { gameList, gameTitle, isOver } from "../games/game-list.js";
@@ -53,11 +54,7 @@ export function gamesScreen(root) {
         ${
           next === null
             ? nothing
-            : html`<div class="row">
-                <button class="button" @click=${(/** @type {Event} */ event) => void press(event, more, tell)}>
-                  ${t("page-more")}
-                </button>
-              </div>`
+            : html`<div class="row">${button(t("page-more"), (event) => press(event, more, tell))}</div>`
         }
         ${question.draw()}`;
     },

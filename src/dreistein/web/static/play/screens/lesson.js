@@ -2,6 +2,7 @@
 /** The lesson: six steps with real tiles, each with one thing to do. It needs no server and can be left at any time. */
 
 import { announce } from "../../shared/announce.js";
+import { button } from "../../shared/fields.js";
 import { CLOSE } from "../../shared/modal.js";
 import { back, loose, orient, SPOT, translation } from "../../shared/pictures/tile-svg.js";
 import { parsePlacement } from "../../shared/rules/placements.js";
@@ -250,33 +251,10 @@ class Lesson extends BoardScreen {
     const { at, done } = this.#state;
     const last = at + 1 === TASKS.length;
     return html`<div class="row lesson-buttons">
-        ${
-          done && last
-            ? html`<button
-                class="button primary lesson-next"
-                @click=${(/** @type {Event} */ event) => void this.#play(event)}
-              >
-                ${t("page-play-now")}
-              </button>`
-            : nothing
-        }
-        ${
-          done && !last
-            ? html`<button class="button primary lesson-next" @click=${() => this.#go(at + 1)}>
-                ${t("lesson-next")}
-              </button>`
-            : nothing
-        }
-        ${
-          at > 0
-            ? html`<button class="button quiet" @click=${() => this.#go(at - 1)}>${t("lesson-back")}</button>`
-            : nothing
-        }
-        ${
-          !done && !last
-            ? html`<button class="button quiet" @click=${() => this.#go(at + 1)}>${t("lesson-skip")}</button>`
-            : nothing
-        }
+        ${done && last ? button(t("page-play-now"), (event) => this.#play(event), "primary lesson-next") : nothing}
+        ${done && !last ? button(t("lesson-next"), () => this.#go(at + 1), "primary lesson-next") : nothing}
+        ${at > 0 ? button(t("lesson-back"), () => this.#go(at - 1), "quiet") : nothing}
+        ${!done && !last ? button(t("lesson-skip"), () => this.#go(at + 1), "quiet") : nothing}
       </div>
       ${this.#wrong ? html`<p class="refused" role="alert">${this.#wrong}</p>` : nothing}`;
   }

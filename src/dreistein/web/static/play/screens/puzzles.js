@@ -4,6 +4,7 @@
 import { call, wrongText } from "../../shared/api.js";
 import { dayOf, localDay } from "../../shared/days.js";
 import * as fields from "../../shared/fields.js";
+import { button } from "../../shared/fields.js";
 import { save } from "../../shared/files/share.js";
 import { dayText, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
@@ -87,10 +88,7 @@ function listScreen(root) {
         Object.keys(solved).length || own.length
           ? html`<section>
               <p class="note">${t("page-puzzle-keep-note")}</p>
-              <div class="row">
-                <button class="button" @click=${keepFile}>${t("page-puzzle-save")}</button>
-                <button class="button" @click=${ask}>${t("page-puzzle-forget")}</button>
-              </div>
+              <div class="row">${button(t("page-puzzle-save"), keepFile)} ${button(t("page-puzzle-forget"), ask)}</div>
             </section>`
           : nothing
       }`;

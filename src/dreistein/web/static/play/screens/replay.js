@@ -3,6 +3,7 @@
 
 import { announce } from "../../shared/announce.js";
 import { wrongText } from "../../shared/api.js";
+import { button } from "../../shared/fields.js";
 import { modal, showModal } from "../../shared/modal.js";
 import { loose } from "../../shared/pictures/tile-svg.js";
 import { faceDrawing } from "../../shared/players/face-svg.js";
@@ -335,15 +336,9 @@ class ReplayScreen {
                 </select>`
               : nothing
           }
-          <button class="button" ?disabled=${this.#at === 0} @click=${() => this.#go(this.#at - 1)}>
-            ${t("page-step-back")}
-          </button>
-          <button class="button primary" @click=${() => this.#play()}>
-            ${t(this.#timer ? "page-pause" : "page-play-on")}
-          </button>
-          <button class="button" ?disabled=${this.#at === end} @click=${() => this.#go(this.#at + 1)}>
-            ${t("page-step-on")}
-          </button>
+          ${button(t("page-step-back"), () => this.#go(this.#at - 1), "", this.#at === 0)}
+          ${button(t(this.#timer ? "page-pause" : "page-play-on"), () => this.#play(), "primary")}
+          ${button(t("page-step-on"), () => this.#go(this.#at + 1), "", this.#at === end)}
           <input
             type="range"
             min="0"
@@ -353,19 +348,17 @@ class ReplayScreen {
             @input=${(/** @type {Event} */ event) =>
               this.#go(Number(/** @type {HTMLInputElement} */ (event.target).value))}
           />
-          <button class="button only-phone" @click=${() => this.#openPad()}>${t("page-pad")}</button>
+          ${button(t("page-pad"), () => this.#openPad(), "only-phone")}
           ${
             "moment" in this.#of
               ? nothing
-              : html`<button class="button" @click=${() => this.#review()}>${t("page-review")}</button>
-                  <button class="button verify" @click=${() => void this.#verify(record)}>${t("page-verify")}</button>`
+              : html`${button(t("page-review"), () => this.#review())}
+                ${button(t("page-verify"), () => this.#verify(record), "verify")}`
           }
-          <button class="button" @click=${() => ((this.#sharing = true), this.draw())}>${t("page-share-game")}</button>
+          ${button(t("page-share-game"), () => ((this.#sharing = true), this.draw()))}
           ${
             round.to_move >= 0 && this.#playable
-              ? html`<button class="button" @click=${(/** @type {Event} */ event) => this.#playOn(record, event)}>
-                  ${t("page-replay-again")}
-                </button>`
+              ? button(t("page-replay-again"), (event) => this.#playOn(record, event))
               : nothing
           }
         </div>

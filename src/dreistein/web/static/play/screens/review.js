@@ -3,6 +3,7 @@
 
 import { announce } from "../../shared/announce.js";
 import { Refusal, wrongText } from "../../shared/api.js";
+import { button } from "../../shared/fields.js";
 import { language, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { replay } from "../page/calls.js";
@@ -215,9 +216,7 @@ class ReviewScreen {
         reading
           ? html`${this.view.draw(reading)}
               <p class="note">${t("coach-note")} ${this.#state?.kept ? nothing : html`${t("page-review-hour")}`}</p>
-              <div class="row">
-                <button class="button" @click=${() => this.#replay()}>${t("page-replay")}</button>
-              </div>`
+              <div class="row">${button(t("page-replay"), () => this.#replay())}</div>`
           : this.#of
             ? waitingFor({
                 state: this.#state,

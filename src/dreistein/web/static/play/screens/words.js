@@ -3,6 +3,7 @@
 
 import { announce } from "../../shared/announce.js";
 import { call } from "../../shared/api.js";
+import { button } from "../../shared/fields.js";
 import { shareText } from "../../shared/files/share.js";
 import { change, settings } from "../../shared/settings.js";
 import { dayText, t } from "../../shared/text.js";
@@ -62,10 +63,7 @@ export function wordsScreen(root) {
         ${words.split(" ").map((word) => html`<li>${word}</li>`)}
       </ol>
       <p><b>${t("words-write")}</b> ${t("words-secret")}</p>
-      <div class="row">
-        <button class="button primary" @click=${hide}>${t("words-done")}</button>
-        <button class="button" @click=${pressed(copy)}>${t("words-copy")}</button>
-      </div>
+      <div class="row">${button(t("words-done"), hide, "primary")} ${button(t("words-copy"), pressed(copy))}</div>
       <p role="status">${note}</p>
     </section>`;
 
@@ -97,9 +95,7 @@ export function wordsScreen(root) {
       <p class="lead" role="status">${name ? t("words-back", { name }) : t("words-back-unnamed")}</p>
       <div class="row"><a class="button primary" href="/games">${t("page-games")}</a></div>
       <p>${t("words-lost")}</p>
-      <div class="row">
-        <button class="button" @click=${pressed(endOthers)}>${t("page-data-others")}</button>
-      </div>
+      <div class="row">${button(t("page-data-others"), pressed(endOthers))}</div>
       <p role="status">${note}</p>
       ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
       ${before === null ? nothing : wayBack(fail)}

@@ -1,6 +1,7 @@
 // @ts-check
 /** The player's own side of the table: what to do, the stock, the rack, and the buttons that help. */
 
+import { button } from "../../shared/fields.js";
 import { CLOSE } from "../../shared/modal.js";
 import { back, loose } from "../../shared/pictures/tile-svg.js";
 import { bonusName, signed, t, tileSaid } from "../../shared/text.js";
@@ -42,10 +43,7 @@ export function ownSide(context) {
         ${t("page-what-fits")}
       </button>
       ${table.hints ? hintButton(context) : nothing}
-      <button class="button not-phone" ?disabled=${!rack} @click=${() => rack && session.order.sort(rack)}>
-        ${t("page-sort")}
-      </button>
-      ${padButton(context)}
+      ${button(t("page-sort"), () => rack && session.order.sort(rack), "not-phone", !rack)} ${padButton(context)}
     </div>
   </section>`;
 }
@@ -75,8 +73,7 @@ function hintButton({ session }) {
 }
 
 /** @param {HandContext} context */
-const padButton = ({ dialogs }) =>
-  html`<button class="button only-phone" @click=${() => dialogs.open("pad")}>${t("page-pad")}</button>`;
+const padButton = ({ dialogs }) => button(t("page-pad"), () => dialogs.open("pad"), "only-phone");
 
 /** @param {HandContext} context */
 function openRack({ session, input, keys }) {
@@ -99,9 +96,7 @@ function coveredRack(session, seat) {
   );
   return html`${backs}
     <div class="covered">
-      <button class="button primary" @click=${() => session.reveal()}>
-        ${t("page-show-tiles", { name: nameOf(session.table, seat) })}
-      </button>
+      ${button(t("page-show-tiles", { name: nameOf(session.table, seat) }), () => session.reveal(), "primary")}
     </div>`;
 }
 
@@ -117,9 +112,7 @@ function statusLine({ session, input, dialogs, clock, told }) {
     ${time ? html`<span class="clock only-phone ${clock?.isUrgent(session) ? "urgent" : ""}">${time}</span>` : nothing}
     ${
       roundOf(session.table)?.ended
-        ? html`<button class="button primary result" @click=${() => dialogs.open("end")}>
-            ${t("page-see-result")}
-          </button>`
+        ? button(t("page-see-result"), () => dialogs.open("end"), "primary result")
         : nothing
     }
     ${rotateButton(session)} ${confirming !== null && !session.pending ? confirmAction(session, confirming) : nothing}
@@ -130,7 +123,7 @@ function statusLine({ session, input, dialogs, clock, told }) {
 /** @param {TableSession} session */
 function rotateButton(session) {
   const several = session.selection.tile !== null && session.spots.some(({ choices }) => choices.length > 1);
-  return several ? html`<button class="button" @click=${() => session.rotate()}>${t("page-turn")}</button>` : nothing;
+  return several ? button(t("page-turn"), () => session.rotate()) : nothing;
 }
 
 /** A tile on its spot, asked about once more. @param {TableSession} session */
@@ -139,10 +132,8 @@ function confirmPlacement(session) {
   if (!spot) return nothing;
   const choice = session.choiceAt(spot);
   return html`${whichTile(session)} ${bonusLink(session, choice)}
-    <button class="button primary confirm" @click=${() => session.confirm()}>
-      ${t("page-place-it", { points: choice.points })}
-    </button>
-    ${cancelButton(session)}`;
+  ${button(t("page-place-it", { points: choice.points }), () => session.confirm(), "primary confirm")}
+  ${cancelButton(session)}`;
 }
 
 /** The tiles that fit a spot that was chosen first. @param {TableSession} session */

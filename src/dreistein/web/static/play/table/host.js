@@ -1,6 +1,7 @@
 // @ts-check
 /** What only the host of a table may do: free a guest's seat and make new links. Each says first what it will do. */
 
+import { button } from "../../shared/fields.js";
 import { modal } from "../../shared/modal.js";
 import { t } from "../../shared/text.js";
 import { html } from "../../vendor/lit/lit-html.js";
@@ -24,9 +25,7 @@ export function hostQuestion({ table, commands }, seat, closed) {
     title,
     html`<p>${text}</p>
       <div class="row">
-        <button class="button primary" @click=${(/** @type {Event} */ event) => (act(), close(event))}>
-          ${t(seat === null ? "page-new-links" : "page-remove")}
-        </button>
+        ${button(t(seat === null ? "page-new-links" : "page-remove"), (event) => (act(), close(event)), "primary")}
         <button class="button" autofocus @click=${close}>${t("page-cancel")}</button>
       </div>`,
     closed,

@@ -1,6 +1,7 @@
 // @ts-check
 /** The menu of the table, and the question before somebody resigns. */
 
+import { button } from "../../shared/fields.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { maySpeak, ownSeats, roundOf } from "../model/state.js";
@@ -18,7 +19,7 @@ export function menuList(session, dialogs) {
   const { table, rack } = session;
   const close = () => dialogs.close();
   const item = (/** @type {string} */ key, /** @type {() => void} */ act, off = false) =>
-    html`<li><button class="button" ?disabled=${off} @click=${act}>${t(key)}</button></li>`;
+    html`<li>${button(t(key), act, "", off)}</li>`;
   const playing = table.phase === "playing" && !table.spectator;
   const where = [whereText(table), ...(table.edition.must_place ? [t("page-must-place")] : [])];
   // An undo after which the match would not count is asked about first.
@@ -50,7 +51,6 @@ export function resignQuestion({ table, commands }, close) {
   const seat = own.includes(moving) ? moving : own[0];
   return html`<p>${t("page-resign-explained")}</p>
     <div class="row">
-      <button class="button primary" @click=${() => (commands.resign(seat), close())}>${t("page-resign")}</button>
-      <button class="button" @click=${close}>${t("page-cancel")}</button>
+      ${button(t("page-resign"), () => (commands.resign(seat), close()), "primary")} ${button(t("page-cancel"), close)}
     </div>`;
 }

@@ -1,6 +1,7 @@
 // @ts-check
 /** What somebody without a seat may do about that: take one that is free, or wait for the one that is theirs. */
 
+import { button } from "../../shared/fields.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { heirSeat, isFree } from "../model/state.js";
@@ -20,8 +21,7 @@ export const playsText = ({ seats, phase }, seat) =>
 export function seatOffer({ table, invite, commands }) {
   const heir = heirSeat(table.seats);
   if (heir >= 0) {
-    return html`<span>${playsText(table, heir)}</span>
-      <button class="button" @click=${() => commands.leave(heir)}>${t("page-just-watch")}</button>`;
+    return html`<span>${playsText(table, heir)}</span> ${button(t("page-just-watch"), () => commands.leave(heir))}`;
   }
   if (!invite || !table.seats.some(isFree)) return nothing;
   return html`<span>${t("page-seat-free")}</span> <a class="button" href="/join/${invite}">${t("page-sit")}</a>`;

@@ -1,6 +1,7 @@
 // @ts-check
 /** Notes on the board: the lobby, a lost connection, a request to undo a move. */
 
+import { button } from "../../shared/fields.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { refusal, thrown, unsettled } from "../fair/witness.js";
@@ -69,7 +70,7 @@ function shuffleNote({ table, key }, changed) {
 function connectionNote({ connection: { gone, offline } }) {
   if (gone !== null) {
     return html`<div class="line-note" role="alert">
-      <span>${gone}</span> <button class="button" @click=${() => location.reload()}>${t("page-reload")}</button>
+      <span>${gone}</span> ${button(t("page-reload"), () => location.reload())}
     </div>`;
   }
   return offline ? html`<p class="line-note" role="status">${t("page-offline")}</p>` : nothing;

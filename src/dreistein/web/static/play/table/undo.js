@@ -1,6 +1,7 @@
 // @ts-check
 /** Undo: a request of another player; and before one after which a match no longer counts, whether all the same. */
 
+import { button } from "../../shared/fields.js";
 import { listed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { ownSeats, roundOf } from "../model/state.js";
@@ -19,7 +20,7 @@ export function undoLast({ table, commands }) {
 export const undoQuestion = (session, close) =>
   html`<p>${t(`page-undo-saw-${seenByUndo(session.table) ?? "answer"}`)} ${t("page-undo-practice")}</p>
     <div class="row">
-      <button class="button primary" @click=${() => (undoLast(session), close())}>${t("page-undo-anyway")}</button>
+      ${button(t("page-undo-anyway"), () => (undoLast(session), close()), "primary")}
       <button class="button" autofocus @click=${close}>${t("page-cancel")}</button>
     </div>`;
 
@@ -38,8 +39,8 @@ export function undoRequest({ table, commands }, kind) {
     ${
       own.some((seat) => request.waiting.includes(seat))
         ? html`<span class="row"
-            ><button class="button" @click=${() => commands.answerUndo(true)}>${t("page-yes")}</button>
-            <button class="button" @click=${() => commands.answerUndo(false)}>${t("page-no")}</button></span
+            >${button(t("page-yes"), () => commands.answerUndo(true))}
+            ${button(t("page-no"), () => commands.answerUndo(false))}</span
           >`
         : nothing
     }
