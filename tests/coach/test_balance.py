@@ -1,5 +1,8 @@
 """Where a result came from: the parts add up exactly, by what is known of the true hands."""
 
+import os
+import subprocess
+import sys
 from dataclasses import replace
 from random import Random
 
@@ -138,3 +141,20 @@ def test_a_step_is_the_position_before_its_action() -> None:
         assert step.judged is (step.seat == 1)
         assert state_of(step.position).turn == step.seat
         assert step.seen.seat == step.seat
+
+
+def test_a_match_is_reviewed_without_numpy() -> None:
+    """As it must be in a browser; only the expert's own judgement needs it."""
+    code = """
+import sys
+sys.modules["numpy"] = None
+from coach.test_balance import planned, played
+from dreistein.coach.review import judgements
+plan = planned(played("plain", actions=8), bots=[None, "max"])
+print(plan.review(dict(judgements(plan, 0))).complete)
+"""
+    paths = {"PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=os.environ | paths, capture_output=True, check=False
+    )
+    assert done.stdout.split() == [b"True"], done.stderr.decode()

@@ -7,7 +7,7 @@ neither is flattered, and their difference is far more certain than either figur
 Playouts undervalue the expert's habit of drawing on purpose, because they play the end of a round
 worse than the expert does (``docs/decisions/0005-expert.md``). The ranking makes up for it with a
 margin; a comparison has :data:`HABIT_WORTH`, measured by playing both actions out with the expert
-itself (``bench/coach.py losses``).
+itself (``bench/results.md``).
 
 >>> from dreistein.rules import EDITIONS, Round, view
 >>> round = Round.seeded("dreistein", EDITIONS["german"]).apply("444@0,0").apply("+")

@@ -15,6 +15,7 @@ True
 """
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from importlib import import_module
 from random import Random
@@ -108,8 +109,10 @@ class Expert:
             raise ValueError("a number of threads from 1 to 64")
         if self.policy not in ("tuned", "greedy"):
             raise ValueError("a policy: tuned or greedy")
-        # Every decision needs it, and loading it would cost the first one its time.
-        import_module("numpy")
+        # Every decision needs it, and loading it would cost the first one its time. Who asks only
+        # how an expert plays can do without.
+        with suppress(ImportError):
+            import_module("numpy")
 
     def choose(
         self, view: View, legal: Sequence[Action], random: Random, millis: int | None = None
