@@ -112,7 +112,9 @@ def test_an_incident_says_where_and_what_the_bot_complained_of(tmp_path: Path) -
         seen, _ = asking()
         assert incident.decision == (0, len(seen.history))
         assert incident.detail == "what?; oh\ufffd[2J no"
-        assert (incident.to_json()["kind"], bot.stderr) == ("nonsense", "oh\x1b[2J no\n")
+        stored = incident.to_json()
+        assert (stored["kind"], stored["detail"]) == ("nonsense", incident.detail)
+        assert bot.stderr == "oh\x1b[2J no\n"
         assert bot.counts == {Kind.NONSENSE: 1}
 
 

@@ -1,16 +1,22 @@
 """Hints call tiles and players what the page calls them."""
 
+import asyncio
 import re
 from dataclasses import replace
 from random import Random
 
+import pytest
+
 from dreistein.bots.expert import Expert
 from dreistein.bots.hints.catalogue import Sheds
 from dreistein.bots.hints.explainer import explain
+from dreistein.protocol import client as c
 from dreistein.table.features.hints import HintWords
+from dreistein.table.house import House
 from dreistein.table.model.fold import fold
 from dreistein.table.model.state import TableState
 from dreistein.table.views.viewer import seat_view
+from table.guests import duel, new_id, turn_of
 from table.model.scenes import ADA, BOT, at_random, playing
 
 
@@ -56,3 +62,26 @@ def test_hints_call_bots_by_the_names_on_their_chips() -> None:
     sheds = [replace(told, reasons=(Sheds(points=7, seat=seat, count=2),)) for seat in (0, 1, 2)]
     names = [line.text.split(": ")[1].split()[0] for line in words.lines(sheds)]
     assert names == ["Ada", "Max", "Gina"]
+
+
+async def test_who_hangs_up_waits_for_no_hint(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, given_up = asyncio.Event(), asyncio.Event()
+
+    async def think(*_: object) -> None:
+        begun.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            given_up.set()
+
+    monkeypatch.setattr(house.context.bots, "rank", think)
+    mover = await turn_of(*await duel(house))
+    assert mover.to_move is not None
+    await mover.say(c.AskHint(new_id(), mover.to_move.seat, 0, 0))
+    await begun.wait()
+    mover.go()
+    for _ in range(9):
+        await asyncio.sleep(0)
+    assert given_up.is_set()

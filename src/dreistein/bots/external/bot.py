@@ -167,7 +167,6 @@ class PipeBot:
             raise ChildError(Kind.GIVEN_UP)
         self._starts_left -= 1
         self._child = child = Child(self.command)
-        self._owes = False
         try:
             deadline = monotonic() + self._hello_seconds
             child.send(line_of(Hello().to_json()), deadline)
