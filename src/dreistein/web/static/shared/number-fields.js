@@ -66,22 +66,28 @@ export function numberFields(edition, change, besides = []) {
  * @param {number} value
  * @param {number} least
  * @param {number} most
- * @param {(value: number) => void} then gets NaN for an empty field
+ * @param {(value: number) => void} then
  */
-export const numberField = (label, value, least, most, then) =>
-  html`<label class="field">
+export const numberField = (label, value, least, most, then) => {
+  const changed = (/** @type {Event} */ event) => {
+    const input = /** @type {HTMLInputElement} */ (event.target);
+    // What counts is also shown: the drawing takes it for what is in the field already.
+    if (Number.isFinite(input.valueAsNumber)) then(input.valueAsNumber);
+    else input.value = String(value);
+  };
+  return html`<label class="field">
     <span>${label}</span>
     <input
       type="number"
       inputmode="numeric"
-      required
       min=${least}
       max=${most}
       .value=${String(value)}
       @invalid=${unfold}
-      @change=${(/** @type {Event} */ event) => then(/** @type {HTMLInputElement} */ (event.target).valueAsNumber)}
+      @change=${changed}
     />
   </label>`;
+};
 
 /** Shows an invalid number, even if the list of numbers is collapsed. @param {Event} event */
 const unfold = (event) => /** @type {HTMLElement} */ (event.target).closest("details")?.setAttribute("open", "");
