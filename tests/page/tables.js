@@ -71,6 +71,7 @@ export const table = (changes = {}) => ({
   clock: null,
   left: null,
   hints: true,
+  marks: true,
   day: null,
   undo: null,
   may_undo: [],

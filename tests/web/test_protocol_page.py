@@ -104,7 +104,7 @@ LEFT_OUT: dict[type, dict[str, object]] = {
     tables.NewSeat: {**ANYBODY, "level": None},
     tables.NewSolitaire: {"rack": 10, "draws": 20},
     tables.NewTable: {"edition": "international", "solitaire": None, "seed": None}
-    | {"clock": None, "hints": True, "key": None},
+    | {"clock": None, "hints": True, "marks": True, "key": None},
     tables.TakeSeat: {**ANYBODY, "seat": None},
 }
 

@@ -342,6 +342,8 @@ class TableView:
     After a result and before a rematch, until the table goes on; None before somebody is ready."""
     hints: bool
     """Whether the expert may be asked."""
+    marks: bool
+    """Whether clients may mark what fits, and what it scores: a rule of the table."""
     day: str | None
     """The date of a game of the day."""
     listed: bool

@@ -14,7 +14,15 @@ const OWN = hand(0, "012 555 034", ["555@0,0 25"]);
 
 /** The tile of the rack that Tab reaches. */
 function reached(selection, focused) {
-  const session = { rack: OWN, hand: OWN, selection, preview: null, breath: null, order: { of: ({ tiles }) => tiles } };
+  const session = {
+    table: { marks: true },
+    rack: OWN,
+    hand: OWN,
+    selection,
+    preview: null,
+    breath: null,
+    order: { of: ({ tiles }) => tiles },
+  };
   const tiles = drawn(rackTiles(session, {}, focused, null))
     .split("<button")
     .slice(1);

@@ -34,12 +34,21 @@ def test_a_friend_joins_by_the_invitation(ada: Client, ben: Client) -> None:
     invite = ada.get(f"/api/tables/{table}").json()["invite"]
     opens = ben.get(f"/api/keys/{invite}").json()
     assert (opens["table"], opens["kind"], opens["yours"]) == (table, "invite", False)
-    rules = [opens[key] for key in ("edition", "target", "must_place", "clock", "hints")]
-    assert rules == ["international", 300, False, None, True]
+    rules = [opens[key] for key in ("edition", "target", "must_place", "clock", "hints", "marks")]
+    assert rules == ["international", 300, False, None, True, True]
     joined = ben.post(f"/api/join/{invite}", json={"name": "Ben"}).json()
     assert joined == {"table": table, "seat": 1}
     assert ben.get(f"/api/keys/{invite}").json()["yours"]
     assert ada.get(f"/api/tables/{table}").json()["seats"][1]["name"] == "Ben"
+
+
+def test_a_table_without_marks_has_no_hints_either_and_says_so_to_everyone(
+    ada: Client, ben: Client
+) -> None:
+    table = table_of(ada, "me", "invited", hints=True, marks=False)
+    view = ada.get(f"/api/tables/{table}").json()
+    opens = ben.get(f"/api/keys/{view['invite']}").json()
+    assert [seen[key] for seen in (view, opens) for key in ("hints", "marks")] == [False] * 4
 
 
 def test_a_full_table_and_a_wrong_key_are_refused(ada: Client, ben: Client, eve: Client) -> None:

@@ -44,6 +44,8 @@ class NewTable:
     clock: Clock | None = None
     """Seconds per turn."""
     hints: bool = True
+    marks: bool = True
+    """Whether the page marks what fits, with its points. Without, there are no hints either."""
     key: RequestKey | None = None
     """Asked again with it, since the answer was lost, it gives the table that was opened."""
 
@@ -91,6 +93,8 @@ class Opens:
     clock: int | None
     """Seconds per turn."""
     hints: bool
+    marks: bool
+    """Whether what fits is marked."""
 
 
 @dataclass(frozen=True, slots=True)

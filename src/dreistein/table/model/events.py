@@ -61,6 +61,8 @@ class TableOpened:
     clock: int | None = None
     """Seconds per turn."""
     hints: bool = True
+    marks: bool = True
+    """Whether the page marks what fits, with its points."""
     day: str | None = None
     """The date of a game of the day, such as 2026-11-16."""
     listed: bool = True

@@ -49,7 +49,8 @@ def opening_event(plan: NewTable, person: str, now: int) -> TableOpened:
         solitaire=None if solitaire is None else (solitaire.rack, solitaire.draws),
         seed=plan.seed,
         clock=plan.clock,
-        hints=plan.hints,
+        hints=plan.hints and plan.marks,
+        marks=plan.marks,
     )
 
 

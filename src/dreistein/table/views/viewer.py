@@ -102,6 +102,7 @@ def table_view(
         clock=opened.clock,
         left=time_left(state, now),
         hints=opened.hints,
+        marks=opened.marks,
         day=opened.day,
         listed=opened.listed,
         undo=_undo_request(state),

@@ -163,6 +163,7 @@ async def opens(key: Key, me: OptionalPerson, context: Context) -> Opens:
         must_place=edition.get("must_place", False),
         clock=view.clock,
         hints=view.hints,
+        marks=view.marks,
     )
 
 

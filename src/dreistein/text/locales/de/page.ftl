@@ -59,6 +59,7 @@ page-hint = Tipp
 page-what-fits = Was passt?
 page-pad = Punkte
 page-place-it = Anlegen { SIGNED($points) }
+page-place-unmarked = Anlegen
 page-stock = { $count ->
     [0] Vorrat leer
    *[other] { $count } im Vorrat
@@ -82,6 +83,8 @@ page-say-unsent = Keine Verbindung. Dein Zug wird geschickt, sobald du wieder on
 page-say-pass-device = Gib das Gerät an { $name } weiter.
 page-say-open = Du eröffnest mit { $tile }: Wähle die Stelle in der Mitte.
 page-say-choose-tile = Du bist dran: Wähle einen Stein.
+page-say-unmarked = Du bist dran: Leg einen Stein an, oder zieh einen.
+page-say-unmarked-drawn = Leg einen gezogenen Stein an, oder zieh weiter.
 page-say-must-place = Du kannst anlegen, also musst du auch. Wähle einen Stein.
 page-say-choose-place = Wähle jetzt eine Stelle.
 page-say-drawn-fits = Er passt: Leg ihn an oder zieh noch einen.
@@ -156,6 +159,7 @@ page-play-now = Jetzt spielen
 page-plan = Gegen { $levels } · { $edition }
 page-own-numbers = Hausregeln
 page-must-place = Wer anlegen kann, muss anlegen
+page-unmarked = ohne Hilfe: nichts ist markiert
 page-continue = Weiterspielen
 page-ways = Weitere Spielarten
 page-ladder = Die Leiter

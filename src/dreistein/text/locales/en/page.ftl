@@ -59,6 +59,7 @@ page-hint = Hint
 page-what-fits = What fits?
 page-pad = Scores
 page-place-it = Place { SIGNED($points) }
+page-place-unmarked = Place
 page-stock = { $count ->
     [0] stock empty
    *[other] { $count } in stock
@@ -82,6 +83,8 @@ page-say-unsent = No connection. Your move will be sent as soon as you are back 
 page-say-pass-device = Hand the device to { $name }.
 page-say-open = You open with { $tile }: choose the spot in the middle.
 page-say-choose-tile = Your turn: choose a tile.
+page-say-unmarked = Your turn: place a tile, or draw one.
+page-say-unmarked-drawn = Place a tile that you drew, or draw another.
 page-say-must-place = You can place, so you must: choose a tile.
 page-say-choose-place = Now choose a spot.
 page-say-drawn-fits = It fits: place it, or draw again.
@@ -156,6 +159,7 @@ page-play-now = Play now
 page-plan = Against { $levels } · { $edition }
 page-own-numbers = House rules
 page-must-place = If you can place, you must
+page-unmarked = no help: nothing is marked
 page-continue = Continue
 page-ways = Other ways to play
 page-ladder = The ladder

@@ -59,6 +59,7 @@ page-hint = Pista
 page-what-fits = ¿Qué encaja?
 page-pad = Puntos
 page-place-it = Colocar { SIGNED($points) }
+page-place-unmarked = Colocar
 page-stock = { $count ->
     [0] pozo vacío
    *[other] { $count } en el pozo
@@ -85,6 +86,8 @@ page-say-unsent = Sin conexión: tu jugada se enviará en cuanto vuelva la conex
 page-say-pass-device = Pasa el dispositivo a { $name }.
 page-say-open = Abres con { $tile }: elige el hueco del centro.
 page-say-choose-tile = Te toca: elige una ficha.
+page-say-unmarked = Te toca: coloca una ficha o roba una.
+page-say-unmarked-drawn = Coloca una ficha que hayas robado, o roba otra.
 page-say-must-place = Puedes colocar, así que debes hacerlo: elige una ficha.
 page-say-choose-place = Ahora elige un hueco.
 page-say-drawn-fits = Encaja: colócala o roba otra.
@@ -159,6 +162,7 @@ page-play-now = Jugar ya
 page-plan = Rivales: { $levels } · { $edition }
 page-own-numbers = Reglas de la casa
 page-must-place = Quien pueda colocar debe hacerlo
+page-unmarked = sin ayuda: no se marca nada
 page-continue = Continuar
 page-ways = Otras formas de jugar
 page-ladder = La escalera

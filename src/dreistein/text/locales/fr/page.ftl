@@ -59,6 +59,7 @@ page-hint = Indice
 page-what-fits = Que puis-je poser ?
 page-pad = Score
 page-place-it = Poser { SIGNED($points) }
+page-place-unmarked = Poser
 page-stock = { $count ->
     [0] pioche vide
    *[other] { $count } dans la pioche
@@ -82,6 +83,8 @@ page-say-unsent = Pas de connexion : votre coup partira dès qu’elle reviend
 page-say-pass-device = Passez l’appareil à { $name }.
 page-say-open = Vous commencez avec { $tile } : choisissez l’emplacement au milieu.
 page-say-choose-tile = À vous de jouer : choisissez une tuile.
+page-say-unmarked = À vous de jouer : posez une tuile, ou piochez.
+page-say-unmarked-drawn = Posez une tuile piochée, ou piochez encore.
 page-say-must-place = Vous pouvez poser, donc il le faut : choisissez une tuile.
 page-say-choose-place = Choisissez maintenant un emplacement.
 page-say-drawn-fits = Vous pouvez la poser, ou piocher encore.
@@ -156,6 +159,7 @@ page-play-now = Jouer
 page-plan = Adversaires : { $levels } · { $edition }
 page-own-numbers = Règles maison
 page-must-place = Qui peut poser doit poser
+page-unmarked = sans aide : rien n’est marqué
 page-continue = Reprendre
 page-ways = Autres façons de jouer
 page-ladder = L’échelle

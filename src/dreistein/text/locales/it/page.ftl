@@ -59,6 +59,7 @@ page-hint = Suggeri­mento
 page-what-fits = Cosa si può piazzare?
 page-pad = Punti
 page-place-it = Piazza { SIGNED($points) }
+page-place-unmarked = Piazza
 page-stock = { $count ->
     [0] riserva esaurita
    *[other] { $count } nella riserva
@@ -82,6 +83,8 @@ page-say-unsent = Nessuna connessione: la tua mossa partirà appena torni online
 page-say-pass-device = Passa il dispositivo a { $name }.
 page-say-open = Apri con { $tile }: scegli lo spazio al centro.
 page-say-choose-tile = Tocca a te: scegli una tessera.
+page-say-unmarked = Tocca a te: piazza una tessera, o pescane una.
+page-say-unmarked-drawn = Piazza una tessera pescata, o pescane un’altra.
 page-say-must-place = Puoi piazzare, quindi devi farlo: scegli una tessera.
 page-say-choose-place = Ora scegli uno spazio libero.
 page-say-drawn-fits = Combacia: piazzala o pesca ancora.
@@ -156,6 +159,7 @@ page-play-now = Gioca subito
 page-plan = Avversari: { $levels } · { $edition }
 page-own-numbers = Regole della casa
 page-must-place = Chi può piazzare deve farlo
+page-unmarked = senza aiuti: niente è segnato
 page-continue = Riprendi
 page-ways = Altri modi di giocare
 page-ladder = La scalata

@@ -59,6 +59,7 @@ page-hint = Hint
 page-what-fits = Wat past er?
 page-pad = Punten
 page-place-it = Aanleggen { SIGNED($points) }
+page-place-unmarked = Aanleggen
 page-stock = { $count ->
     [0] pot leeg
    *[other] { $count } in de pot
@@ -82,6 +83,8 @@ page-say-unsent = Geen verbinding. Je zet wordt verstuurd zodra je weer online b
 page-say-pass-device = Geef het apparaat aan { $name }.
 page-say-open = Jij opent met { $tile }: kies de plek in het midden.
 page-say-choose-tile = Jij bent aan de beurt: kies een steen.
+page-say-unmarked = Jij bent: leg een steen aan, of pak er een.
+page-say-unmarked-drawn = Leg een gepakte steen aan, of pak er nog een.
 page-say-must-place = Je kunt aanleggen, dus je moet: kies een steen.
 page-say-choose-place = Kies nu een plek.
 page-say-drawn-fits = Hij past: leg hem aan of pak er nog een.
@@ -156,6 +159,7 @@ page-play-now = Nu spelen
 page-plan = Tegen { $levels } · { $edition }
 page-own-numbers = Huisregels
 page-must-place = Wie kan aanleggen, moet aanleggen
+page-unmarked = zonder hulp: niets is gemarkeerd
 page-continue = Verder spelen
 page-ways = Andere manieren om te spelen
 page-ladder = De ladder

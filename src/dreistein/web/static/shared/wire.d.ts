@@ -451,6 +451,8 @@ export interface TableView {
   left: number | null;
   /** Whether the expert may be asked. */
   hints: boolean;
+  /** Whether clients may mark what fits, and what it scores: a rule of the table. */
+  marks: boolean;
   /** The date of a game of the day. */
   day: string | null;
   /** Whether it counts for that day's list. */
@@ -691,6 +693,8 @@ export interface NewTable {
   /** Seconds per turn. */
   clock?: number | null;
   hints?: boolean;
+  /** Whether the page marks what fits, with its points. Without, there are no hints either. */
+  marks?: boolean;
   /** Asked again with it, since the answer was lost, it gives the table that was opened. */
   key?: string | null;
 }
@@ -730,6 +734,8 @@ export interface Opens {
   /** Seconds per turn. */
   clock: number | null;
   hints: boolean;
+  /** Whether what fits is marked. */
+  marks: boolean;
 }
 
 /** Whole rounds of the match at a table; `next` is the `first` of the following page. */

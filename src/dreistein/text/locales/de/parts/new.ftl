@@ -31,6 +31,8 @@ page-clock-seconds = { $seconds ->
 }
 page-must-place-note = Hausregel: Ziehen oder passen darf nur, wer nicht anlegen kann.
 page-hints-field = Tipps erlaubt
+page-unmarked-field = Ohne Hilfe
+page-unmarked-note = Wie am Küchentisch: Nichts leuchtet, niemand rechnet vor, es gibt keine Tipps. Das gilt für alle am Tisch.
 page-alone-explained = Am Anfang liegt ein Stein auf dem Tisch. Leg an, was du kannst. Du darfst nur begrenzt viele Steine ziehen.
 page-rack-field = Steine auf der Ablagebank (0 bis 20)
 page-draws-field = Steine, die du im ganzen Spiel ziehen darfst

@@ -31,6 +31,8 @@ page-clock-seconds = { $seconds ->
 }
 page-must-place-note = House rule: draw or pass only if nothing fits.
 page-hints-field = Hints allowed
+page-unmarked-field = No help
+page-unmarked-note = As at the kitchen table: nothing lights up, nothing is added up for you, and there are no hints. It holds for everyone.
 page-alone-explained = One tile is on the table at the start. Place what you can. The number of tiles you may draw is limited.
 page-rack-field = Tiles on the rack (0 to 20)
 page-draws-field = Tiles you may draw in the whole game

@@ -31,6 +31,8 @@ page-clock-seconds = { $seconds ->
 }
 page-must-place-note = Huisregel: alleen wie niet kan aanleggen, mag een steen pakken of passen.
 page-hints-field = Hints toegestaan
+page-unmarked-field = Zonder hulp
+page-unmarked-note = Zoals aan de keukentafel: niets licht op, niemand rekent voor, er zijn geen hints. Dat geldt voor iedereen.
 page-alone-explained = Aan het begin ligt er één steen op tafel. Leg aan wat je kunt. Je mag maar een beperkt aantal stenen pakken.
 page-rack-field = Stenen op het plankje (0 tot en met 20)
 page-draws-field = Stenen die je in het hele spel mag pakken

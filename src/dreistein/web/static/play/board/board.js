@@ -178,15 +178,16 @@ const leave = (event, hands) => event.pointerType !== "touch" && hands.aim(null)
 
 /** @param {Spot} spot @param {boolean} only @param {BoardModel} model @param {BoardHandlers} hands */
 function spotDrawing(spot, only, model, hands) {
-  const choice = bestChoice(spot);
-  const strong = choice.bonus_points > 0;
+  const choice = model.unmarked ? null : bestChoice(spot);
+  const strong = choice !== null && choice.bonus_points > 0;
   const up = orient(spot);
   const [, top] = middleAt(0, 0);
   const middle = up === "up" ? top : -top;
-  const sign = choice.bonus === null ? undefined : SIGNS[choice.bonus];
+  const sign = choice?.bonus ? SIGNS[choice.bonus] : undefined;
   const classes = [
     "spot",
     strong && "strong",
+    model.unmarked && "unmarked",
     model.aimed === spot.key && "aimed",
     model.suggested?.has(spot.key) && "suggested",
   ];
@@ -205,9 +206,13 @@ function spotDrawing(spot, only, model, hands) {
       @keydown=${(/** @type {KeyboardEvent} */ event) => hands.key(event, spot)}
     >
       <path class="outline" d=${SPOT[up]}/>
-      <text class="sum" y=${
-        middle + (sign && strong ? (up === "up" ? -7 : -11) : 0)
-      } dy=".35em">${signed(choice.points)}</text>
+      ${
+        choice
+          ? svg`<text class="sum" y=${
+              middle + (sign && strong ? (up === "up" ? -7 : -11) : 0)
+            } dy=".35em">${signed(choice.points)}</text>`
+          : nothing
+      }
       ${
         sign && strong
           ? svg`<path class="sign" d=${sign} transform="translate(0 ${middle + (up === "up" ? 14 : 10)})"/>`

@@ -10,6 +10,8 @@ export interface BoardModel {
   tiles: PlacedTile[];
   spots?: Spot[];
   /** The spot with focus, under the pointer or previewed. */
+  /** Whether spots are open places that tell nothing. */
+  unmarked?: boolean;
   aimed?: string | null;
   /** A tile shown on its spot before it is confirmed. */
   preview?: PlacedTile | null;

@@ -2,7 +2,7 @@
 /** What a player has picked before it becomes an action: a value and its transitions. Only the session changes it. */
 
 import { cellOf, isPlacement, placedTile } from "../../shared/rules/placements.js";
-import { bestChoice, options, spotsFor } from "./state.js";
+import { bestChoice, openPlaces, options, spotsFor } from "./state.js";
 
 /** @import { Choice, Hand, Spot } from "../types.js" */
 /** @import { Selection } from "../session/types.js" */
@@ -90,8 +90,15 @@ export function selectAction(selection, action) {
  */
 export const refuse = (selection, text) => ({ ...selection, previewed: null, refusal: text });
 
-/** The spots to show: those of the chosen tile, or of all. @param {Selection} selection @param {Hand | null} hand */
-export const spotsShown = ({ tile, showAll }, hand) => (tile === null && !showAll ? [] : spotsFor(hand, tile));
+/**
+ * The spots to show: those of the chosen tile, or of all; at a table that marks nothing, every open place.
+ * @param {Selection} selection @param {Hand | null} hand
+ * @param {readonly string[] | null} [unmarked] the placements on a board that marks nothing
+ */
+export function spotsShown({ tile, showAll }, hand, unmarked = null) {
+  if (tile === null && !showAll) return [];
+  return unmarked?.length ? openPlaces(unmarked, hand, tile) : spotsFor(hand, tile);
+}
 
 /**
  * The tiles that may lie on the previewed spot, if it was chosen before its tile.

@@ -5,7 +5,8 @@
  * Nothing here knows the rules: what is allowed and what it brings comes from the server.
  */
 
-import { cellOf, isPlacement, placedTile } from "../../shared/rules/placements.js";
+import { cellsBeside, keyOf } from "../../shared/rules/lattice.js";
+import { cellOf, isPlacement, parsePlacement, placedTile } from "../../shared/rules/placements.js";
 
 /** @import { Acted, Changed, Choice, Hand, Move, RoundView, ServerMessage, Spot, TableView } from "../types.js" */
 /** @import { SeatView } from "../../shared/wire.js" */
@@ -119,6 +120,22 @@ export function spotsFor(hand, tile) {
     spots.set(key, spot);
   }
   return Array.from(spots.values()).sort((a, b) => a.y - b.y || a.x - b.x);
+}
+
+/**
+ * Every open place of a board that marks nothing, whether or not a tile fits there.
+ * @param {readonly string[]} board placements @param {Hand | null} hand @param {string | null} tile
+ * @returns {Spot[]}
+ */
+export function openPlaces(board, hand, tile) {
+  const places = new Map(spotsFor(hand, tile).map((spot) => [spot.key, spot]));
+  const taken = new Set(board.map(cellOf));
+  for (const { x, y } of board.map(parsePlacement))
+    for (const beside of cellsBeside({ x, y })) {
+      const key = keyOf(beside.x, beside.y);
+      if (!taken.has(key) && !places.has(key)) places.set(key, { key, x: beside.x, y: beside.y, choices: [] });
+    }
+  return Array.from(places.values()).sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
 /** The best choice for a spot. @param {Spot} spot @returns {Choice} */

@@ -4,7 +4,6 @@
 import { middleAt } from "../../shared/pictures/geometry.js";
 import { loose } from "../../shared/pictures/tile-svg.js";
 import { render } from "../../vendor/lit/lit-html.js";
-import { spotsFor } from "../model/state.js";
 import { Fingers } from "../page/fingers.js";
 
 /** @import { Pixel } from "../board/types.js" */
@@ -93,7 +92,7 @@ export class Drag {
   /** Where a tile may be put now, whichever is chosen. @param {string} tile */
   #spots(tile) {
     const { session } = this.#context;
-    return session.pending ? [] : spotsFor(session.hand, tile);
+    return session.pending || !session.hand ? [] : session.placesFor(tile);
   }
 
   /**

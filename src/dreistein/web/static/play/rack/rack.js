@@ -24,7 +24,8 @@ export function rackTiles(session, handlers, focused, lifted) {
   const fitting = options(session.hand).tiles;
   const tiles = session.order.of(hand);
   const reached = [focused, session.selection.tile].find((tile) => tile && tiles.includes(tile)) ?? tiles[0];
-  const moving = session.hand !== null;
+  const { marks } = session.table;
+  const moving = marks && session.hand !== null;
   return repeat(
     tiles,
     (tile) => tile,
@@ -44,7 +45,7 @@ export function rackTiles(session, handlers, focused, lifted) {
         data-tile=${tile}
         tabindex=${tile === reached ? 0 : -1}
         aria-pressed=${session.selection.tile === tile}
-        aria-label=${tileLabel(tile, session.hand)}
+        aria-label=${tileLabel(tile, marks ? session.hand : null)}
         @click=${(/** @type {Event} */ event) => handlers.choose(tile, event)}
         @pointerdown=${(/** @type {PointerEvent} */ event) => handlers.grab(tile, event)}
         @keydown=${(/** @type {KeyboardEvent} */ event) => handlers.key(tile, event)}

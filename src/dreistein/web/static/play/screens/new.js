@@ -48,6 +48,7 @@ export function newScreen(root) {
   let clock = 0;
   /** Null until somebody says so: among friends there are none by default. @type {boolean | null} */
   let hints = null;
+  let marks = true;
   const hintsAllowed = () => hints ?? way !== "friends";
   let rack = 10;
   let draws = 20;
@@ -83,7 +84,12 @@ export function newScreen(root) {
                 (on) => ((mustPlace = on), screen.draw()),
                 "must-place",
               )}
-              ${check(t("page-hints-field"), hintsAllowed(), (on) => (hints = on))}
+              ${marks ? check(t("page-hints-field"), hintsAllowed(), (on) => (hints = on)) : nothing}
+              ${check(
+                html`${t("page-unmarked-field")}<small class="note">${t("page-unmarked-note")}</small>`,
+                !marks,
+                (on) => ((marks = !on), screen.draw()),
+              )}
             </fieldset>
           </div>
           ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
@@ -255,7 +261,8 @@ export function newScreen(root) {
       solitaire: alone ? { rack, draws } : null,
       seed: alone && seed.trim() ? seed.trim() : null,
       clock: alone || clock === 0 ? null : clock,
-      hints: hintsAllowed(),
+      hints: hintsAllowed() && marks,
+      marks,
     };
     const fail = (/** @type {string} */ text) => ((wrong = text), screen.draw());
     return press(event, () => openTable(/** @type {Plan} */ (plan), way === "bots"), fail);

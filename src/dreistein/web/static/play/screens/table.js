@@ -25,7 +25,7 @@ import { TurnAnnouncer } from "../table/news/turn-announcer.js";
 import { boardNotes, gathering } from "../table/notes.js";
 import { nameOf, needsYou } from "../words/names.js";
 import { roundText, titleText } from "../words/status.js";
-import { spotName } from "../words/told.js";
+import { placeName, spotName } from "../words/told.js";
 
 /** @import { TableView } from "../types.js" */
 /** @import { LastMoves } from "../board/last-moves.js" */
@@ -319,7 +319,10 @@ export class TableScreen {
           ${boardScene(model, {
             choose: (spot, event) => this.#input.chooseSpot(spot, event),
             aim: (key) => this.#input.aim(key),
-            name: (spot) => spotName(roundOf(table)?.board ?? [], spot, session.choiceAt(spot), () => this.changed()),
+            name: (spot) =>
+              session.table.marks || !roundOf(table)?.board.length
+                ? spotName(roundOf(table)?.board ?? [], spot, session.choiceAt(spot), () => this.changed())
+                : placeName(roundOf(table)?.board ?? [], spot, () => this.changed()),
             key: (event, spot) => this.#keys.onSpot(event, spot),
           })}
         </g>

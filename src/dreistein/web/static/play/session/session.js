@@ -210,7 +210,7 @@ export class TableSession {
   /** The opener's tile, or the only drawn tile that fits, is chosen without a tap. */
   #chooseForced() {
     const opens = model.roundOf(this.table)?.board.length === 0;
-    this.#selection = selections.chooseForced(this.#selection, this.hand, opens);
+    if (opens || this.table.marks) this.#selection = selections.chooseForced(this.#selection, this.hand, opens);
   }
 
   // ---------------------------------------------------------------- what is shown
@@ -272,9 +272,21 @@ export class TableSession {
     return this.breath ? null : model.coveredSeat(this.table, this.#revealedSeat);
   }
 
+  /** The board, if nothing on it is marked: a rule of the table. */
+  get #unmarked() {
+    return this.table.marks ? null : (model.roundOf(this.table)?.board ?? null);
+  }
+
+  /** Where a tile may be tried, whichever is chosen. @param {string} tile */
+  placesFor(tile) {
+    const { hand } = this;
+    const locked = hand?.drawn.length && !hand.drawn.includes(tile);
+    return selections.spotsShown(selections.chooseTile(this.#selection, tile), hand, locked ? null : this.#unmarked);
+  }
+
   /** The spots that are shown now. */
   get spots() {
-    return this.#pending ? [] : selections.spotsShown(this.#selection, this.hand);
+    return this.#pending ? [] : selections.spotsShown(this.#selection, this.hand, this.#unmarked);
   }
 
   /** The spot on which a tile waits for a confirmation. */
@@ -342,7 +354,8 @@ export class TableSession {
    * @param {string} action @param {boolean} asks
    */
   drawOrEnd(action, asks) {
-    if (asks && model.options(this.hand).tiles.size) this.#select(selections.askFirst(this.#selection, action));
+    if (asks && (!this.table.marks || model.options(this.hand).tiles.size))
+      this.#select(selections.askFirst(this.#selection, action));
     else this.act(action);
   }
 

@@ -34,14 +34,18 @@ export function ownSide(context) {
       </div>
     </div>
     <div class="help">
-      <button
-        class="button"
-        ?disabled=${!session.hand || session.busy}
-        aria-pressed=${session.selection.showAll}
-        @click=${() => input.showWhatFits()}
-      >
-        ${t("page-what-fits")}
-      </button>
+      ${
+        table.marks
+          ? html`<button
+              class="button"
+              ?disabled=${!session.hand || session.busy}
+              aria-pressed=${session.selection.showAll}
+              @click=${() => input.showWhatFits()}
+            >
+              ${t("page-what-fits")}
+            </button>`
+          : nothing
+      }
       ${table.hints ? hintButton(context) : nothing}
       ${button(t("page-sort"), () => rack && session.order.sort(rack), "not-phone", !rack)} ${padButton(context)}
     </div>
@@ -104,7 +108,8 @@ function coveredRack(session, seat) {
 function statusLine({ session, input, dialogs, clock, told }) {
   const { refusal: refused, confirming } = session.selection;
   // Whoever looks at a spot wants to know what it brings, not what was wrong before.
-  const refusal = session.spots.some(({ key }) => key === input.aimed) ? null : refused;
+  const { marks } = session.table;
+  const refusal = marks && session.spots.some(({ key }) => key === input.aimed) ? null : refused;
   const time = clock?.clockText(session);
   return html`<div class="say">
     ${session.table.spectator ? html`<span class="watching">${t("page-watching")}</span>` : nothing}
@@ -122,7 +127,8 @@ function statusLine({ session, input, dialogs, clock, told }) {
 
 /** @param {TableSession} session */
 function rotateButton(session) {
-  const several = session.selection.tile !== null && session.spots.some(({ choices }) => choices.length > 1);
+  const turns = session.table.marks ? session.spots : [session.previewedSpot];
+  const several = session.selection.tile !== null && turns.some((spot) => spot && spot.choices.length > 1);
   return several ? button(t("page-turn"), () => session.rotate()) : nothing;
 }
 
@@ -131,9 +137,10 @@ function confirmPlacement(session) {
   const spot = session.previewedSpot;
   if (!spot) return nothing;
   const choice = session.choiceAt(spot);
-  return html`${whichTile(session)} ${bonusLink(session, choice)}
-  ${button(t("page-place-it", { points: choice.points }), () => session.confirm(), "primary confirm")}
-  ${cancelButton(session)}`;
+  const { marks } = session.table;
+  const text = marks ? t("page-place-it", { points: choice.points }) : t("page-place-unmarked");
+  return html`${whichTile(session)} ${marks ? bonusLink(session, choice) : nothing}
+  ${button(text, () => session.confirm(), "primary confirm")} ${cancelButton(session)}`;
 }
 
 /** The tiles that fit a spot that was chosen first. @param {TableSession} session */
@@ -171,7 +178,7 @@ const cancelButton = (session) =>
     ${CLOSE}<span>${t("page-cancel")}</span>
   </button>`;
 
-/** @param {Choice} choice */
+/** @param {Pick<Choice, "points">} choice */
 const cost = ({ points }) => (points ? signed(points) : nothing);
 
 /** The rule of a bonus. @param {TableSession} session @param {Choice} choice */
@@ -187,20 +194,19 @@ function stock({ session, input }) {
   const count = roundOf(table)?.stock ?? 0;
   const choice = offered.draw ?? offered.end;
   const must = !session.busy && mustPlace(table, session.hand);
+  const shown = choice ?? (must && !table.marks ? { points: -table.edition.draw } : null);
   const tap = (/** @type {Event} */ event) =>
     must ? input.sayMustPlace() : choice && input.drawOrEnd(choice.action, event);
   return html`<div class="stock">
     <button
       class="button draw ${choice && session.selection.advised === choice.action ? "advised" : ""}"
       ?disabled=${(!choice && !must) || session.pending !== null}
-      aria-disabled=${must ? "true" : nothing}
+      aria-disabled=${must && table.marks ? "true" : nothing}
       @click=${tap}
     >
       ${pile(count)}
       <span>
-        <b
-          >${`${actionWord(choice ?? DRAW)} `} ${choice ? html`<span class="minus">${cost(choice)}</span>` : nothing}</b
-        >
+        <b>${`${actionWord(choice ?? DRAW)} `} ${shown ? html`<span class="minus">${cost(shown)}</span>` : nothing}</b>
         <small
           >${table.solitaire ? t("page-draws-left", { count: drawsLeft(table) }) : t("page-stock", { count })}</small
         >

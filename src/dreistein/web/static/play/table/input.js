@@ -6,7 +6,7 @@ import { settings } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";
 import { neighbour } from "../board/neighbour.js";
 import { tapped } from "../model/selection.js";
-import { bestChoice, roundOf, spotsFor } from "../model/state.js";
+import { bestChoice, roundOf } from "../model/state.js";
 import { later } from "../page/lazy.js";
 import { Drag } from "../rack/drag.js";
 import { statusText, unfitText } from "../words/status.js";
@@ -86,7 +86,7 @@ export class TableInput {
       session.nameTile(tile);
       return;
     }
-    if (!spotsFor(session.hand, tile).length) {
+    if (!session.placesFor(tile).length) {
       // The opener's tile stays chosen: there is no other.
       if (roundOf(session.table)?.board.length) session.choose(null);
       session.refuse(unfitText(session, tile));
@@ -108,8 +108,8 @@ export class TableInput {
     const { session } = this.#context;
     this.focusedTile = tile;
     session.choose(tile);
-    const spots = spotsFor(session.hand, tile);
-    if (spots.length) this.focusSpot(bestSpot(spots).key);
+    const { spots } = session;
+    if (spots.length) this.focusSpot((session.table.marks ? bestSpot(spots) : spots[0]).key);
   }
 
   /** @param {Spot} spot @param {Event} event */
@@ -137,6 +137,19 @@ export class TableInput {
     changed();
   }
 
+  /** Says why the chosen tile does not fit a place, where nothing is marked. @param {Spot} spot */
+  #sayClash(spot) {
+    const { session, changed } = this.#context;
+    const { tile } = session.selection;
+    const code = misfit(() => this.#sayClash(spot));
+    if (!code || tile === null || !session.hand) return;
+    const clash = code.clashAt(roundOf(session.table)?.board ?? [], tile, spot);
+    this.aimed = null;
+    this.clash = clash?.point ?? "";
+    session.refuse(clash ? code.clashText(clash) : unfitText(session, tile));
+    changed();
+  }
+
   /** Tries the chosen tile in the nearest place where it does not fit. @param {Spot} spot @param {string} key */
   tryBeside(spot, key) {
     const { session, changed } = this.#context;
@@ -157,6 +170,10 @@ export class TableInput {
   /** @param {Spot} spot @param {boolean} atOnce */
   putOn(spot, atOnce) {
     const { root, session } = this.#context;
+    if (!spot.choices.length) {
+      this.#sayClash(spot);
+      return;
+    }
     const tile = root.querySelector(`[data-tile="${session.selection.tile ?? ""}"]`);
     this.#origin = tile?.getBoundingClientRect() ?? null;
     session.put(spot, atOnce);
@@ -187,6 +204,7 @@ export class TableInput {
   /** Shows the spots of every tile, or no longer. */
   showWhatFits() {
     const { session } = this.#context;
+    if (!session.table.marks) return;
     session.toggleAll();
     if (session.selection.showAll) announce(t("page-places", { count: session.spots.length }));
   }

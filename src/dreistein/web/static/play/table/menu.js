@@ -21,7 +21,11 @@ export function menuList(session, dialogs) {
   const item = (/** @type {string} */ key, /** @type {() => void} */ act, off = false) =>
     html`<li>${button(t(key), act, "", off)}</li>`;
   const playing = table.phase === "playing" && !table.spectator;
-  const where = [whereText(table), ...(table.edition.must_place ? [t("page-must-place")] : [])];
+  const where = [
+    whereText(table),
+    ...(table.edition.must_place ? [t("page-must-place")] : []),
+    ...(table.marks ? [] : [t("page-unmarked")]),
+  ];
   // An undo after which the match would not count is asked about first.
   const undo = () => (seenByUndo(table) ? dialogs.open("undo") : (undoLast(session), close()));
   const sort = () => (rack && session.order.sort(rack), close());

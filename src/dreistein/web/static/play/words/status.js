@@ -25,11 +25,15 @@ export function statusText(session, aimed) {
     return t("turn-of", { who: whoIs(table, round.to_move), name: nameOf(table, round.to_move) });
   if (confirming !== null) return t(confirming === "+" ? "page-say-sure-draw" : "page-say-sure-end");
   const spot = session.spots.find(({ key }) => key === (previewed ?? aimed));
-  if (spot) return spotText(session, spot);
+  if (spot && table.marks) return spotText(session, spot);
   const { tiles, draw, end } = options(hand);
   const choice = advised === "+" ? draw : advised === "-" ? end : null;
   if (choice) return t("page-say-here", { action: actionWord(choice) });
   if (round.board.length === 0) return t("page-say-open", { tile: tileText([...tiles][0]) });
+  if (!table.marks && (draw || tiles.size)) {
+    if (session.selection.tile !== null) return t("page-say-choose-place");
+    return t(hand.drawn.length ? "page-say-unmarked-drawn" : "page-say-unmarked");
+  }
   if (mustPlace(table, hand) && !session.spots.length) return t("page-say-must-place");
   if (hand.drawn.length && tiles.size) {
     if (!end) return t("page-say-drawn-fits");

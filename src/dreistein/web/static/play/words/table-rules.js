@@ -15,6 +15,7 @@ import { editionText } from "./names.js";
  * @property {boolean} [must_place]
  * @property {number | null} clock
  * @property {boolean} hints
+ * @property {boolean} marks
  * @property {Pick<SeatView, "kind">[]} seats
  */
 
@@ -33,7 +34,7 @@ export function toldName(edition, printed) {
 }
 
 /** @param {TableRules} rules */
-export function rulesText({ edition, target, must_place: mustPlace, clock, hints, seats }) {
+export function rulesText({ edition, target, must_place: mustPlace, clock, hints, marks, seats }) {
   const [base, ...own] = edition.split(",");
   const free = seats.filter(isFree).length;
   return [
@@ -42,7 +43,7 @@ export function rulesText({ edition, target, must_place: mustPlace, clock, hints
     t("target", { points: target }),
     ...(mustPlace ? [t("page-must-place")] : []),
     clock === null ? t("page-table-no-clock") : t("page-table-clock", { time: timeText(clock) }),
-    t(hints ? "page-table-hints" : "page-table-no-hints"),
+    t(!marks ? "page-unmarked" : hints ? "page-table-hints" : "page-table-no-hints"),
     t("page-table-free", { count: free }),
   ].join(" · ");
 }

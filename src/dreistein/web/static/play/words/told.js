@@ -24,6 +24,15 @@ export const spotName = (board, spot, choice, changed) =>
   placeWords(changed)?.spotText(board, spot, choice) ?? choiceText(choice);
 
 /**
+ * Where an open place is, at a table that tells no more of it.
+ * @param {readonly string[]} board placements @param {Spot} spot @param {() => void} changed
+ */
+export function placeName(board, spot, changed) {
+  const words = placeWords(changed);
+  return words ? words.placeText(words.layoutOf(board), spot) : "…";
+}
+
+/**
  * What a player did; of others also where. Comes a little later if the words have to be fetched, and without the place
  * if they do not come soon.
  * @param {TableView} table @param {Move} move
