@@ -19,7 +19,7 @@ from web.servers import WAIT, Running, running, table_of
 from web.socket.talk import end_of, hello
 
 KEY = b"k" * 32
-ADA = Person("ada", "Ada", generation=2)
+ADA, ADA_BEFORE = (Person("ada", "Ada", generation=number) for number in (2, 0))
 DAY = 24 * 3600
 YEAR = 365 * DAY
 
@@ -198,7 +198,9 @@ def test_cookies_of_others_are_not_decoded(tmp_path: Path, monkeypatch: pytest.M
     assert max(len(call.args[0]) for call in unquote.call_args_list) < 1000
 
 
-async def test_of_many_people_only_the_last_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_the_last_people_are_remembered_and_former_sessions_ended(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(sessions, "_MOST_GENERATIONS", 2)
     async with opened(lambda: SqliteStore(":memory:")) as store:
         generations = sessions.Generations(store)
@@ -207,3 +209,5 @@ async def test_of_many_people_only_the_last_are_remembered(monkeypatch: pytest.M
             await generations.of(person)
         assert [*generations._known] == ["ada", "eve"]
         assert await generations.of("ada") == 1
+        ended = {Person("ada", "Ada", generation=number) for number in (0, 1)}
+        assert await generations.ended({*ended, Person("ben", "Ben")}) == {ADA_BEFORE}
