@@ -60,7 +60,10 @@ async def test_no_bot_plays_for_a_person_who_returns_in_time(house: House) -> No
     mover = await g.turn_of(*await g.duel(house))
     mover.go()
     await asyncio.sleep(0)  # the table learns of it
+    caretaker = house.tables.running[mover.table]._caretaker
+    assert not caretaker.idle
     await mover.come()
+    assert caretaker.idle
     assert not any(seat.held for seat in mover.shown.seats)
     assert await mover.play() == "done"
 

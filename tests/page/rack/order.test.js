@@ -29,3 +29,12 @@ test("each seat of a shared device has its own order", () => {
   assert.deepEqual(order.of({ ...RACK, seat: 1 }), RACK.tiles);
   assert.equal(changes, 1);
 });
+
+test("an order outlives a reload, at its own table", () => {
+  const stored = new Map();
+  const setItem = (key, value) => void stored.set(key, value);
+  globalThis.sessionStorage = { getItem: (key) => stored.get(key) ?? null, setItem };
+  new RackOrder("t", () => {}).sort(RACK);
+  assert.deepEqual(new RackOrder("t", () => {}).of(RACK), ["555", "345", "444", "012"]);
+  assert.deepEqual(new RackOrder("u", () => {}).of(RACK), RACK.tiles);
+});
