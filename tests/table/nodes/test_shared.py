@@ -33,15 +33,14 @@ async def test_old_links_and_a_forgotten_name_are_gone_everywhere(url: str) -> N
 
 async def test_lists_know_what_happens_at_another_server(url: str) -> None:
     async with two_houses(url) as (here, there):
-        ada, ben = await apart(here, there)
-        for _ in range(3):
-            await play_on(ada, ben, moves=1)
-            mover = await mover_of(ada, ben)
-            for house in (here, there):
-                for guest in (ada, ben):
-                    assert guest.person is not None
-                    (listed,) = await house.lists.unfinished(guest.person)
-                    assert listed.waiting == (guest is mover)
+        for guests in (await g.duel(here), await apart(here, there, "cleo", "dora")):
+            for _ in range(3):
+                await play_on(*guests, moves=1)
+                mover = await mover_of(*guests)
+                for house in (here, there):
+                    for guest in guests:
+                        (listed,) = await house.lists.unfinished(str(guest.person))
+                        assert listed.waiting == (guest is mover)
 
 
 async def test_a_first_try_of_a_day_is_one_at_all_servers(url: str) -> None:
