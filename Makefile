@@ -29,7 +29,7 @@ SECONDS ?= 60
 SEED ?= 1
 COUNT ?= 20
 
-.PHONY: help play test quick check types page format lint site programs lab mutants docs dist rehearsal release lock newest bench nightly long clean
+.PHONY: help play test quick check types page format lint site programs lab mutants docs dist wasm rehearsal release lock newest bench nightly long clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -90,10 +90,13 @@ docs: .venv/research.stamp ## make the generated pages and pictures of docs/ aga
 dist: .venv/research.stamp ## build the source archive and the wheels into dist/, and try them
 	$(BIN)/python -u scripts/dist.py
 
+wasm: .venv/research.stamp ## compile the kernel for WebAssembly into a wheel, and compare it with the native one
+	$(BIN)/python -m scripts.wasm
+
 rehearsal: .venv/research.stamp ## all of a release that can run here: workflows linted, packages, image, site
 	$(BIN)/zizmor --offline .github
 	$(BIN)/hadolint deploy/container/Containerfile
-	$(MAKE) dist site
+	$(MAKE) dist wasm site
 	$(BIN)/python -u scripts/image.py
 
 release: .venv/research.stamp ## check everything and tag a version (VERSION=1.0.0); publishes nothing

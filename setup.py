@@ -96,16 +96,22 @@ def extensions() -> list[Extension]:
 
 
 def cythonized() -> list[Extension]:
-    """The modules of the kernel, translated to C."""
-    from Cython.Build import cythonize
+    """The modules of the kernel, translated to C unless all are kept."""
+    found = modules()
+    names = {path.name.partition(".")[0] for path in kept_modules().glob("*_cy.*")}
+    kept = {module.name.rpartition(".")[2] for module in found} <= names
+    return found if kept else translated(found)
 
+
+def modules() -> list[Extension]:
+    """What is compiled, and how."""
     mark = source_mark(KERNEL)
     needs = [str(path) for path in sorted([*KERNEL.rglob("*.pxd"), *KERNEL.rglob("*.h")])]
     sources = {
         ".".join(source.relative_to("src").with_suffix("").parts): source.as_posix()
         for source in sorted(KERNEL.rglob("*_cy.py"))
     }
-    modules = [
+    return [
         Extension(
             name,
             [source],
@@ -117,11 +123,14 @@ def cythonized() -> list[Extension]:
         )
         for name, source in {SHARED: "shared_cy.c", **sources}.items()
     ]
-    names = {path.name.partition(".")[0] for path in kept_modules().glob("*_cy.*")}
-    if {module.name.rpartition(".")[2] for module in modules} <= names:
-        return modules  # all is kept, so there is nothing to translate
+
+
+def translated(found: list[Extension]) -> list[Extension]:
+    """The same modules as C."""
+    from Cython.Build import cythonize
+
     made: list[Extension] = cythonize(
-        modules,
+        found,
         build_dir="build/cython",
         include_path=["src"],
         compiler_directives=DIRECTIVES,

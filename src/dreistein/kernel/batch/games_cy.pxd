@@ -40,6 +40,7 @@ cdef void share_win(Game g) noexcept nogil
 @cython.locals(players=int, whole=double, best=int64_t, known=double, first=int)
 cdef void find_chances(Game g, Objective objective) noexcept nogil
 cdef void new_game(Game g, Arrays a) noexcept nogil
+@cython.locals(place=uint64_t)
 cdef void begin(Game g, Arrays a) noexcept nogil
 cdef int find_action(Game g, int64_t number) noexcept nogil
 @cython.locals(row=Py_ssize_t, actor=int, at=int)

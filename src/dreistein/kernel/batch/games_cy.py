@@ -211,7 +211,8 @@ def begin(g: Game, a: Arrays) -> None:
     g.cut_off = 0
     g.episode += 1
     g.round_number = 0
-    seed_rng(g, g.seed, (g.row << 32) + g.episode)
+    place = g.row
+    seed_rng(g, g.seed, (place << 32) + g.episode)
     for seat in range(g.config.players):
         g.totals[seat] = 0
         g.paid[seat] = 0
