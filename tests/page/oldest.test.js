@@ -26,6 +26,7 @@ const newer = Object.fromEntries(
 
 /** What may be newer, since older browsers do well without it. */
 const ALLOWED = {
+  "@page": "a print has the margins of the browser",
   "accent-color": "boxes have the system's colour",
   "break-after: avoid": "a heading may stand at the foot of a printed column",
   "forced-color-adjust": "only for systems with colours of their own",

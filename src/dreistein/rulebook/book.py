@@ -24,7 +24,7 @@ from dreistein.text import LANGUAGES, Texts, signed
 
 _RULEBOOK = (
     *("contents", "open", "ruling", "related", "questions", "editions", "differs", "glossary"),
-    *("search", "small-words", "found", "nothing", "edition", "language", "print", "link"),
+    *("search", "small-words", "found", "nothing", "edition", "language", "print", "sheet", "link"),
     *("skip", "play", "pad", "start", "failed"),
     *("try", "try-text", "try-start", "try-empty", "try-tile", "try-spots", "try-nowhere"),
     *("try-used", "try-undo", "try-clear", "try-board", "try-total"),

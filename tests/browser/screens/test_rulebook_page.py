@@ -1,5 +1,6 @@
 """The rulebook in a real browser, as plain files: no server but one that hands them out."""
 
+import re
 from collections.abc import Callable
 from functools import partial
 
@@ -11,8 +12,10 @@ from browser.wait import until
 from dreistein.rulebook import book
 from dreistein.rulebook import outline as plan
 from dreistein.rules import EDITIONS
+from dreistein.text import LANGUAGES
 
 RULES = len(plan.RULES)
+ON_SHEET = sum(len(part.rules) for part in plan.PARTS if part.id != plan.PLAY)
 
 
 @pytest.fixture
@@ -91,7 +94,7 @@ def test_edition_and_language_are_switched_and_the_last_choice_counts(read: Read
         "window.print = () => (window.printed = "
         "[...document.images].every(one => one.complete && one.naturalWidth))"
     )
-    page.locator(".choices button").click()
+    page.locator(".choices button").first.click()
     until(page, "window.printed === true")
 
 
@@ -150,3 +153,34 @@ def test_a_book_that_cannot_be_fetched_leaves_the_open_one(read: Read, site: str
     page.unroute_all()
     failed.get_by_role("button").click()
     expect(page.locator(".rule")).to_have_count(RULES)
+
+
+@pytest.mark.parametrize(
+    ("language", "edition"),
+    [
+        ("de", "german"),
+        ("fr", "triominos"),
+        *(
+            pytest.param(language, edition, marks=pytest.mark.nightly)
+            for language in LANGUAGES
+            for edition in EDITIONS
+        ),
+    ],
+)
+def test_the_sheet_prints_on_two_sides_and_the_rules_on_a_dozen_pages(
+    visit: Visit, language: str, edition: str
+) -> None:
+    page = visit(f"/rules?language={language}&edition={edition}", settings={"text": "largest"})
+    page.locator(f"html[lang={language}] .rule").first.wait_for()
+    page.evaluate("() => { window.print = () => { window.printed = location.hash; }; }")
+    assert sides(page) <= 12
+    page.locator(".choices .button").last.click()
+    expect(page.locator(".rule-sheet .short")).to_have_count(ON_SHEET)
+    until(page, "window.printed === '#/sheet'")
+    assert sides(page) == 2
+
+
+def sides(page: Page) -> int:
+    """How many pages of A4 a print has."""
+    page.evaluate("Promise.all([...document.images].map(i => (i.loading = 'eager', i.decode())))")
+    return len(re.findall(rb"/Type /Page\b", page.pdf(format="A4")))

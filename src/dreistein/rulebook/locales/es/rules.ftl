@@ -111,7 +111,7 @@ draw = Robar
 three-draws = Robar todas y no colocar ninguna
     .short = { $fruitless ->
         [0] Si has robado todas las fichas permitidas y no colocas ninguna, tu turno termina. No cuesta nada más.
-       *[other] tu turno termina: otros { COST($fruitless) }.
+       *[other] Si has robado todas las fichas permitidas y no colocas ninguna, tu turno termina: otros { COST($fruitless) }.
     }
     .text = { $draws ->
         [one] En un turno puedes robar { $draws } ficha. Si no encaja, la conservas y le toca al siguiente.

@@ -111,7 +111,7 @@ draw = Piocher
 three-draws = Tout pioché, rien posé
     .short = { $fruitless ->
         [0] Si vous avez pioché toutes les tuiles permises et n’en posez aucune, votre tour est fini. Cela ne coûte rien de plus.
-       *[other] votre tour est fini : encore { COST($fruitless) }.
+       *[other] Si vous avez pioché toutes les tuiles permises et n’en posez aucune, votre tour est fini : encore { COST($fruitless) }.
     }
     .text = { $draws ->
         [one] Vous pouvez piocher { $draws } tuile par tour. Si vous ne pouvez pas la poser, vous la gardez, et c’est au suivant.

@@ -111,7 +111,7 @@ draw = Pescare
 three-draws = Pescarle tutte e non piazzarne nessuna
     .short = { $fruitless ->
         [0] Se hai pescato tutte le tessere permesse e non ne piazzi nessuna, il tuo turno finisce. Non costa altro.
-       *[other] il tuo turno finisce: ancora { COST($fruitless) }.
+       *[other] Se hai pescato tutte le tessere permesse e non ne piazzi nessuna, il tuo turno finisce: ancora { COST($fruitless) }.
     }
     .text = { $draws ->
         [one] In un turno puoi pescare { $draws } tessera. Se non combacia, la tieni e tocca al prossimo.

@@ -29,6 +29,7 @@ rulebook-one = Eine Regel: dreistein rules bridge. Ein Wort: dreistein rules --s
 rulebook-edition = Regelausgabe
 rulebook-language = Sprache
 rulebook-print = Drucken
+rulebook-sheet = Spielregeln auf einem Blatt
 rulebook-link = Link zu dieser Regel
 rulebook-skip = Zu den Regeln
 rulebook-play = Zum Spiel

@@ -28,6 +28,7 @@ rulebook-one = One rule: dreistein rules bridge. A word: dreistein rules --searc
 rulebook-edition = Rules edition
 rulebook-language = Language
 rulebook-print = Print
+rulebook-sheet = Rule sheet
 rulebook-link = Link to this rule
 rulebook-skip = Skip to the rules
 rulebook-play = Go to the game

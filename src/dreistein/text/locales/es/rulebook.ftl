@@ -28,6 +28,7 @@ rulebook-one = Una regla: dreistein rules bridge. Una palabra: dreistein rules -
 rulebook-edition = Versión de las reglas
 rulebook-language = Idioma
 rulebook-print = Imprimir
+rulebook-sheet = Reglas en una hoja
 rulebook-link = Enlace a esta regla
 rulebook-skip = Ir a las reglas
 rulebook-play = Ir al juego

@@ -28,6 +28,7 @@ rulebook-one = Une règle : dreistein rules bridge. Un mot : dreistein rules
 rulebook-edition = Version des règles
 rulebook-language = Langue
 rulebook-print = Imprimer
+rulebook-sheet = Règles sur une feuille
 rulebook-link = Lien vers cette règle
 rulebook-skip = Aller aux règles
 rulebook-play = Aller au jeu

@@ -28,6 +28,7 @@ rulebook-one = Una regola: dreistein rules bridge. Una parola: dreistein rules -
 rulebook-edition = Edizione delle regole
 rulebook-language = Lingua
 rulebook-print = Stampa
+rulebook-sheet = Regole su un foglio
 rulebook-link = Link a questa regola
 rulebook-skip = Vai alle regole
 rulebook-play = Vai al gioco

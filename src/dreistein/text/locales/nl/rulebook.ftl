@@ -28,6 +28,7 @@ rulebook-one = Eén regel: dreistein rules bridge. Een woord: dreistein rules --
 rulebook-edition = Spelregelversie
 rulebook-language = Taal
 rulebook-print = Afdrukken
+rulebook-sheet = Regels op één blad
 rulebook-link = Link naar deze regel
 rulebook-skip = Naar de regels
 rulebook-play = Naar het spel

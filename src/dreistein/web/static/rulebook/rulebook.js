@@ -2,7 +2,7 @@
 /**
  * The rulebook: which page of the book is open, in which language and edition.
  *
- * Addresses are `#/rules/hexagon`, `#/questions/same-total`, `#/editions`, `#/glossary`, `#/try`;
+ * Addresses are `#/rules/hexagon`, `#/questions/same-total`, `#/editions`, `#/glossary`, `#/sheet`, `#/try`;
  * `?language=de&edition=early` before the # opens another book. It works without a server too; then the way
  * back leads to the score pad, which lies beside it.
  */
@@ -15,11 +15,11 @@ import { html, nothing, render } from "../vendor/lit/lit-html.js";
 import { isKnown, load, usual } from "./book.js";
 import { Sandbox } from "./sandbox.js";
 import { search } from "./search.js";
-import { address, editions, glossary, questions, results, rules } from "./view.js";
+import { address, editions, glossary, questions, results, rules, sheet } from "./view.js";
 
 /** @import { Book } from "./types.js" */
 
-const SECTIONS = { rules, questions, editions, glossary };
+const SECTIONS = { rules, questions, editions, glossary, sheet };
 const LOGO = new URL("../logo.svg", import.meta.url).href;
 const ANCHORS = { rules: "rule", questions: "question", glossary: "term" };
 
@@ -145,6 +145,19 @@ export class Rulebook {
     }
   }
 
+  async print() {
+    await pictures(this.root);
+    print();
+  }
+
+  /** Goes to the sheet, and prints it. */
+  async printSheet() {
+    const there = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
+    location.hash = address("sheet");
+    await there;
+    await this.print();
+  }
+
   draw() {
     if (!this.book) return;
     render(this.view(this.book), this.root);
@@ -209,9 +222,14 @@ export class Rulebook {
           ].map(([id, name]) => html`<option value=${id} ?selected=${id === this.edition}>${name}</option>`)}
         </select></label
       >
-      <button class="button" type="button" @click=${() => void pictures(this.root).then(() => print())}>
-        ${words["rulebook-print"]}
-      </button>
+      <button class="button" type="button" @click=${() => void this.print()}>${words["rulebook-print"]}</button>
+      ${
+        this.section[0] === "sheet"
+          ? nothing
+          : html`<button class="button" type="button" @click=${() => void this.printSheet()}>
+              ${words["rulebook-sheet"]}
+            </button>`
+      }
     </div>`;
   }
 

@@ -119,6 +119,36 @@ export const rules = (book) =>
         </section>`,
     )}`;
 
+/** What the sheet has; and the rules of which a sentence is enough there. */
+const ON_SHEET = ["part-tiles", "part-start", "part-turn", "part-bonus", "part-end", "part-solitaire", "part-house"];
+const IN_SHORT = [
+  ...["triple", "turn", "three-draws", "stock-empty", "blocked-tie", "all-pass", "tie"],
+  ...["solitaire", "solitaire-draws", "solitaire-end", "must-place"],
+];
+/** The rules that the sheet shows with a picture. */
+const PICTURED = ["placing", "bridge", "double-connection", "hexagon"];
+
+/** The rules on one sheet of paper: no open questions, few pictures. @param {Book} book */
+export const sheet = (book) =>
+  html`<section class="rule-sheet">
+    <p class="note">${book.editions.columns.find(({ id }) => id === book.edition.numbers.name)?.name ?? nothing}</p>
+    ${book.parts
+      .filter(({ id }) => ON_SHEET.includes(id))
+      .map(
+        (part) =>
+          html`<h2>${part.title}</h2>
+            ${part.rules.map(
+              (rule) =>
+                html`<div class="sheet-rule">
+                  <h3>${rule.title}</h3>
+                  <p class="short">${rule.short}</p>
+                  ${IN_SHORT.includes(rule.id) ? nothing : prose(rule.text)}
+                  ${PICTURED.includes(rule.id) ? example(book, rule.examples[0]) : nothing}
+                </div>`,
+            )}`,
+      )}
+  </section>`;
+
 /** @param {Book} book */
 export const questions = (book) =>
   html`<section>
