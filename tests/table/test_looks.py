@@ -31,9 +31,11 @@ async def sit(ada: Guest, person: str, name: str, look: Look | None) -> None:
 
 async def test_six_people_who_all_want_the_same_look_and_name_differ(house: House) -> None:
     ada = await seated(house, NewSeat("me", "Anna", look=FOX), *[FRIEND] * 5)
-    for number in range(5):
-        await sit(ada, f"p{number}", "anna", FOX)
-    assert (looks(ada)[0], len(looks(ada)), ada.shown.seats[1].name) == (FOX, 6, "anna 2")
+    for number, name in enumerate(("anna", "\u0410nn\u0430", "ANNA", "Anna", "casual")):
+        await sit(ada, f"p{number}", name, FOX)
+    assert (looks(ada)[0], len(looks(ada))) == (FOX, 6)
+    names = [seat.name for seat in ada.shown.seats]
+    assert names == ["Anna", "anna 2", "\u0410nn\u0430 3", "ANNA 4", "Anna 5", "Casual"]
     assert_all_different(ada)
 
 

@@ -35,6 +35,7 @@ _INITIAL = re.compile("(?P<i>h?(?:i(?![aeou])|[íìîï])|y(?![aeiouáéíóú]|
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?!-?[a-zA-Z][\w-]* *=|#).*)*", re.MULTILINE)
 """A message or term of a Fluent file: up to the next one, or to a comment."""
 _WORD = re.compile(r"-?[a-zA-Z][\w-]*")
+_FROM_RIGHT = re.compile("[\u0590-\u08ff\ufb1d-\ufefc]")
 _VARIABLE = re.compile(r"\$([\w-]+)")
 
 
@@ -174,7 +175,7 @@ class Bundle:
         given = {
             name: self._number(value, useGrouping=False)
             if isinstance(value, int)
-            else value[:_LONGEST_VALUE]
+            else isolated(value[:_LONGEST_VALUE])
             for name, value in variables.items()
         }
         text, faults = self._bundle.format_pattern(pattern, given)
@@ -190,6 +191,15 @@ class Bundle:
             self._bundle.add_resource(self._resource(text))
             for word in _WORD.findall(text):
                 self._read(word)
+
+
+def isolated(value: str) -> str:
+    """A value for a sentence: a name written from the right must not turn the numbers beside it.
+
+    >>> isolated("Ada"), isolated("\u05e2\u05d3\u05d4") == "\u2068\u05e2\u05d3\u05d4\u2069"
+    ('Ada', True)
+    """
+    return f"\u2068{value}\u2069" if _FROM_RIGHT.search(value) else value
 
 
 @lru_cache(len(LANGUAGES))

@@ -116,4 +116,10 @@ test("bonuses have names, tiles and dates are written as people write them where
     assert.match(text.dateText(noon), month);
   }
   assert.equal(t("pad-round", { number: 1234 }), "Round 1234", "without a thousands separator");
+  const house = (name) => t("edition-house", { name });
+  assert.deepEqual(
+    [house("Ada"), house("\u05e2\u05d3\u05d4")],
+    ["House rules (Ada)", "House rules (\u2068\u05e2\u05d3\u05d4\u2069)"],
+    "what is written from the right does not turn what stands beside it",
+  );
 });

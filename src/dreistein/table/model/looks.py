@@ -4,20 +4,22 @@
 Look(face='cat', colour=1)
 >>> free_look(Look("fox", 3), [Look("fox", 1), Look("cat", 3)])
 Look(face='lion', colour=5)
->>> free_name("Anna", ["anna", "Ben"])
-'Anna 2'
+>>> free_name("Anna", ["anna", "Ben"]), free_name("casual", [])
+('Anna 2', 'Casual')
 """
 
 from collections.abc import Collection, Iterable
 from itertools import count
 from typing import TypeVar, get_args
 
+from dreistein.bots.registry import Level
 from dreistein.protocol.fields import Face
 from dreistein.protocol.table import Look
-from dreistein.table.model.names import MOST_CHARACTERS
+from dreistein.table.model.names import MOST_CHARACTERS, look_alikes
 
 _Item = TypeVar("_Item")
 
+_LEVELS = frozenset[str](get_args(Level))
 FACES: tuple[Face, ...] = get_args(Face)
 COLOURS = (1, 2, 3, 5, 4, 0)
 """In the order in which they are given out: as many as a table has seats."""
@@ -39,13 +41,15 @@ def _from(items: tuple[_Item, ...], first: _Item) -> tuple[_Item, ...]:
 
 
 def free_name(name: str, taken: Collection[str]) -> str:
-    """The name, with a number if somebody at the table has it already; no name stays none."""
-    known = {other.casefold() for other in taken}
-    if not name or name.casefold() not in known:
+    """The name, with a number if somebody's at the table looks like it; no name stays none."""
+    if name in _LEVELS:
+        name = name.capitalize()  # a record would take it for a bot
+    known = frozenset[str]().union(*map(look_alikes, taken))
+    if not name or known.isdisjoint(look_alikes(name)):
         return name
     for number in count(2):
         mark = f" {number}"
         numbered = name[: MOST_CHARACTERS - len(mark)].rstrip() + mark
-        if numbered.casefold() not in known:
+        if known.isdisjoint(look_alikes(numbered)):
             return numbered
     raise AssertionError

@@ -21,6 +21,28 @@ _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
 """Invisible, although their category is not that of spaces."""
 _HUGE = frozenset("\u2e3a\u2e3b\ufdfd\U00012219\U0001242b")
 """Single characters as wide as a word or a line."""
+_FOREIGN = (
+    "\u0410\u0412\u0415\u0405\u0406\u0408\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0423\u0425"
+    "\u0430\u0441\u0435\u0456\u0458\u043e\u0440\u0455\u0443\u0445\u043a\u0475\u04bb\u04cf\u0501\u051b\u051d"
+    "\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7"
+    "\u03b1\u03b3\u03b9\u03ba\u03bd\u03bf\u03c1\u03c5\u03c7\u0585\u0578\u057d\u0570\u0581\u0251\u0261\u0131\u04c0"
+)
+_LATIN = "ABESIJKMHOPCTYXaceijopsyxkvhldqwABEZHIKMNOPTYXayikvopuxonuhgagiI"
+_LIKE = str.maketrans(_FOREIGN, _LATIN)
+"""Letters of Cyrillic, Greek and Armenian that look like Latin ones."""
+_STROKES = str.maketrans("I1|0", "lllO")
+
+
+def look_alikes(name: str) -> frozenset[str]:
+    """What a name can be taken for: two that have something of it in common look alike.
+
+    >>> look_alikes("Ada") & look_alikes("\u0410d\u0430"), look_alikes("Bill") & look_alikes("BiI1")
+    (frozenset({'ada'}), frozenset({'bill'}))
+    >>> look_alikes("Jorg") & look_alikes("J\xf6rg")
+    frozenset()
+    """
+    latin = unicodedata.normalize("NFKC", name).translate(_LIKE)
+    return frozenset((latin.casefold(), latin.translate(_STROKES).casefold()))
 
 
 def clean_name(text: str) -> str | None:

@@ -106,6 +106,9 @@ export function part(name) {
 /** @param {string} key */
 export const has = (key) => bundle?.hasMessage(key) ?? false;
 
+/** A name written from the right must not turn the numbers beside it. @param {string} value */
+const isolated = (value) => (/[\u0590-\u08ff\ufb1d-\ufefc]/.test(value) ? `\u2068${value}\u2069` : value);
+
 /**
  * The text of a key. A missing key shows as itself, so that tests find it.
  * @param {string} key @param {Record<string, string | number>} [variables] @returns {string}
@@ -116,7 +119,7 @@ export function t(key, variables = {}) {
   /** @type {Record<string, string | FluentNumber>} */
   const given = {};
   for (const [name, value] of Object.entries(variables)) {
-    given[name] = typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value;
+    given[name] = typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : isolated(value);
   }
   /** @type {Error[]} */
   const faults = [];
