@@ -12,7 +12,7 @@ from dreistein.table.features.queries.challenges import ChallengeTry, StoredChal
 from dreistein.table.features.queries.erasure import Edits, NamedMatch
 from dreistein.table.features.queries.moments import StoredMoment
 from dreistein.table.store import base, settings
-from dreistein.table.store.base import Append, Rewrite, Store
+from dreistein.table.store.base import Append, Expiry, Rewrite, Store
 from dreistein.table.store.errors import StaleLog
 from dreistein.table.store.sql.hashes import last_link
 from table.store.scenes import DAY, finished, outcome, score, summary
@@ -109,6 +109,13 @@ class PeopleContract:
         left = NamedMatch("drossel", 0, (1, 2))
         assert await store.read(erasure.named, "ada") == (["amsel", "drossel"], [left])
         assert await store.read(erasure.named, "eve") == ([], [])
+        await store.drop("amsel")
+        assert await store.read(erasure.named, "ada") == (["drossel"], [left])
+        await store.write(lists.unlist, "ben", "drossel", 0)
+        assert await store.read(erasure.named, "ada") == ([], [])
+        await store.append(Append("elster", 0, (b"1",), summary("ada")))
+        assert await store.prune(Expiry.of_all(2**60)) > 0
+        assert await store.read(erasure.named, "ada") == ([], [])
 
     async def test_a_log_is_rewritten_and_goes_on(self, store: Store) -> None:
         await store.append(Append("amsel", 0, (b"Ada", b"plays"), summary("ada")))

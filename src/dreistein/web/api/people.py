@@ -18,6 +18,8 @@ from dreistein.web.api.context import (
 from dreistein.web.errors import NoWayBack
 from dreistein.web.guard.sessions import BEFORE, LINK_SECONDS, Person
 
+_EPOCH_BYTES = 2000
+"""How often somebody ended all sessions stays for good, unlike all else, so it is dear."""
 router = APIRouter(prefix="/api/me", tags=["people"])
 
 
@@ -39,7 +41,9 @@ async def name(
     return bodies.Me(True, known.name)
 
 
-@router.delete("", dependencies=costs(stored=100), status_code=204, responses=problems(503))
+@router.delete(
+    "", dependencies=costs(stored=_EPOCH_BYTES), status_code=204, responses=problems(503)
+)
 async def forget(
     request: Request, response: Response, me: OptionalPerson, context: Context
 ) -> None:
@@ -132,7 +136,7 @@ async def go_back(request: Request, response: Response, context: Context) -> bod
     return bodies.Me(True, before.name)
 
 
-@router.post("/logout", dependencies=costs(stored=100))
+@router.post("/logout", dependencies=costs(stored=_EPOCH_BYTES))
 async def log_out(
     wish: bodies.LogOut, request: Request, response: Response, me: OptionalPerson, context: Context
 ) -> bodies.Me:

@@ -9,6 +9,7 @@ from dreistein.table.store.connection import Connection
 from dreistein.table.store.errors import LogDamaged
 from dreistein.table.store.sql.hashes import chained, fingerprint
 from dreistein.table.store.sql.locks import lock_match, lock_table
+from dreistein.table.store.sql.log import drop_names
 
 _END = 2**62
 """After every time in a list."""
@@ -170,4 +171,5 @@ def unlist(connection: Connection, person: str, table: str, match: int) -> bool:
         "AND NOT EXISTS (SELECT 1 FROM matches WHERE table_name = :table)",
         {"table": table},
     ).rowcount
+    drop_names(connection, table)
     return bool(dropped)

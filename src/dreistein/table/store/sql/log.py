@@ -54,3 +54,15 @@ def rewrite(connection: Connection, change: Rewrite) -> bytes:
 
 def drop(connection: Connection, table: str) -> None:
     connection.execute("DELETE FROM tables WHERE name = ?", (table,))
+    drop_names(connection, table)
+
+
+def drop_names(connection: Connection, table: str) -> None:
+    """Forget who is named where a table, or a match that was played at it, is no more."""
+    connection.execute(
+        "DELETE FROM name_index WHERE table_name = :table AND CASE WHEN match < 0 "
+        "THEN NOT EXISTS (SELECT 1 FROM tables WHERE name = :table) "
+        "ELSE NOT EXISTS (SELECT 1 FROM finished WHERE finished.table_name = :table "
+        "AND finished.match = name_index.match) END",
+        {"table": table},
+    )

@@ -5,6 +5,7 @@ from dataclasses import asdict
 
 from dreistein.table.store.base import Expiry
 from dreistein.table.store.connection import Connection
+from dreistein.table.store.sql.log import drop_names
 
 
 def count_logs(connection: Connection) -> int:
@@ -33,4 +34,7 @@ def old_logs(
 def drop_old(connection: Connection, old: Sequence[tuple[int, str, int]]) -> int:
     # Something may have happened at a table since it was found.
     statement = "DELETE FROM tables WHERE id = ? AND at = ?"
-    return connection.executemany(statement, [(i, at) for i, _, at in old]).rowcount
+    dropped = connection.executemany(statement, [(i, at) for i, _, at in old]).rowcount
+    for _, table, _ in old:
+        drop_names(connection, table)
+    return dropped
