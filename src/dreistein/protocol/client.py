@@ -7,6 +7,7 @@ and actions are written in the notation of docs/notation.md.
 Act(id='a1', seat=0, round=0, ply=3, action='+', type='act')
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
@@ -279,8 +280,9 @@ ClientMessage = (
 _PARSER: TypeAdapter[ClientMessage] = TypeAdapter(
     Annotated[ClientMessage, Field(discriminator="type")]
 )
+_validated: Callable[[str | bytes], ClientMessage] = _PARSER.validator.validate_json
 
 
 def parse(text: str | bytes) -> ClientMessage:
     """A client's message; pydantic's ``ValidationError`` if it is not one."""
-    return _PARSER.validate_json(text)
+    return _validated(text)

@@ -4,7 +4,7 @@ Whoever is outside pays from one account for each address, and one for each pers
 changes something says its price where it is defined.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +19,12 @@ class Price:
     """Thinking, in processor time."""
     tries: int = 0
     """Attempts at recovery words."""
+    due: tuple[tuple[int, float], ...] = field(init=False, repr=False)
+    """The amounts that are not 0, with the numbers of their currencies."""
+
+    def __post_init__(self) -> None:
+        amounts = enumerate((self.bytes, self.tables, self.seconds, self.tries))
+        object.__setattr__(self, "due", tuple([each for each in amounts if each[1]]))
 
 
 FREE = Price()

@@ -8,9 +8,9 @@ from dreistein.table.model.fold import fold
 from dreistein.table.model.state import TableState
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Change:
-    """Events that happen together, and what they do to a table."""
+    """Events that happen together, and what they do to a table. Every move makes one."""
 
     before: TableState | None
     """None if the events open the table."""

@@ -35,7 +35,7 @@ def seat_view(state: TableState, seat: int) -> View:
 def choices_of(round: Round) -> tuple[wire.Choice, ...]:
     """Everything that the seat to move may do, and what it scores."""
     spots = round.board.spots
-    return tuple(_choice(round, action, spots) for action in round.legal_actions())
+    return tuple([_choice(round, action, spots) for action in round.legal_actions()])
 
 
 def _choice(round: Round, action: Action, spots: Mapping[Cell, Spot]) -> wire.Choice:

@@ -38,18 +38,13 @@ class Ledger:
         What one account has paid is not given back because another has too little.
         """
         block, wait = _block_of(address), 0.0
-        for count, one, many in zip(
-            (price.bytes, price.tables, price.seconds, price.tries),
-            self._own,
-            self._many,
-            strict=True,
-        ):
-            if count:
-                wait = max(wait, one.take(address, now, count))
-                if person is not None:
-                    wait = max(wait, one.take(f"person {person}", now, count))
-                if block is not None:
-                    wait = max(wait, many.take(block, now, count))
+        for currency, count in price.due:
+            own = self._own[currency]
+            wait = max(wait, own.take(address, now, count))
+            if person is not None:
+                wait = max(wait, own.take(f"person {person}", now, count))
+            if block is not None:
+                wait = max(wait, self._many[currency].take(block, now, count))
         return wait
 
 

@@ -15,6 +15,10 @@ _CONTROL = 8
 """Opcodes from here on are control frames, not parts of a message."""
 
 
+_TEXT, _HEAD, _LONG = 0x81, 6, 6 + 126
+"""How a message in one frame begins, the bytes before its text, and the size of a long one."""
+
+
 class FrameGuard:
     """Follows the frames that one client sends."""
 
@@ -30,6 +34,11 @@ class FrameGuard:
 
     def accepts(self, data: bytes, now: float, writable: bool) -> bool:
         """Whether to accept what a client sends; no pings while their answers cannot be written."""
+        size = len(data)
+        short = _HEAD <= size < _LONG and data[0] == _TEXT and data[1] == 0x80 | size - _HEAD
+        if short and not self._skip and not self._rest:  # nearly all that people send
+            self._fragments = 1
+            return True
         data = self._rest + data if self._rest else data
         at, size = self._skip, len(data)
         while size - at >= 2:

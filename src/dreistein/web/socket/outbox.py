@@ -131,12 +131,12 @@ class Outbox:
 
     def _flush(self) -> None:
         """Write all that is queued, if the client reads: what comes together goes in one write."""
-        queue = self._queue
-        if queue and not self._wire.lost:
-            if not self._wire.writable:
-                return
+        queue, wire = self._queue, self._wire
+        if queue and wire.writable:
             self._counts.sent += len(queue)
-            self._wire.write(queue[0] if len(queue) == 1 else b"".join(queue))
+            wire.write(queue[0] if len(queue) == 1 else b"".join(queue))
+        elif queue and not wire.lost:
+            return
         queue.clear()
         self._bytes = 0
         if self.ending is not None:
