@@ -103,5 +103,5 @@ def test_neighbours_share_corners() -> None:
         assert set(point.around) == {cell for cell in cells if point in cell.corners}
     for cell in (Cell(0, 0), Cell(1, 0)):
         near = {c for c in cells if c != cell and set(c.corners) & set(cell.corners)}
-        assert set(neighbourhood(cell)) == near
+        assert dict(neighbourhood(cell)) == {each: each in cell.sides for each in near}
         assert set(cell.sides) == {c for c in near if len({*c.corners} & {*cell.corners}) == 2}

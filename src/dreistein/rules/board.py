@@ -75,9 +75,9 @@ class Board:
     """The placements in order. Boards with equal placements are equal."""
 
     placements: tuple[Placement, ...] = ()
-    _tiles: Mapping[Cell, Placement] = field(default_factory=dict, compare=False, repr=False)
-    _numbers: Mapping[Point, int] = field(default_factory=dict, compare=False, repr=False)
-    _spots: Mapping[Cell, Spot] = field(
+    _tiles: dict[Cell, Placement] = field(default_factory=dict, compare=False, repr=False)
+    _numbers: dict[Point, int] = field(default_factory=dict, compare=False, repr=False)
+    _spots: dict[Cell, Spot] = field(
         default_factory=lambda: {START: _FIRST_SPOT}, compare=False, repr=False
     )
 
@@ -151,13 +151,13 @@ class Board:
     def lay(self, placement: Placement) -> "Board":
         """The board with one more tile, which :meth:`check` has allowed."""
         cell = placement.cell
-        tiles = {**self._tiles, cell: placement}
-        numbers = {**self._numbers, **dict(zip(cell.corners, placement.numbers, strict=True))}
-        spots = dict(self._spots)
+        tiles, numbers, spots = self._tiles.copy(), self._numbers.copy(), self._spots.copy()
+        tiles[cell] = placement
+        a, b, c = cell.corners
+        numbers[a], numbers[b], numbers[c] = placement.numbers
         del spots[cell]
-        sides = cell.sides
-        for near in neighbourhood(cell):
-            if near not in tiles and (near in spots or near in sides):
+        for near, beside in neighbourhood(cell):
+            if near in spots or (beside and near not in tiles):
                 spots[near] = _spot(near, tiles, numbers)
         return Board((*self.placements, placement), tiles, numbers, spots)
 
@@ -169,6 +169,8 @@ def _spot(cell: Cell, tiles: Mapping[Cell, Placement], numbers: Mapping[Point, i
     """The spot on an open cell, given the tiles around it."""
     points = a, b, c = cell.corners
     corners = (numbers.get(a), numbers.get(b), numbers.get(c))
+    if None in corners:  # one shared side decides two of them
+        return Spot(cell, corners, None)
     left, right, third = cell.sides
     shared = (left in tiles) + (right in tiles) + (third in tiles)
     hexagons = 0
@@ -178,5 +180,5 @@ def _spot(cell: Cell, tiles: Mapping[Cell, Placement], numbers: Mapping[Point, i
         return Spot(cell, corners, Bonus.HEXAGON, hexagons)
     if shared >= 2:
         return Spot(cell, corners, Bonus.DOUBLE)
-    # One shared side decides two corners; the third is the one opposite.
-    return Spot(cell, corners, None if None in corners else Bonus.BRIDGE)
+    # The third corner is the one opposite of the shared side.
+    return Spot(cell, corners, Bonus.BRIDGE)

@@ -80,8 +80,8 @@ def _around(point: Point) -> tuple[Cell, ...]:
 
 
 @lru_cache(_CACHED)
-def neighbourhood(cell: Cell) -> tuple[Cell, ...]:
-    """Every other cell that shares a point with this one."""
+def neighbourhood(cell: Cell) -> tuple[tuple[Cell, bool], ...]:
+    """Every other cell that shares a point with this one, and whether it shares a side."""
     near = dict.fromkeys(c for point in cell.corners for c in point.around)
     del near[cell]
-    return tuple(near)
+    return tuple((each, each in cell.sides) for each in near)

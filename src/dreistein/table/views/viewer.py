@@ -42,8 +42,8 @@ def _choice(round: Round, action: Action, spots: Mapping[Cell, Spot]) -> wire.Ch
     if not isinstance(action, Placement):
         end = round.end_of_turn if isinstance(action, EndTurn) else None
         return wire.Choice(str(action), round.points(action), end=end)
-    spot, tile, edition = spots[action.cell], action.tile, round.edition
-    bonus = edition.bonus_points(spot, tile)
+    spot, tile = spots[action.cell], action.tile
+    bonus = round.edition.bonus_points(spot, tile)
     return wire.Choice(str(action), tile.value + bonus, spot.bonus, spot.hexagons, bonus)
 
 
@@ -245,7 +245,7 @@ def acted_messages(
             draws_left=round.draws_left,
             scores=round.scores,
             totals=totals,
-            hands=tuple(hand_of(after, seat) for seat in own if seat in movers),
+            hands=tuple([hand_of(after, seat) for seat in own if seat in movers]),
             left=left,
             may_undo=may_undo(after, own),
         )
