@@ -224,6 +224,37 @@ async def test_an_accepted_socket_has_no_extensions_and_writes_whole_frames() ->
     assert frames == b"\x8a\x01p", "a pong is one whole frame, so ours may come before or after"
 
 
+async def test_short_messages_keep_their_place_among_others() -> None:
+    read: list[str] = []
+
+    async def note(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (event := await receive())["type"] != "websocket.disconnect":
+            read.append(event["text"])
+
+    def frame(text: str, first: int = 0x81) -> bytes:
+        payload = bytes(byte ^ b"mask"[at % 4] for at, byte in enumerate(text.encode()))
+        return bytes((first, 0x80 | len(payload))) + b"mask" + payload
+
+    line = connected(guard_app(note), UPGRADE, connection_class(Options()))
+    await settled()
+    parts = (frame("one"), frame("tw", 1) + frame("o", 0x80), frame("three"))
+    for part in (*parts, frame("fo", 1), frame("ur", 0x80), frame("fünf"), frame("six") * 2):
+        line.protocol.data_received(part)
+    long = frame("seven")
+    line.protocol.data_received(long[:4])
+    line.protocol.data_received(long[4:])
+    await settled()
+    assert read == ["one", "two", "three", "four", "fünf", "six", "six", "seven"]
+    line.protocol.data_received(frame("ei", 1))
+    line.protocol.data_received(frame("eight"))  # not in the midst of another
+    await settled()
+    assert (len(read), line.transport.closed) == (8, True)
+    line.protocol.connection_lost(None)
+    await settled()
+
+
 async def test_reading_stops_only_when_more_comes_before_a_message_is_taken() -> None:
     taken = asyncio.Event()
 

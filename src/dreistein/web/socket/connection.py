@@ -10,6 +10,8 @@ tests/web/socket/test_uvicorn_contract.py holds uvicorn to it:
   ``H11Protocol`` takes as well. Without it nothing could stand in between.
 - ``H11Protocol`` is an ``asyncio.Protocol`` that uses its transport as any protocol may, and passes
   it on by ``set_protocol`` when a client upgrades to a WebSocket. From then on frames are counted.
+- ``queue`` of a WebSocket's protocol has what the application receives; once that is empty, reading
+  goes on if ``read_paused``. A whole frame that ``conn`` has not seen changes nothing for it.
 - ``H11Protocol.handle_events`` reads on in what ``conn``, an ``h11.Connection``, has received.
 - The application runs in a task that is started while data is received, so it has the connection
   in its context. That shows when a request is complete, and lets a socket write frames.
@@ -28,6 +30,8 @@ import h11
 from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from websockets.exceptions import InvalidState
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
+from websockets.protocol import OPEN
 
 from dreistein.web.guard.limits import AddressBuckets, block_of
 from dreistein.web.options import Limits, Options
@@ -99,6 +103,8 @@ class GuardedConnection(asyncio.Protocol):
             self._stopped = True
             self._transport.pause_reading()
         frames = self._frames
+        if frames is not None and self._called and frames.is_message(data) and self._pass_on(data):
+            return
         if frames is not None and not frames.accepts(data, self._loop.time(), self._writable):
             self.abort()
             return
@@ -115,6 +121,19 @@ class GuardedConnection(asyncio.Protocol):
             _connection.reset(token)
         if self._frames is None and not self._calls and not self._transport.is_closing():
             self._request_timer.start(self.limits.body_seconds, self.abort)
+
+    def _pass_on(self, data: bytes) -> bool:
+        """Put a short message where uvicorn would, past its parser, which takes 6 % of a move."""
+        protocol: Any = self._protocol
+        if protocol.conn.state is not OPEN or protocol.close_sent:
+            return False
+        try:
+            text = apply_mask(data[6:], data[2:6]).decode()
+        except UnicodeDecodeError:
+            return False
+        protocol.queue.put_nowait({"type": "websocket.receive", "text": text})
+        protocol.read_paused = self._full = True
+        return True
 
     def _pause_reading(self) -> None:
         # uvicorn asks for this after each message, until it is taken. It costs calls of the system,

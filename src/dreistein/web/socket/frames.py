@@ -13,36 +13,43 @@ _PINGS_PER_SECOND = 2.0
 _CONTINUATION, _PING = 0, 9
 _CONTROL = 8
 """Opcodes from here on are control frames, not parts of a message."""
-
-
 _TEXT, _HEAD, _LONG = 0x81, 6, 6 + 126
 """How a message in one frame begins, the bytes before its text, and the size of a long one."""
+_FINAL = 0x80
+"""In the first byte of the last fragment."""
 
 
 class FrameGuard:
     """Follows the frames that one client sends."""
 
-    __slots__ = ("_fragments", "_pings", "_rest", "_skip")
+    __slots__ = ("_fragments", "_pings", "_rest", "_skip", "_unfinished")
 
     def __init__(self, now: float) -> None:
         self._pings = bucket(_PINGS_PER_SECOND, now)
-        self._fragments = 0
+        self._fragments, self._unfinished = 0, False
+        """Of the present message; whether more of them are to come."""
         self._skip = 0
         """How many of the coming bytes are payload."""
         self._rest = b""
         """The beginning of a header that is not whole."""
 
+    def is_message(self, data: bytes) -> bool:
+        """Whether this is a short text in one frame and nothing else, as nearly all messages are.
+
+        What it is needs no more looking at.
+        """
+        size = len(data)
+        if _HEAD <= size < _LONG and data[0] == _TEXT and data[1] == 0x80 | size - _HEAD:
+            return not (self._skip or self._rest or self._unfinished)
+        return False
+
     def accepts(self, data: bytes, now: float, writable: bool) -> bool:
         """Whether to accept what a client sends; no pings while their answers cannot be written."""
-        size = len(data)
-        short = _HEAD <= size < _LONG and data[0] == _TEXT and data[1] == 0x80 | size - _HEAD
-        if short and not self._skip and not self._rest:  # nearly all that people send
-            self._fragments = 1
-            return True
         data = self._rest + data if self._rest else data
         at, size = self._skip, len(data)
         while size - at >= 2:
-            opcode, length = data[at] & 0x0F, data[at + 1] & 0x7F
+            first, length = data[at], data[at + 1] & 0x7F
+            opcode = first & 0x0F
             start = at + (6 if data[at + 1] & 0x80 else 2)
             if length >= 126:
                 extended = 2 if length == 126 else 8
@@ -55,6 +62,7 @@ class FrameGuard:
                 if not writable or self._pings.take(now):
                     return False
             elif opcode < _CONTROL:
+                self._unfinished = first < _FINAL
                 self._fragments = self._fragments + 1 if opcode == _CONTINUATION else 1
                 if self._fragments > MOST_FRAGMENTS:
                     return False

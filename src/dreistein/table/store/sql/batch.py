@@ -55,11 +55,13 @@ class Batch:
         table = self.known.get(change.table)
         if table is None or change.after != table.head:
             return StaleLog()
-        if change.was not in (None, table.chain):
+        if change.was is not None and change.was != table.chain:
             return StaleLog()  # it was rewritten
-        if None not in (change.epoch, table.epoch) and change.epoch != table.epoch:
+        if change.epoch != table.epoch and change.epoch is not None and table.epoch is not None:
             return StaleLog()  # another node looks after the table now
-        changed = self.changed.setdefault(change.table, Changed(table))
+        changed = self.changed.get(change.table)
+        if changed is None:
+            changed = self.changed[change.table] = Changed(table)
         for event in change.events:
             table.head += 1
             table.chain = chained(table.chain, event)

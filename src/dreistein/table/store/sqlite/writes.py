@@ -167,7 +167,8 @@ class BatchWriter:
                 some = rows[start : start + _ROWS_PER_STATEMENT]
                 whole = _with_rows(statement, len(some), len(some[0]))
                 self._connection.execute(whole, [value for row in some for value in row])
-        self._connection.executemany("UPDATE tables SET at = ? WHERE id = ?", touched)
+        if touched:
+            self._connection.executemany("UPDATE tables SET at = ? WHERE id = ?", touched)
         batch.write_what_follows(self._connection)
 
 
