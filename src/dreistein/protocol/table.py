@@ -306,6 +306,18 @@ class Proof:
 
 
 @dataclass(frozen=True, slots=True)
+class Hoard:
+    """That a match was won by drawing on purpose: in the end the others could only pass."""
+
+    seat: int
+    """Who won."""
+    draws: int
+    """How many tiles that seat drew although one fitted."""
+    points: int
+    """What it then placed while all others passed."""
+
+
+@dataclass(frozen=True, slots=True)
 class TableView:
     """Everything a viewer may know of a table."""
 
@@ -364,3 +376,5 @@ class TableView:
     """The challenge that is played here."""
     stand_ins: tuple[int, ...] = ()
     """After a round: how many turns of the match a bot has played for each seat's person."""
+    hoard: Hoard | None = None
+    """Once the match is over: if drawing on purpose decided it."""

@@ -10,13 +10,13 @@ from browser.player import chips, open_table, origin, tiles
 def test_play_now_repeats_the_last_table_and_an_unfinished_game_waits(visit: Visit) -> None:
     page = visit("/new", settings={"name": "Ada"})
     page.get_by_role("button", name="Add a seat").click()
-    page.get_by_role("button", name="Bot in seat 2: Frida").click()
+    page.get_by_role("button", name="Bot in seat 2: Pip").click()
     page.get_by_role("radio", name="Max").check(force=True)
     page.get_by_role("button", name="Play", exact=True).click()
     expect(chips(page)).to_have_count(3)
     first = page.url
     page.get_by_role("link", name="Dreistein").click()
-    expect(page.get_by_role("main")).to_contain_text("Max and Frida")
+    expect(page.get_by_role("main")).to_contain_text("Max and Pip")
     page.get_by_role("heading", name="Continue").wait_for()
     expect(page.get_by_role("navigation")).to_have_count(0)  # nothing was finished yet
     page.get_by_role("button", name="Play now").click()

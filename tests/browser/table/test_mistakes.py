@@ -68,7 +68,7 @@ def test_on_a_phone_a_tap_on_draw_is_no_move_while_a_tile_fits(visit: Visit) -> 
 
 def test_where_one_must_place_a_draw_is_refused_with_the_reason(visit: Visit) -> None:
     page = visit("/new")
-    page.get_by_role("checkbox", name="If you can place, you must").check()
+    page.get_by_role("radio", name="No: if you can place, you must").check()
     page.get_by_role("button", name="Play").click()
     player.tiles(page).first.wait_for()
     assert player.server_view(page)["edition"]["must_place"] is True

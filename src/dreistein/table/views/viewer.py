@@ -12,7 +12,9 @@ from dreistein.protocol import server as p
 from dreistein.protocol import table as wire
 from dreistein.rules.actions import Action, Draw, EndTurn, Placement
 from dreistein.rules.board import Spot
+from dreistein.rules.hoarding import hoard_of
 from dreistein.rules.lattice import Cell
+from dreistein.rules.match import Match
 from dreistein.rules.round import Round
 from dreistein.rules.tiles import texts
 from dreistein.rules.turns import last_turn
@@ -113,7 +115,24 @@ def table_view(
         series=state.series,
         challenge=opened.challenge if state.match_number == 0 else None,
         stand_ins=state.stand_ins if state.phase in ("between", "over") else (),
+        hoard=_hoard(state.match) if over else None,
     )
+
+
+_HOARDS: dict[int, tuple[Match | None, wire.Hoard | None]] = {}
+_MOST_HOARDS_KNOWN = 500
+
+
+def _hoard(match: Match | None) -> wire.Hoard | None:
+    """Whether drawing on purpose decided a match; found once, and told to everyone."""
+    known, told = _HOARDS.get(id(match), (None, None))
+    if known is not match and match is not None:
+        found = hoard_of(match)
+        told = None if found is None else wire.Hoard(*found)
+        if len(_HOARDS) >= _MOST_HOARDS_KNOWN:
+            _HOARDS.clear()
+        _HOARDS[id(match)] = (match, told)
+    return told
 
 
 def table_changes(before: wire.TableView, after: wire.TableView) -> dict[str, Any]:

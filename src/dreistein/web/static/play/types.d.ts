@@ -35,6 +35,7 @@ export interface Plan {
   seed?: string | null;
   clock?: number | null;
   hints: boolean;
+  marks?: boolean;
 }
 
 export interface PadModel {

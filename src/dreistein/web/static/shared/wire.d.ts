@@ -418,6 +418,16 @@ export interface Proof {
   seed: string;
 }
 
+/** That a match was won by drawing on purpose: in the end the others could only pass. */
+export interface Hoard {
+  /** Who won. */
+  seat: number;
+  /** How many tiles that seat drew although one fitted. */
+  draws: number;
+  /** What it then placed while all others passed. */
+  points: number;
+}
+
 /** Everything a viewer may know of a table. */
 export interface TableView {
   id: string;
@@ -473,6 +483,8 @@ export interface TableView {
   challenge: string | null;
   /** After a round: how many turns of the match a bot has played for each seat's person. */
   stand_ins: number[];
+  /** Once the match is over: if drawing on purpose decided it. */
+  hoard: Hoard | null;
 }
 
 /** The answer to hello. */

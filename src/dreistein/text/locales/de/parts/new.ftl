@@ -29,7 +29,6 @@ page-clock-seconds = { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 }
-page-must-place-note = Hausregel: Ziehen oder passen darf nur, wer nicht anlegen kann.
 page-hints-field = Tipps erlaubt
 page-unmarked-field = Ohne Hilfe
 page-unmarked-note = Wie am Küchentisch: Nichts leuchtet, niemand rechnet vor, es gibt keine Tipps. Das gilt für alle am Tisch.

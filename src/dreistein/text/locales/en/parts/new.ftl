@@ -29,7 +29,6 @@ page-clock-seconds = { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }
-page-must-place-note = House rule: draw or pass only if nothing fits.
 page-hints-field = Hints allowed
 page-unmarked-field = No help
 page-unmarked-note = As at the kitchen table: nothing lights up, nothing is added up for you, and there are no hints. It holds for everyone.

@@ -71,3 +71,9 @@ page-series = Matches won: { $score }
 page-challenge = Challenge a friend
 page-challenge-see = Compare the scores
 page-review = Review
+page-hoard = { $who ->
+    [you] You drew { $draws } times although you could place, and at the end went on placing while all the others passed (+{ $points }). That decided the match.
+   *[they] { $name } drew { $draws } times although placing was possible, and at the end went on placing while all the others passed (+{ $points }). That decided the match.
+}
+page-hoard-rule = The house rule “If you can place, you must” does not allow it.
+page-hoard-play = Play with this rule

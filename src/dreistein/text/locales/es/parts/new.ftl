@@ -29,7 +29,6 @@ page-clock-seconds = { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
 }
-page-must-place-note = Regla de la casa: solo se roba o se pasa si no encaja nada.
 page-hints-field = Pistas permitidas
 page-unmarked-field = Sin ayuda
 page-unmarked-note = Como en la mesa de la cocina: nada se ilumina, nadie te hace las cuentas y no hay pistas. Vale para todos.

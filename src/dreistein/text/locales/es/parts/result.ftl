@@ -71,3 +71,9 @@ page-series = Partidas ganadas: { $score }
 page-challenge = Retar a alguien
 page-challenge-see = Comparar los puntos
 page-review = Analizar
+page-hoard = { $who ->
+    [you] Robaste { $draws } veces pudiendo colocar, y al final seguiste colocando mientras los demás pasaban (+{ $points }). Eso decidió la partida.
+   *[they] { $name } robó { $draws } veces pudiendo colocar, y al final siguió colocando mientras los demás pasaban (+{ $points }). Eso decidió la partida.
+}
+page-hoard-rule = La regla de la casa «Quien pueda colocar debe hacerlo» no lo permite.
+page-hoard-play = Jugar con esta regla

@@ -29,7 +29,6 @@ page-clock-seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }
-page-must-place-note = Règle maison : on ne pioche ou ne passe que si rien ne peut être posé.
 page-hints-field = Indices autorisés
 page-unmarked-field = Sans aide
 page-unmarked-note = Comme à la table de la cuisine : rien ne s’allume, rien n’est calculé, pas de conseils. Cela vaut pour tout le monde.

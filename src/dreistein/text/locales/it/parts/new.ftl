@@ -29,7 +29,6 @@ page-clock-seconds = { $seconds ->
     [one] { $seconds } secondo
    *[other] { $seconds } secondi
 }
-page-must-place-note = Regola della casa: si pesca o si passa solo se niente combacia.
 page-hints-field = Suggerimenti permessi
 page-unmarked-field = Senza aiuti
 page-unmarked-note = Come al tavolo di cucina: niente si illumina, nessuno fa i conti per te e non ci sono consigli. Vale per tutti.

@@ -71,3 +71,9 @@ page-series = Partite vinte: { $score }
 page-challenge = Lancia una sfida
 page-challenge-see = Confronta i punteggi
 page-review = Analizza
+page-hoard = { $who ->
+    [you] Hai pescato { $draws } volte pur potendo piazzare, e alla fine hai continuato a piazzare mentre gli altri passavano (+{ $points }). È questo che ha deciso la partita.
+   *[they] { $name } ha pescato { $draws } volte pur potendo piazzare, e alla fine ha continuato a piazzare mentre gli altri passavano (+{ $points }). È questo che ha deciso la partita.
+}
+page-hoard-rule = La regola della casa «Chi può piazzare deve farlo» non lo permette.
+page-hoard-play = Gioca con questa regola

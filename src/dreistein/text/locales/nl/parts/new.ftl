@@ -29,7 +29,6 @@ page-clock-seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } seconden
 }
-page-must-place-note = Huisregel: alleen wie niet kan aanleggen, mag een steen pakken of passen.
 page-hints-field = Hints toegestaan
 page-unmarked-field = Zonder hulp
 page-unmarked-note = Zoals aan de keukentafel: niets licht op, niemand rekent voor, er zijn geen hints. Dat geldt voor iedereen.

@@ -3,7 +3,6 @@
 
 import "../../shared/players/rung-faces.js";
 
-import { check } from "../../shared/fields.js";
 import { faceDrawing } from "../../shared/players/face-svg.js";
 import { rungLook, rungName, RUNGS } from "../../shared/players/levels.js";
 import { t } from "../../shared/text.js";
@@ -11,6 +10,7 @@ import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { finishedGames } from "../games/game-list.js";
 import { statisticsOf } from "../games/statistics.js";
 import { stylesheets } from "../page/lazy.js";
+import { drawRule } from "../parts/draw-rule.js";
 import { areKnown, fetchRatings, figureLines } from "./ratings.js";
 
 /** @import { Rung } from "../types.js" */
@@ -22,7 +22,7 @@ stylesheets("forms", "opening/ladder");
 /** One's own matches, by opponent; null until they are known. @type {Map<string, Tally> | null} */
 let fared = null;
 
-/** The draw rule whose figures are shown. */
+/** The draw rule: whose figures are shown, and by which one plays. */
 let mustPlace = false;
 
 /**
@@ -45,10 +45,10 @@ export function openLadder(rule, changed) {
 
 /**
  * @param {"pick" | "play"} verb what the buttons do
- * @param {(rung: Rung, event: Event) => void} act @param {() => void} changed
+ * @param {(rung: Rung, event: Event, mustPlace: boolean) => void} act @param {() => void} changed
  */
 export function ladderList(verb, act, changed) {
-  return html`${areKnown() ? rules(changed) : nothing}
+  return html`${verb === "play" ? drawRule(mustPlace, (must) => ((mustPlace = must), changed())) : nothing}
     <ol class="ladder">
       ${RUNGS.map(
         (rung) =>
@@ -59,7 +59,7 @@ export function ladderList(verb, act, changed) {
               type="button"
               class="button"
               aria-label=${t(`ladder-${verb}-name`, { name: rungName(rung) })}
-              @click=${(/** @type {Event} */ event) => act(rung, event)}
+              @click=${(/** @type {Event} */ event) => act(rung, event, mustPlace)}
             >
               ${t(`ladder-${verb}`)}
             </button>
@@ -73,9 +73,6 @@ export function ladderList(verb, act, changed) {
     </ol>
     ${areKnown() ? html`<p class="note">${t("ladder-about")}</p>` : nothing}`;
 }
-
-/** The draw rule whose figures are shown. @param {() => void} changed */
-const rules = (changed) => check(t("page-must-place"), mustPlace, (on) => ((mustPlace = on), changed()));
 
 /** @param {Tally | undefined} tally */
 const faredText = (tally) =>

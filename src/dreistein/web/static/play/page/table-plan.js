@@ -12,11 +12,16 @@ import { language } from "../../shared/text.js";
 /** The German edition for German, else the international one. */
 export const defaultEdition = () => (language === "de" ? "german" : "international");
 
-/** The step of the lesson after its last. */
-const DONE = 7;
+/** Whether whoever can place must. @param {unknown} edition of a plan: a name, or numbers */
+export const isMustPlace = (edition) => Boolean(/** @type {{must_place?: boolean}} */ (edition).must_place);
 
-/** Whom a newcomer meets; after the lesson, the second. @returns {Rung} */
-const firstRung = () => RUNGS[settings.lesson < DONE ? 0 : 1];
+/** The same rules, but for drawing. @param {unknown} edition a name, or numbers @param {boolean} mustPlace */
+export function withDrawRule(edition, mustPlace) {
+  const numbers = typeof edition === "string" ? { base: edition } : { .../** @type {any} */ (edition) };
+  delete numbers.must_place;
+  if (mustPlace) return { ...numbers, must_place: true };
+  return Object.keys(numbers).join() === "base" ? numbers.base : numbers;
+}
 
 /** A match of two, else like the last table. @param {Rung} rung @param {unknown} [edition] @returns {Plan} */
 export const planAgainst = (rung, edition = lastPlan().edition) => ({
@@ -30,12 +35,12 @@ export const planAgainst = (rung, edition = lastPlan().edition) => ({
 });
 
 /** What "play now" opens: the last table against bots, else the first. @returns {Plan} */
-export const lastPlan = () => /** @type {Plan | null} */ (settings.plan) ?? planAgainst(firstRung(), defaultEdition());
+export const lastPlan = () => /** @type {Plan | null} */ (settings.plan) ?? planAgainst(RUNGS[0], defaultEdition());
 
 /** The opponent of a new seat, as at the last table. @returns {Rung} */
 export function usualRung() {
   const level = lastPlan().seats.find(({ kind }) => kind === "bot")?.level;
-  return level && isRung(level) ? level : firstRung();
+  return level && isRung(level) ? level : RUNGS[0];
 }
 
 /**

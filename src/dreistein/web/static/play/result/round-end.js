@@ -19,6 +19,7 @@ import { ownSecondsLeft, secondsUntil, timeText } from "../words/clock.js";
 import { endSentences, kindWordOf, winText } from "../words/endings.js";
 import { nameOf } from "../words/names.js";
 import { chart } from "./chart.js";
+import { hoardNote } from "./hoard.js";
 
 /** @import { TableSession } from "../session/session.js" */
 /** @import { RoundView, TableView } from "../types.js" */
@@ -63,7 +64,8 @@ export function endOf(session, table, close, changed) {
     </div>
     ${over ? kindWord(wholeMatch(session, table)) : nothing} ${table.solitaire ? nothing : results(table, round)}
     ${over && !table.solitaire ? chart(wholeMatch(session, table)) : nothing} ${standIns(table)}
-    ${over ? extras.draw(table) : nothing} ${over ? nextRung(table, changed) : nothing} ${practiceNote(table)}
+    ${over ? hoardNote(table, changed) : nothing} ${over ? extras.draw(table) : nothing}
+    ${over ? nextRung(table, changed) : nothing} ${practiceNote(table)}
     ${over && isShared(table) ? sharingOf(table, changed) : nothing}
     <div class="row end-row">
       ${waiting(session, table)}

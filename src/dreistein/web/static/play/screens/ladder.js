@@ -5,8 +5,10 @@ import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { ladderList, openLadder } from "../ladder/list.js";
 import { press } from "../page/press.js";
-import { lastPlan, openTable, planAgainst } from "../page/table-plan.js";
+import { isMustPlace, lastPlan, openTable, planAgainst, withDrawRule } from "../page/table-plan.js";
 import { Framed } from "../parts/frame.js";
+
+/** @import { Rung } from "../types.js" */
 
 /** @param {HTMLElement} root */
 export function ladderScreen(root) {
@@ -20,7 +22,7 @@ export function ladderScreen(root) {
         ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
         ${ladderList(
           "play",
-          (rung, event) => void press(event, () => openTable(planAgainst(rung)), fail),
+          (rung, event, mustPlace) => void press(event, () => openTable(plan(rung, mustPlace)), fail),
           () => screen.draw(),
         )}`,
   );
@@ -31,5 +33,5 @@ export function ladderScreen(root) {
   return screen;
 }
 
-/** @param {unknown} edition of a plan: a name, or numbers */
-const isMustPlace = (edition) => Boolean(/** @type {{must_place?: boolean}} */ (edition).must_place);
+/** As at the last table, but for the draw rule. @param {Rung} rung @param {boolean} mustPlace */
+const plan = (rung, mustPlace) => planAgainst(rung, withDrawRule(lastPlan().edition, mustPlace));

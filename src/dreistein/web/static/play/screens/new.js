@@ -14,7 +14,8 @@ import { opponentButton, opponentChoice } from "../ladder/stairs.js";
 import { editions } from "../page/calls.js";
 import { stylesheets } from "../page/lazy.js";
 import { press } from "../page/press.js";
-import { defaultEdition, openTable, usualRung } from "../page/table-plan.js";
+import { defaultEdition, isMustPlace, lastPlan, openTable, usualRung } from "../page/table-plan.js";
+import { drawRule } from "../parts/draw-rule.js";
 import { chosenEdition, editionFields, withHouseRules } from "../parts/edition-fields.js";
 import { Framed } from "../parts/frame.js";
 
@@ -44,7 +45,7 @@ export function newScreen(root) {
   let edition = defaultEdition();
   /** The numbers, if they are not those of the edition. @type {Edition | null} */
   let own = null;
-  let mustPlace = false;
+  let mustPlace = isMustPlace(lastPlan().edition);
   let clock = 0;
   /** Null until somebody says so: among friends there are none by default. @type {boolean | null} */
   let hints = null;
@@ -78,12 +79,7 @@ export function newScreen(root) {
                   ? editionFields(known, edition, own, mustPlace, rules, way === "alone" ? null : clockField())
                   : nothing
               }
-              ${check(
-                html`${t("page-must-place")}<small class="note">${t("page-must-place-note")}</small>`,
-                mustPlace,
-                (on) => ((mustPlace = on), screen.draw()),
-                "must-place",
-              )}
+              ${drawRule(mustPlace, (must) => ((mustPlace = must), screen.draw()), way !== "alone")}
               ${marks ? check(t("page-hints-field"), hintsAllowed(), (on) => (hints = on)) : nothing}
               ${check(
                 html`${t("page-unmarked-field")}<small class="note">${t("page-unmarked-note")}</small>`,

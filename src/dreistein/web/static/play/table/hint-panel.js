@@ -10,7 +10,7 @@ import { lying } from "../../shared/pictures/tile-svg.js";
 import { isPlacement, parsePlacement } from "../../shared/rules/placements.js";
 import { labelled, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { roundOf } from "../model/state.js";
+import { options, roundOf } from "../model/state.js";
 import { stylesheets } from "../page/lazy.js";
 import { layoutOf, lieText, placeText } from "../words/place.js";
 import { statusText } from "../words/status.js";
@@ -44,13 +44,18 @@ function body(context) {
   const { hints, selection } = context.session;
   if (hints.ideas.length) {
     return html`<ol class="hints">
-      ${hints.ideas.map((idea, at) => line(context, idea, at + 1))}
-    </ol>`;
+        ${hints.ideas.map((idea, at) => line(context, idea, at + 1))}
+      </ol>
+      ${isChosenDraw(context) ? html`<p class="note">${t("hint-draw-rule")}</p>` : nothing}`;
   }
   return hints.isAsked || !selection.refusal
     ? html`<p class="thinking">${t("page-thinking")}</p>`
     : html`<p>${selection.refusal}</p>`;
 }
+
+/** Whether the expert would draw although something fits. @param {HintContext} context */
+const isChosenDraw = ({ session: { hints, hand } }) =>
+  hints.ideas[0].actions[0] === "+" && options(hand).tiles.size > 0;
 
 /** @param {HintContext} context @param {HintIdea} idea @param {number} number */
 function line(context, idea, number) {
