@@ -1,6 +1,7 @@
 // Runs a Python file in Pyodide beside the package: node play.js FOLDER FILE
-import { readFileSync, readdirSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+
 import { loadPyodide } from "pyodide";
 
 const filesIn = (folder) =>

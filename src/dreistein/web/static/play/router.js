@@ -2,6 +2,7 @@
 /** Addresses and screens: every screen has an address, and links between them do not reload the page. */
 
 import { insist } from "../shared/ask.js";
+import { button } from "../shared/fields.js";
 import { t } from "../shared/text.js";
 import { html, render } from "../vendor/lit/lit-html.js";
 import { whole, whyNot } from "./page/lazy.js";
@@ -17,8 +18,7 @@ import { go, PAD, RULES, shown } from "./page/navigate.js";
  *
  * @template Module
  * @param {() => Promise<Module>} load
- * @param {(module: Module, root: HTMLElement, rest: string) => Screen | Promise<Screen>} open
- * @param {string[]} parts
+ * @param {(module: Module, root: HTMLElement, rest: string) => Screen | Promise<Screen>} open @param {string[]} parts
  * @returns {Entry}
  */
 function screenOf(load, open, ...parts) {
@@ -229,7 +229,7 @@ const missing = (why) =>
     <p role="status">${t(why)}</p>
     ${
       why === "page-outdated"
-        ? html`<button class="button" @click=${() => location.reload()}>${t("page-reload")}</button>`
+        ? button(t("page-reload"), () => location.reload())
         : html`<a class="button" href="/">${t("page-start")}</a>`
     }
   </main>`;

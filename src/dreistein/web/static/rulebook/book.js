@@ -18,9 +18,7 @@ export const isKnown = (edition) => EDITIONS.includes(edition) || houseRules().s
 /**
  * The book of a language and an edition; it is served next to this module, also by any web host. A server writes
  * that of house rules when it is asked for.
- * @param {string} language
- * @param {string} edition
- * @returns {Promise<Book>}
+ * @param {string} language @param {string} edition @returns {Promise<Book>}
  */
 export async function load(language, edition) {
   const own = EDITIONS.includes(edition) ? null : houseRules().find(({ name }) => name === edition);

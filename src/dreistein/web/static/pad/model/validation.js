@@ -53,8 +53,7 @@ export function isEntry(entry, players) {
 
 /**
  * Whether a list is a journal, in which every op is possible at its point.
- * @param {unknown} ops
- * @returns {ops is Op[]}
+ * @param {unknown} ops @returns {ops is Op[]}
  */
 export function isJournal(ops) {
   if (!Array.isArray(ops) || !ops.length || ops.length > MOST_OPS || ops[0]?.op !== "setup") return false;

@@ -1,6 +1,7 @@
 // @ts-check
 /** The dialogs of a game: menu, settings, watching, and doubts. */
 
+import { button } from "../../shared/fields.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { liveView } from "../live/view.js";
@@ -37,19 +38,17 @@ export function menuView(pad) {
     t("sheet-menu"),
     html`<p class="quiet">${rulesLine(sheet.edition)}</p>
       <div class="menu">
-        <button class="button" @click=${() => pad.show("live")}>${t("sheet-live")}</button>
-        <button class="button" @click=${() => void sharePicture(pad)}>${t("sheet-picture")}</button>
-        <button class="button" @click=${() => printSheet(pad)}>${t("sheet-print")}</button>
-        <button class="button" @click=${() => keep("json")}>${t("sheet-export-json")}</button>
-        <button class="button" @click=${() => keep("csv")}>${t("sheet-export-csv")}</button>
+        ${button(t("sheet-live"), () => pad.show("live"))} ${button(t("sheet-picture"), () => sharePicture(pad))}
+        ${button(t("sheet-print"), () => printSheet(pad))} ${button(t("sheet-export-json"), () => keep("json"))}
+        ${button(t("sheet-export-csv"), () => keep("csv"))}
         ${
           pad.mayWrite
-            ? html`<button class="button" @click=${() => pad.show("names")}>${t("sheet-names")}</button>
-                <button class="button" @click=${() => pad.show("edition")}>${t("sheet-correct-edition")}</button>`
+            ? html`${button(t("sheet-names"), () => pad.show("names"))}
+              ${button(t("sheet-correct-edition"), () => pad.show("edition"))}`
             : nothing
         }
         <a class="button" href=${rulesAddress(sheet)} target="_blank">${t("sheet-rules")}</a>
-        <button class="button" @click=${() => pad.show("settings")}>${t("sheet-settings")}</button>
+        ${button(t("sheet-settings"), () => pad.show("settings"))}
       </div>`,
   );
 }
@@ -95,15 +94,10 @@ function notEmpty(pad) {
   const stock = roundBefore(sheet, pad.draft.at).stock - pad.draft.draws;
   return html`<p>${t("sheet-flag-not-empty", { count: stock })}</p>
     <div class="actions">
-      <button class="button primary" @click=${() => pad.show(null)}>${t("sheet-cancel")}</button>
-      <button
-        class="button"
-        @click=${() => {
-          pad.dialog = null;
-          addTurn(pad, "empty");
-        }}
-      >
-        ${t("sheet-enter-anyway")}
-      </button>
+      ${button(t("sheet-cancel"), () => pad.show(null), "primary")}
+      ${button(t("sheet-enter-anyway"), () => {
+        pad.dialog = null;
+        addTurn(pad, "empty");
+      })}
     </div>`;
 }

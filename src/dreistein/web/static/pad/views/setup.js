@@ -74,9 +74,7 @@ export function setupView(pad) {
 }
 
 /**
- * @param {Pad["setup"]} setup
- * @param {string} name
- * @param {number} seat
+ * @param {Pad["setup"]} setup @param {string} name @param {number} seat
  * @param {(changes: Partial<Pad["setup"]>) => void} change
  */
 function nameField(setup, name, seat, change) {

@@ -23,9 +23,7 @@ const CLEAR = 0.53;
 
 /**
  * Shows a whole box, or if that makes everything too small, the part of it that matters.
- * @param {Box} box
- * @param {Box | null} part
- * @param {Size} size
+ * @param {Box} box @param {Box | null} part @param {Size} size
  * @param {number} [tiles] how much larger they shall be than usual
  * @returns {Viewport}
  */
@@ -44,18 +42,13 @@ export const middleOf = ([left, top, right, bottom]) => [(left + right) / 2, (to
 
 /**
  * The point of the scene that is seen at a pixel.
- * @param {Viewport} viewport
- * @param {Pixel} pixel
- * @returns {[number, number]}
+ * @param {Viewport} viewport @param {Pixel} pixel @returns {[number, number]}
  */
 export const toPoint = ({ x, y, scale }, pixel) => [(pixel.x - x) / scale, (pixel.y - y) / scale];
 
 /**
  * Enlarges the scene about a pixel of the window, which keeps what it shows.
- * @param {Viewport} viewport
- * @param {number} factor
- * @param {Pixel} about
- * @returns {Viewport}
+ * @param {Viewport} viewport @param {number} factor @param {Pixel} about @returns {Viewport}
  */
 export function zoom({ x, y, scale }, factor, about) {
   const zoomed = Math.min(NEAREST, Math.max(FARTHEST, scale * factor));
@@ -77,9 +70,7 @@ export function isOutside(viewport, box, [width, height]) {
 
 /**
  * What one finger's move means while another rests: how much larger, about which pixel, and how far.
- * @param {Pixel} before
- * @param {Pixel} now
- * @param {Pixel} other
+ * @param {Pixel} before @param {Pixel} now @param {Pixel} other
  */
 export function pinch(before, now, other) {
   const apart = (/** @type {Pixel} */ finger) => Math.hypot(finger.x - other.x, finger.y - other.y) || 1;

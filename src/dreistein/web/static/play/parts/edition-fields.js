@@ -1,7 +1,7 @@
 // @ts-check
 /** The rules of a table: a printed edition, house rules that this device keeps, or numbers changed for this table. */
 
-import { optionsOf, valueOf } from "../../shared/fields.js";
+import { button, optionsOf, valueOf } from "../../shared/fields.js";
 import { houseRules } from "../../shared/house-rules.js";
 import { keepFields, numberField, numberFields } from "../../shared/number-fields.js";
 import { has, t } from "../../shared/text.js";
@@ -19,10 +19,7 @@ export const withHouseRules = (printed) => ({
 
 /**
  * What a table is opened with: the name of a printed edition, or numbers.
- * @param {Record<string, Edition>} known
- * @param {string} chosen
- * @param {Edition | null} own
- * @param {boolean} mustPlace
+ * @param {Record<string, Edition>} known @param {string} chosen @param {Edition | null} own @param {boolean} mustPlace
  */
 export function chosenEdition(known, chosen, own, mustPlace) {
   const printed = has(`edition-${chosen}`);
@@ -31,8 +28,7 @@ export function chosenEdition(known, chosen, own, mustPlace) {
 }
 
 /**
- * @param {Record<string, Edition>} known
- * @param {string} chosen
+ * @param {Record<string, Edition>} known @param {string} chosen
  * @param {Edition | null} own the numbers, if they are not those of the edition
  * @param {boolean} mustPlace the house rule, which is kept with the numbers
  * @param {(edition: string, own: Edition | null) => void} changed
@@ -65,13 +61,7 @@ export function editionFields(known, chosen, own, mustPlace, changed, clock = nu
     <details class="numbers">
       <summary>${t("page-numbers")}</summary>
       ${numberFields(edition, change, ["target"])}
-      ${
-        own
-          ? html`<button type="button" class="button" @click=${() => changed(chosen, null)}>
-              ${t(printed ? "page-numbers-back" : "numbers-back")}
-            </button>`
-          : nothing
-      }
+      ${own ? button(t(printed ? "page-numbers-back" : "numbers-back"), () => changed(chosen, null)) : nothing}
       ${own || !printed ? keepFields({ ...edition, must_place: mustPlace }, kept) : nothing}
     </details>`;
 }

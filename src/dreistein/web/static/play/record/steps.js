@@ -3,7 +3,7 @@
 
 import { isPlacement, placedTile } from "../../shared/rules/placements.js";
 
-/** @import { Move, Replay, ReplayRound, RoundView, Turn } from "../types.js" */
+/** @import { Move, Replay, ReplayRound, RoundView, TableView, Turn } from "../types.js" */
 
 /** How many positions a record has: every action of every round, and each deal. @param {Replay} record */
 export const positions = (record) => record.rounds.reduce((sum, round) => sum + round.actions.length + 1, 0);
@@ -40,9 +40,17 @@ export function position(record, at) {
     else if (isPlacement(action.action)) hands[seat].splice(hands[seat].indexOf(placedTile(action.action)), 1);
   }
   const made = now.actions[ply - 1];
-  /** @type {Move | null} */
-  const last = made ? { seat: made.seat, ...made.action, end: made.turn.end } : null;
+  const last = made ? moveOf(made) : null;
   return { number, ply, rounds, hands, last, stock: rounds[number].stock };
+}
+
+/** @param {ReplayRound["actions"][number]} made @returns {Move} */
+export const moveOf = ({ seat, action, turn }) => ({ seat, ...action, end: turn.end });
+
+/** As much of a table as names need: the players of a record, none of them the reader. @param {Replay} record */
+export function seatsOf({ players }) {
+  const seats = players.map((name) => ({ name, kind: "person", level: null, yours: false }));
+  return /** @type {TableView} */ (/** @type {unknown} */ ({ seats }));
 }
 
 /** The board that the last move of a position was made on. @param {Replay} record @param {number} at */

@@ -7,19 +7,17 @@ import { cellOf, isPlacement, parsePlacement } from "../../shared/rules/placemen
 import { signed, t, tileSaid, tileText } from "../../shared/text.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { boardScene, frameOf } from "../board/board.js";
-import { beginning, position } from "../record/steps.js";
+import { beginning, moveOf, position } from "../record/steps.js";
 import { actionText, actionWord } from "../words/actions.js";
 import { isSlip, MARKS } from "./model.js";
 
 /** @import { BoardModel } from "../board/types.js" */
-/** @import { Move, Replay, ReviewChoice, ReviewOption, TableView } from "../types.js" */
+/** @import { Replay, ReviewChoice, ReviewOption, TableView } from "../types.js" */
 /** @import { Figures, Checkpoint } from "./model.js" */
 
 /**
  * The board and the rack at a checkpoint.
- * @param {Replay} record
- * @param {number} seat
- * @param {Checkpoint} checkpoint
+ * @param {Replay} record @param {number} seat @param {Checkpoint} checkpoint
  */
 export function checkpointBoard(record, seat, checkpoint) {
   const { round, ply, choice } = checkpoint;
@@ -80,30 +78,19 @@ function moveLabels(choice) {
 
 /**
  * What the others did since the seat's own last action.
- * @param {Replay} record
- * @param {number} seat
- * @param {Checkpoint} checkpoint
+ * @param {Replay} record @param {number} seat @param {Checkpoint} checkpoint
  */
 function sinceOwn(record, seat, { round, ply }) {
   const before = record.rounds[round].actions.slice(0, ply);
   const own = before.map((made) => made.seat).lastIndexOf(seat);
-  return before.slice(own + 1).map(
-    (made) =>
-      /** @type {Move} */ ({
-        seat: made.seat,
-        ...made.action,
-        end: made.turn.end,
-      }),
-  );
+  return before.slice(own + 1).map(moveOf);
 }
 
 /**
  * What happened at a checkpoint, what it cost, and why.
  * @param {Replay} record
  * @param {TableView} table as much as the names need
- * @param {number} seat
- * @param {Checkpoint} checkpoint
- * @param {Figures} figures
+ * @param {number} seat @param {Checkpoint} checkpoint @param {Figures} figures
  */
 export function checkpointText(record, table, seat, checkpoint, figures) {
   const { choice, before, after } = checkpoint;
@@ -136,10 +123,7 @@ function verdict(choice, figures) {
 
 /**
  * What somebody else did, a tile that was drawn, or that the player resigned.
- * @param {Replay} record
- * @param {TableView} table
- * @param {number} seat
- * @param {Checkpoint} checkpoint
+ * @param {Replay} record @param {TableView} table @param {number} seat @param {Checkpoint} checkpoint
  */
 function event(record, table, seat, checkpoint) {
   const { round, ply, cause } = checkpoint;

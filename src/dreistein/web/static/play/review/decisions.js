@@ -14,13 +14,9 @@ import { checkpointOf, isSlip, MARKS, whereText } from "./model.js";
 const inHalves = (place) => place.replace(/(,?) /g, (all, comma) => (comma ? all : "\u00a0"));
 
 /**
- * @param {object} shown
- * @param {Replay} shown.record
- * @param {SeatReview} shown.seat
- * @param {Figures} shown.figures
+ * @param {object} shown @param {Replay} shown.record @param {SeatReview} shown.seat @param {Figures} shown.figures
  * @param {boolean} shown.all whether also those that cost nothing
- * @param {Checkpoint | null} shown.chosen
- * @param {(all: boolean) => void} filter
+ * @param {Checkpoint | null} shown.chosen @param {(all: boolean) => void} filter
  * @param {(checkpoint: Checkpoint) => void} choose
  */
 export function decisionList({ record, seat, figures, all, chosen }, filter, choose) {

@@ -124,10 +124,7 @@ export const sameCheckpoint = (a, b) => a.round === b.round && a.ply === b.ply &
 
 /**
  * A click beside the marks chooses the nearest one.
- * @param {MouseEvent} event
- * @param {number} wide
- * @param {(at: number) => number} x
- * @param {Drawn} drawn
+ * @param {MouseEvent} event @param {number} wide @param {(at: number) => number} x @param {Drawn} drawn
  */
 function nearest(event, wide, x, { record, checkpoints, choose }) {
   const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();

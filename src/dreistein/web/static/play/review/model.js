@@ -37,8 +37,7 @@ const isResignation = ({ choices }, { cause, round, ply }) =>
 
 /**
  * The moments that decided a match, and what cost something, in the order of the match.
- * @param {SeatReview} seat
- * @returns {Checkpoint[]}
+ * @param {SeatReview} seat @returns {Checkpoint[]}
  */
 export function checkpointsOf(seat) {
   const { moments, choices } = seat;
@@ -61,9 +60,7 @@ export const placeOf = (record, { cause, round, ply }) =>
 
 /**
  * The line of a seat's prospects.
- * @param {Replay} record
- * @param {SeatReview} seat
- * @returns {{at: number, worth: number}[]}
+ * @param {Replay} record @param {SeatReview} seat @returns {{at: number, worth: number}[]}
  */
 export const lineOf = (record, { even, course }) => [
   { at: 0, worth: even },

@@ -14,9 +14,7 @@ const WIDTH = 1.96;
 
 /**
  * The seats in which there was something to decide, the latest first.
- * @param {ReviewedMatch[]} reviews
- * @param {MatchReview["unit"]} unit
- * @returns {Played[]}
+ * @param {ReviewedMatch[]} reviews @param {MatchReview["unit"]} unit @returns {Played[]}
  */
 export const playedIn = (reviews, unit) =>
   reviews
@@ -60,8 +58,7 @@ export function gradesOf(played) {
 
 /**
  * What was missed, by theme, the dearest first.
- * @param {Played[]} played
- * @returns {{theme: string, count: number, cost: number}[]}
+ * @param {Played[]} played @returns {{theme: string, count: number, cost: number}[]}
  */
 export function missedIn(played) {
   /** @type {Map<string, {theme: string, count: number, cost: number}>} */

@@ -2,10 +2,12 @@
 /** What a review shows: the graph of the chances, one of its moments, luck and skill, and all decisions. */
 
 import { announce } from "../../shared/announce.js";
+import { button } from "../../shared/fields.js";
 import { faceDrawing } from "../../shared/players/face-svg.js";
 import { settings } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { seatsOf } from "../record/steps.js";
 import { balance, quality } from "./balance.js";
 import { checkpointBoard, checkpointText } from "./checkpoint.js";
 import { decisionList } from "./decisions.js";
@@ -13,7 +15,7 @@ import { graph, graphTable, sameCheckpoint } from "./graph.js";
 import { checkpointsOf, Figures, whereText } from "./model.js";
 
 /** @import { AnyLook } from "../../shared/types.js" */
-/** @import { MatchReview, Replay, SeatReview, TableView } from "../types.js" */
+/** @import { MatchReview, Replay, SeatReview } from "../types.js" */
 /** @import { Checkpoint } from "./model.js" */
 
 /**
@@ -164,18 +166,14 @@ export class ReviewView {
   }
 
   /**
-   * @param {Replay} record
-   * @param {SeatReview} seat
-   * @param {Checkpoint} chosen
-   * @param {Checkpoint[]} checkpoints
+   * @param {Replay} record @param {SeatReview} seat @param {Checkpoint} chosen @param {Checkpoint[]} checkpoints
    * @param {Figures} figures
    */
   #checkpoint(record, seat, chosen, checkpoints, figures) {
     const at = checkpoints.findIndex((one) => sameCheckpoint(one, chosen));
-    const seats = record.players.map((name) => ({ name, kind: "person", level: null, yours: false }));
-    const table = /** @type {TableView} */ (/** @type {unknown} */ ({ seats }));
+    const table = seatsOf(record);
     const arrow = (/** @type {number} */ by, /** @type {string} */ key, /** @type {boolean} */ off) =>
-      html`<button class="button" ?disabled=${off} @click=${() => this.#step(by)}>${t(key)}</button>`;
+      button(t(key), () => this.#step(by), "", off);
     return html`<section class="card review-checkpoint" aria-labelledby="checkpoint-title">
       <div class="row between">
         <h2 id="checkpoint-title">${whereText(record, chosen)}</h2>

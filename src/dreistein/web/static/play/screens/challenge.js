@@ -2,6 +2,7 @@
 /** A challenge: who challenges with what, and all scores side by side. */
 
 import { wrongText } from "../../shared/api.js";
+import { button } from "../../shared/fields.js";
 import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
 import { score, signed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
@@ -102,9 +103,7 @@ export function challengeScreen(root, id) {
   /** @param {Challenge} one */
   const sending = (one) =>
     html`<div class="row">
-        <button class="button primary" @click=${() => void sharing.share((origin) => sentText(one, origin))}>
-          ${t("page-challenge-send")}
-        </button>
+        ${button(t("page-challenge-send"), () => sharing.share((origin) => sentText(one, origin)), "primary")}
       </div>
       ${sharing.view()}`;
 

@@ -26,7 +26,7 @@ import { Framed } from "../parts/frame.js";
 import { padTable } from "../players/score-pad.js";
 import { recordChoice, unreadable } from "../record/choice.js";
 import { momentOf } from "../record/moments.js";
-import { beginning, boardBefore, located, position, positions } from "../record/steps.js";
+import { beginning, boardBefore, located, position, positions, seatsOf } from "../record/steps.js";
 import { replayHead } from "../replay/head.js";
 import { ownSeat, shareOf, verified, verifiedList } from "../replay/verification.js";
 import { canPlayOn, handOver, playOn, reviewAddress, takeOver } from "../review/api.js";
@@ -35,7 +35,7 @@ import { recordPlayers } from "../words/names.js";
 import { moveTold } from "../words/told.js";
 
 /** @import { AnyLook } from "../../shared/types.js" */
-/** @import { Replay, Screen, TableView } from "../types.js" */
+/** @import { Replay, Screen } from "../types.js" */
 /** @import { Finished } from "../page/calls.js" */
 /** @import { Verified } from "../replay/verification.js" */
 
@@ -134,7 +134,7 @@ class ReplayScreen {
     this.draw();
     const { last } = position(record, next);
     if (!last) return;
-    announce(moveTold(this.#table(record), last, boardBefore(record, next)));
+    announce(moveTold(seatsOf(record), last, boardBefore(record, next)));
     if (forward && isPlacement(last.action)) {
       land(this.root, this.camera, last.action, chipBox(this.root, last.seat));
       sound.knock();
@@ -191,12 +191,6 @@ class ReplayScreen {
       handOver(of.text);
       go("/review");
     }
-  }
-
-  /** As much of a table as the names need. @param {Replay} record */
-  #table(record) {
-    const seats = record.players.map((name) => ({ name, kind: "person", level: null, yours: false }));
-    return /** @type {TableView} */ (/** @type {unknown} */ ({ seats }));
   }
 
   draw() {
@@ -310,7 +304,7 @@ class ReplayScreen {
       <div class="pad">${pad}</div>
       <section class="hand replay-hand" aria-label=${t("page-replay")}>
         <h1 class="visually-hidden" tabindex="-1">${t("page-replay")}</h1>
-        <div class="say"><p>${here.last ? actionText(this.#table(record), here.last) : t("page-dealt")}</p></div>
+        <div class="say"><p>${here.last ? actionText(seatsOf(record), here.last) : t("page-dealt")}</p></div>
         <div class="replay-racks">
           ${here.hands.map(
             (hand, seat) =>

@@ -3,6 +3,7 @@
 
 import { wrongText } from "../../shared/api.js";
 import { localDay } from "../../shared/days.js";
+import { button } from "../../shared/fields.js";
 import { save } from "../../shared/files/share.js";
 import { dateText, score, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
@@ -51,13 +52,9 @@ export function statisticsScreen(root) {
         <h2>${t("page-statistics-yours")}</h2>
         <p class="note">${t("page-statistics-note")}</p>
         <div class="row">
-          <button class="button" @click=${() => keep(jsonFile(found, reviews), "json", "application/json")}>
-            ${t("page-export-json")}
-          </button>
-          <button class="button" @click=${() => keep(csvFile(found), "csv", "text/csv")}>
-            ${t("page-export-csv")}
-          </button>
-          <button class="button" @click=${ask}>${t("page-delete-all")}</button>
+          ${button(t("page-export-json"), () => keep(jsonFile(found, reviews), "json", "application/json"))}
+          ${button(t("page-export-csv"), () => keep(csvFile(found), "csv", "text/csv"))}
+          ${button(t("page-delete-all"), ask)}
         </div>
       </section>`;
   }

@@ -1,7 +1,7 @@
 // @ts-check
 /** Before a match with friends: who is there, the invitation, and "ready". */
 
-import { optionsOf } from "../../shared/fields.js";
+import { button, optionsOf } from "../../shared/fields.js";
 import { rungName, RUNGS } from "../../shared/players/levels.js";
 import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";
@@ -114,14 +114,8 @@ function seatLine({ table, commands }, at, askHost) {
                 usualRung(),
               )}
             </select>
-            <button class="button" @click=${(/** @type {Event} */ event) => commands.fill(at, chosen(event))}>
-              ${t("page-fill")}
-            </button>
-            ${
-              closable
-                ? html`<button class="button" @click=${() => commands.closeSeat(at)}>${t("page-close-seat")}</button>`
-                : nothing
-            }
+            ${button(t("page-fill"), (event) => commands.fill(at, chosen(event)))}
+            ${closable ? button(t("page-close-seat"), () => commands.closeSeat(at)) : nothing}
           </div>`
         : nothing
     }
@@ -182,8 +176,6 @@ function ownSeat({ table, commands, deadline }, mine, waits) {
     ${
       seat.ready
         ? html`<p role="status">${t(waits ? "page-wait-seats" : "page-wait-ready")}</p>`
-        : html`<div class="row go">
-            <button class="button primary big" @click=${() => commands.ready()}>${t("page-be-ready")}</button>
-          </div>`
+        : html`<div class="row go">${button(t("page-be-ready"), () => commands.ready(), "primary big")}</div>`
     }`;
 }

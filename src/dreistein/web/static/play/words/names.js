@@ -23,8 +23,7 @@ export function seatName(seats, seat, you = "you") {
 
 /**
  * The names of the bots by seat: nobody at the table has the same.
- * @param {Pick<NamedSeat, "name" | "level">[]} seats
- * @returns {string[]}
+ * @param {Pick<NamedSeat, "name" | "level">[]} seats @returns {string[]}
  */
 function botNames(seats) {
   const taken = new Set(seats.map(({ name }) => name.toLowerCase()));

@@ -123,8 +123,7 @@ export class TableReactions {
 
 /**
  * Whether somebody here asked for what has come now, or waited for a seat.
- * @param {State} before
- * @param {TableView} table
+ * @param {State} before @param {TableView} table
  */
 const goesAlong = (before, table) =>
   before.table.seats.some(({ yours, ready, declined }) => yours && ready && !declined) ||
