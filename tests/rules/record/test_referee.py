@@ -154,6 +154,9 @@ def test_an_illegal_record_says_where() -> None:
         list(replay(read.header, read.rounds))
     assert pickle.loads(pickle.dumps(broken.value.cause)).code == "occupied"
     assert str(IllegalRecord(None, None, broken.value.cause)) == str(broken.value.cause)
+    places = [(None, None, {}), (2, None, {"round": 2}), (0, 3, {"round": 0, "action": 3})]
+    for round, at, where in places:
+        assert IllegalRecord(round, at, broken.value.cause).where == where
 
 
 def test_other_fields_are_kept() -> None:
