@@ -2,6 +2,7 @@
 
 >>> from dreistein.rules import EDITIONS
 >>> match = Match.seeded("dreistein", EDITIONS["german"]).apply("444@0,0").apply("+")
+>>> match = match.apply("414@-1,0")
 >>> plan = Plan.of(Header(match.edition, ("Ada", "Ben")), [match], Budget(worlds=8))
 >>> found = plan.review(dict(judgements(plan, workers=0)))
 >>> [len(seat.choices) for seat in found.seats], found.complete
