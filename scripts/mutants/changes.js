@@ -51,7 +51,8 @@ function* changed(node, file) {
     const given = [...node.arguments];
     const last = given[given.length - 1];
     const [first, second] = given;
-    if (second && !given.some(ts.isSpreadElement))
+    const ordered = !/^Math\.(max|min)$/.test(whole(node.expression));
+    if (second && ordered && !given.some(ts.isSpreadElement))
       yield [{ from: first, to: second }, `${whole(second)}, ${whole(first)}`];
     yield [{ from: given.length > 1 ? { end: given[given.length - 2].end } : last, to: last }, ""];
   }

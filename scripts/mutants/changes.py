@@ -100,8 +100,10 @@ def _changed(node: _Placed) -> Iterator[str]:
             yield repr(f"x{value}")
         case ast.Return(value=ast.expr() as value) if ast.unparse(value) != "None":
             yield "return None"
-        case ast.Call(args=args, keywords=keywords):
-            if len(args) > 1 and not any(isinstance(arg, ast.Starred) for arg in args[:2]):
+        case ast.Call(func=func, args=args, keywords=keywords):
+            ordered = ast.unparse(func) not in ("max", "min")
+            starred = any(isinstance(arg, ast.Starred) for arg in args[:2])
+            if len(args) > 1 and ordered and not starred:
                 yield _with(node, args=[args[1], args[0], *args[2:]])
             if len(args) > 1:  # a call without its only argument says so by itself
                 yield _with(node, args=args[:-1])

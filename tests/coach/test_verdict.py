@@ -7,6 +7,7 @@ import pytest
 from coach.matches import GERMAN, played
 from coach.test_balance import planned, redealt
 from dreistein.bots.expert.playout_weights import GREEDY, HOARD
+from dreistein.coach import verdict
 from dreistein.coach.budget import Budget
 from dreistein.coach.course import Step, steps_of
 from dreistein.coach.grade import Grade
@@ -104,6 +105,18 @@ def test_an_expert_judges_experts_who_may_draw_and_everybody_alone() -> None:
     assert abs(judge_choice(step, setting).before) > 1, "in points"
 
 
+def test_a_grade_in_doubt_is_looked_at_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    expert = Style(Manner(HOARD, expert=True))
+    setting = replace(SETTING, company=Company(GERMAN, (expert, expert)))
+    step = decisions(played("doubt", actions=12))[0]
+    errors = []
+    for doubt in (True, False):
+        monkeypatch.setattr(verdict, "is_borderline", lambda *_, doubt=doubt, **__: doubt)
+        found = [judge_choice(replace(step, action=action), setting) for action in step.legal]
+        errors.append(max(each.error for each in found))
+    assert 0 < errors[0] < errors[1]
+
+
 def test_throwing_away_a_won_match_is_a_blunder_and_certain() -> None:
     """As the expert proves it, where everything is known."""
     expert = Style(Manner(HOARD, expert=True))
@@ -113,10 +126,10 @@ def test_throwing_away_a_won_match_is_a_blunder_and_certain() -> None:
         steps = [s for s in decisions([last]) if s.ply > len(last.round.history) - 7]
         for step in steps:
             verdicts = [judge_choice(replace(step, action=a), setting) for a in step.legal]
-            worst = max(verdicts, key=lambda verdict: verdict.loss)
+            worst = max(verdicts, key=lambda each: each.loss)
             if worst.exact and worst.loss > 0.5:
                 assert (worst.grade, worst.error) == (Grade.BLUNDER, 0)
-                assert Grade.BEST in {verdict.grade for verdict in verdicts}
+                assert Grade.BEST in {each.grade for each in verdicts}
                 return
     raise AssertionError("no such end")
 
@@ -126,6 +139,6 @@ def test_larger_tables_are_judged_too(players: int) -> None:
     company = Company(GERMAN, (Style(Manner(GREEDY)),) * players)
     setting = Setting(company, (0,), Budget(worlds=12))
     for step in decisions(played(f"large {players}", players, actions=40))[:3]:
-        verdict = judge_choice(step, setting)
-        assert 0 <= verdict.after <= 1
-        assert 0 <= verdict.before <= 1
+        found = judge_choice(step, setting)
+        assert 0 <= found.after <= 1
+        assert 0 <= found.before <= 1

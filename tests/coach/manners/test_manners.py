@@ -1,6 +1,7 @@
 """How somebody plays: known of characters, inferred of people, and what it wins."""
 
 from dataclasses import replace
+from math import log
 from random import Random
 
 import pytest
@@ -62,8 +63,11 @@ def test_features_and_weights_make_the_value_of_every_option() -> None:
     assert compared == 12
 
 
-def watched(weights: tuple[int, ...], count: int, *, sight: float = 1.0) -> list[Observed]:
-    """The choices of somebody with these weights, who overlooks some of what fits."""
+def watched(
+    weights: tuple[int, ...], count: int, *, sight: float = 1.0, heat: float = 0.0
+) -> list[Observed]:
+    """The choices of somebody with these weights, who overlooks some of what fits and misjudges
+    placements as a softmax of this temperature does."""
     random, found = Random(5), list[Observed]()
     while len(found) < count:
         state = State(config_for(GERMAN, 2))
@@ -76,6 +80,8 @@ def watched(weights: tuple[int, ...], count: int, *, sight: float = 1.0) -> list
                 continue
             *places, (rest, drawing) = evaluations(state, PlayoutPolicy([weights]))
             noticed = [entry for entry in places if random.random() < sight]
+            if heat:
+                noticed = [(at, v - 256 * heat * log(random.expovariate(1))) for at, v in noticed]
             noticed += [(rest, drawing)] if rest in state.legal() else []
             code = max(noticed or places or [(rest, 0)], key=lambda entry: entry[1])[0]
             seen = observed(state, code) if code in state.legal() else None
@@ -100,6 +106,30 @@ def test_a_person_is_known_by_what_they_chose() -> None:
     assert sleepy.traits.sight < 0.8 * CERTAIN
     assert inferred(watched(HOARD, 60)).hoards
     assert not inferred([]).hoards
+
+
+def test_who_misjudges_is_known_by_how_far_they_do() -> None:
+    spread = 1.28 * 256 * 5
+    assert spread / 1.5 < inferred(watched(GREEDY, 150, heat=5.0)).traits.noise < spread * 1.5
+
+
+def test_the_order_of_the_options_tells_nothing() -> None:
+    seen = [each for each in watched(STRAIGHT, 40) if each.chosen >= 0]
+    first = [
+        replace(
+            each,
+            placements=(
+                each.placements[each.chosen],
+                *each.placements[: each.chosen],
+                *each.placements[each.chosen + 1 :],
+            ),
+            chosen=0,
+        )
+        for each in seen
+    ]
+    found, same = inferred(seen), inferred(first)
+    assert same.weights == pytest.approx(found.weights, abs=1)
+    assert same.traits.noise == pytest.approx(found.traits.noise, abs=1)
 
 
 def value(each: Observed, manner: Manner, at: int) -> float:
