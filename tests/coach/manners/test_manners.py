@@ -81,7 +81,8 @@ def watched(
             *places, (rest, drawing) = evaluations(state, PlayoutPolicy([weights]))
             noticed = [entry for entry in places if random.random() < sight]
             if heat:
-                noticed = [(at, v - 256 * heat * log(random.expovariate(1))) for at, v in noticed]
+                noise = iter(round(-256 * heat * log(random.expovariate(1))) for _ in noticed)
+                noticed = [(at, worth + next(noise)) for at, worth in noticed]
             noticed += [(rest, drawing)] if rest in state.legal() else []
             code = max(noticed or places or [(rest, 0)], key=lambda entry: entry[1])[0]
             seen = observed(state, code) if code in state.legal() else None
