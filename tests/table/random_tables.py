@@ -54,7 +54,8 @@ def _happens(state: TableState, random: Random, now: int) -> list[e.Event]:
     if random.random() >= quiet:
         return _incident(state, random, now)
     if state.match is None:
-        return start(state, now) if state.all_seated else _arranged(state, random, now)
+        ready = state.all_seated and random.random() < 0.6
+        return start(state, now) if ready else _arranged(state, random, now)
     if state.phase == "over":
         return _answered(state, random, now)
     if state.phase == "between":
@@ -69,25 +70,39 @@ def _happens(state: TableState, random: Random, now: int) -> list[e.Event]:
 
 
 def _arranged(state: TableState, random: Random, now: int) -> list[e.Event]:
-    """The host plays without an empty seat or puts a bot there, or somebody comes."""
+    """The host arranges the seats, and people come, go, and take other names."""
     seats = len(state.seats)
-    seat = next(n for n in range(seats) if state.seats[n].kind == "invited")
-    wish: Command = c.Fill("f", seat, "greedy")
-    if seats > 2 and random.random() < 0.5:
-        wish = c.CloseSeat("s", seat, seats)
+    seat = random.randrange(seats)
+    person = state.seats[seat].person
     try:
-        if random.random() < 0.3:
-            guest = random.choice([*_NAMES])
-            return sit(state, guest, seat, _NAMES[guest], None, now)[1]
-        return handle(state, state.host, wish, now)
+        if person is None and random.random() < 0.3:
+            return _comes(state, seat, random, now)
+        if person is not None and random.random() < 0.3:
+            wish: Command = c.Rename("n", seat, f"{person.title()} {random.choice('IVX')}")
+            if len(state.people) > 1 and random.random() < 0.5:
+                wish = c.Leave("l", seat)
+            return handle(state, person, wish, now)
+        wishes: list[Command] = [c.Fill("f", seat, "greedy"), c.Remove("g", seat)]
+        if seats > 2:
+            wishes.append(c.CloseSeat("s", seat, seats))
+        return handle(state, state.host, random.choice(wishes), now)
     except Refusal:
         return []
 
 
+def _comes(state: TableState, seat: int, random: Random, now: int) -> list[e.Event]:
+    """Somebody takes a seat, at once or from the next deal on."""
+    guest = random.choice([*_NAMES])
+    return sit(state, guest, seat, _NAMES[guest], None, now)[1]
+
+
 def _answered(state: TableState, random: Random, now: int) -> list[e.Event]:
-    """Somebody wants another match or does not, or the time is up."""
-    kind = random.choice((c.Rematch, c.Rematch, c.Decline))
-    events = handle(state, random.choice(state.people), kind("m", state.match_number + 1), now)
+    """Somebody wants another match or does not, or leaves, or the time is up."""
+    person, following = random.choice(state.people), state.match_number + 1
+    wish: Command = random.choice((c.Rematch, c.Rematch, c.Decline))("m", following)
+    if len(state.people) > 1 and random.random() < 0.3:
+        wish = c.Leave("l", state.seats_of(person)[0])
+    events = handle(state, person, wish, now)
     if random.random() < 0.3:
         events = events_after(state, now)
     return [
@@ -102,9 +117,11 @@ def _incident(state: TableState, random: Random, now: int) -> list[e.Event]:
     if held and random.random() < 0.7:
         return [e.Returned(seat, now)]
     try:
+        heir = state.seats[seat].heir
+        if heir is not None:
+            return handle(state, heir.person, c.Leave("l", seat), now)
         if person is None:
-            guest = random.choice([*_NAMES])
-            return sit(state, guest, seat, _NAMES[guest], None, now)[1]
+            return _comes(state, seat, random, now)
         if random.random() < 0.4:
             here = state.phase == "playing" and state.seats[seat].level is None
             return [e.Held(seat, SUBSTITUTE_LEVEL, now)] if here else []

@@ -1,5 +1,6 @@
 """A match is one match, whoever tells it: the same winners, the same players, the same actions."""
 
+from collections import Counter
 from dataclasses import replace
 
 from dreistein.rules import EDITIONS, read_record
@@ -18,15 +19,19 @@ from table.told import Log, check_told
 def test_everybody_tells_the_same_match() -> None:
     letters, leaders_lost = set[str](), 0
     for seed in range(size(10, 1000)):
-        log = Log()
+        log, won = Log(), Counter[str | None]()
         for change in evening(f"evening {seed}"):
             for event in change.events:
                 log.add(event)
+            assert change.after.people or change.after.match, "nobody plays what nobody wants"
             finished = append_for("t", change).finished
             if finished is not None:
                 check_told(change.after, finished, log)
                 letters |= {*"".join(round.by for round in read_record(finished.record).rounds)}
                 state = change.after
+                won.update({state.seats[seat].person for seat in state.winners})
+                named = [n for n, seat in enumerate(state.seats) if seat.person]
+                assert all(state.series_score[n] <= won[state.seats[n].person] for n in named)
                 leaders_lost += not set(leaders(state.totals)) <= set(state.winners)
     assert letters == {".", "b", "p"}
     assert leaders_lost, "some who lead have resigned"

@@ -165,3 +165,27 @@ async def test_one_s_own_no_after_another_s_yes_begins_the_rematch(house: House)
     assert list(ada.shown.series) == [won[0], 0, won[2]]
     eve = await g.joined(ada, "eve")
     assert eve.shown.seats[1].yours
+
+
+async def test_who_has_left_wants_no_rematch_any_more(house: House) -> None:
+    ada, ben, cleo = await g.party(house, "ada", "ben", "cleo", edition=SHORT)
+    await g.finish(ada, ben, cleo)
+    await g.rematch(ada)
+    assert await ada.code(c.Leave(new_id(), 0)) == "done"
+    assert await time_left(ben) is None
+    for guest in (ben, cleo):  # nobody is left who would play it
+        assert await guest.code(c.Decline(new_id(), 1)) == "done"
+    assert (ben.phase, len(ben.shown.hands), len(cleo.shown.hands)) == ("over", 1, 1)
+
+
+async def test_nobody_has_won_what_others_won_on_their_seat(house: House) -> None:
+    ada, ben = await g.party(house, "ada", "ben", edition=SHORT)
+    await g.finish(ada, ben)
+    won = [seat in ada.shown.winners for seat in range(2)]
+    await g.rematch(ada, ben)
+    assert list(ada.shown.series) == won
+    winner = won.index(True)
+    loser, gone = (ada, ben) if winner else (ben, ada)
+    assert await gone.code(c.Leave(new_id(), winner)) == "done"
+    await g.joined(loser, "cleo")
+    assert not loser.shown.series[winner]

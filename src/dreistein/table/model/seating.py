@@ -2,14 +2,15 @@
 
 | event     | the seat                                       | besides                           |
 |-----------|------------------------------------------------|-----------------------------------|
-| sat       | the person's                                   | time, see below                   |
+| sat       | the person's                                   | time, see below; new people have  |
+|           |                                                | won nothing                       |
 | promised  | the person's, from the next deal on            |                                   |
 | renamed   | another name or look                           | how often in this match           |
 | filled    | a bot's, until somebody takes it               | time, see below                   |
 | freed     | waits for somebody                             |                                   |
 | closed    | is gone                                        | all that is counted by seats      |
 | left      | before a match as it was planned, then a bot's; | before a match, the person's seal |
-|           | if it was only promised, promised no more      |                                   |
+|           | if it was only promised, promised no more      | and wins; later, their word       |
 | held      | a bot plays for the person                     |                                   |
 | returned  | the person plays                               | time, see below                   |
 | resigned  | a bot plays until the match is over            | it cannot win                     |
@@ -47,6 +48,8 @@ def looks(seats: Sequence[Seat], but: int | None = None) -> list[Look]:
 def sat(state: TableState, event: e.Sat) -> TableState:
     look = free_look(event.look, looks(state.seats, but=event.seat))
     seat = Seat("person", event.name, None, event.person, look=look)
+    if state.seats[event.seat].named != event.person:
+        state = _none_won(state, event.seat)
     state = _with_seat(state, event.seat, seat)
     if state.match is None:
         return with_time(state, event.at)
@@ -98,6 +101,7 @@ def closed(state: TableState, event: e.Closed) -> TableState:
         seats=(*state.seats[:gone], *state.seats[gone + 1 :]),
         series=(*series[:gone], *series[gone + 1 :]),
         renamed=tuple((n - (n > gone), named) for n, named in state.renamed if n != gone),
+        racks_seen=frozenset((who, n - (n > gone)) for who, n in state.racks_seen if n != gone),
     )
     return with_time(state, event.at)
 
@@ -110,12 +114,15 @@ def left(state: TableState, event: e.Left) -> TableState:
     if state.match is None:
         plan = state.opened.seats[event.seat]
         free = Seat("open", "", plan.level) if plan.kind == "open" else Seat("invited", "", None)
-        state = _with_seat(state, event.seat, free)
+        state = _none_won(_with_seat(state, event.seat, free), event.seat)
         return replace(state, undo_request=None, shuffle=state.shuffle.without(state.people))
     # Nobody may take over a seat that has resigned, and win.
     kind: SeatKind = "bot" if event.seat in state.resigned else "open"
     gone = Seat(kind, seat.name, SUBSTITUTE_LEVEL, look=seat.look, left=seat.named)
-    return replace(_with_seat(state, event.seat, gone), undo_request=None)
+    state = _with_seat(state, event.seat, gone)
+    here = state.people
+    yes, no = state.going_on.intersection(here), state.declined.intersection(here)
+    return replace(state, undo_request=None, going_on=yes, declined=no)
 
 
 def held(state: TableState, event: e.Held) -> TableState:
@@ -161,6 +168,13 @@ def series_after(state: TableState) -> tuple[int, ...]:
         for n, seat in enumerate(state.seats)
     ]
     return tuple(won * same for won, same in zip(state.series_score, stays, strict=True))
+
+
+def _none_won(state: TableState, number: int) -> TableState:
+    """Nobody who comes to a seat has won what others won there."""
+    if not any(state.series[number : number + 1]):
+        return state
+    return replace(state, series=(*state.series[:number], 0, *state.series[number + 1 :]))
 
 
 def _with_seat(state: TableState, number: int, seat: Seat) -> TableState:
