@@ -130,12 +130,17 @@ def test_an_answer_that_is_confirmed_twice_is_one(visit: Visit) -> None:
 
 
 def test_the_day_s_puzzle_is_the_same_for_all_and_counts_the_days(visit: Visit) -> None:
-    page = visit("/puzzles", settings={"confirm": "never"})
+    noon = datetime(2026, 11, 17, 12, tzinfo=UTC)
+    page = visit(
+        "/puzzles",
+        settings={"confirm": "never"},
+        before=lambda context: context.clock.set_fixed_time(noon),
+    )
     page.locator(".puzzle-today .button").click()
     tiles(page).first.wait_for()
     number = int(page.locator("h1").inner_text().split()[1])
     puzzle = book()[number - 1]
-    assert puzzle == puzzle_of_day(datetime.now(UTC).date())
+    assert puzzle == puzzle_of_day(noon.date())
     answer(page, puzzle.solution)
     right(page)
     page.get_by_text("1 day in a row").first.wait_for()
