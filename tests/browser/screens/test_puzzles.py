@@ -55,14 +55,16 @@ def test_a_wrong_answer_is_explained_and_the_right_one_played_out(visit: Visit) 
     assert kept(page) == {}
     answer(page, PLACED.solution)
     right(page)
-    assert page.locator(".puzzle-line li").count() == len(PLACED.line.steps)
+    title = page.get_by_role("heading", name="How it might continue")
+    line = page.locator("section", has=title).last
+    expect(line.get_by_role("listitem")).to_have_count(len(PLACED.line.steps))
     lying = page.get_by_role("group", name="Board with").locator(".tile")
     expect(lying).to_have_count(len(PLACED.view.board) + 1)
     page.get_by_role("button", name="Next", exact=True).click()
-    expect(page.locator(".puzzle-line li").nth(1)).to_have_attribute("aria-current", "step")
+    expect(line.get_by_role("listitem").nth(1)).to_have_attribute("aria-current", "step")
     how = kept(page)["solved"][str(PLACED.number)]
     assert (how["tries"], how["hinted"]) == (2, False)
-    page.locator(".puzzle-next").click()
+    page.get_by_role("link", name="Next puzzle").click()
     until(page, f"!location.pathname.endsWith('/{PLACED.number}')")
     assert page.url.endswith("?theme=trap")
 
@@ -90,7 +92,7 @@ def test_the_solution_is_fetched_only_once_somebody_answers(visit: Visit) -> Non
         page.get_by_role("button", name="Save as a file").click()
     assert saved.value.suggested_filename == "dreistein-puzzles.json"
     page.get_by_role("button", name="Delete").click()
-    page.locator("dialog .primary").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete").click()
     page.get_by_text(f"{count} puzzles, 0 solved").wait_for()
     page.get_by_label("Difficulty").select_option("5")
     until(page, "location.search.includes('level=5')")
@@ -109,7 +111,7 @@ def test_a_puzzle_is_solved_by_keyboard(visit: Visit) -> None:
     until(page, "document.activeElement.matches('.spot')")
     page.locator(f'[data-spot="{action.cell.x},{action.cell.y}"]').focus()
     page.keyboard.press("Enter")
-    until(page, "document.activeElement.matches('.puzzle-next')")
+    expect(page.get_by_role("link", name="Next puzzle")).to_be_focused()
     page.get_by_text("Right first time!").first.wait_for()
     page.keyboard.press("ArrowRight")
     page.get_by_text(f"Step 2 of {len(PLACED.line.steps)}").wait_for()
@@ -136,7 +138,7 @@ def test_the_day_s_puzzle_is_the_same_for_all_and_counts_the_days(visit: Visit) 
         settings={"confirm": "never"},
         before=lambda context: context.clock.set_fixed_time(noon),
     )
-    page.locator(".puzzle-today .button").click()
+    page.get_by_role("link", name="Today’s puzzle").click()
     tiles(page).first.wait_for()
     number = int(page.locator("h1").inner_text().split()[1])
     puzzle = book()[number - 1]

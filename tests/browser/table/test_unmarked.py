@@ -5,6 +5,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
+from browser.player import fitting, said, unfit
 
 ALONE = {"rack": 20, "draws": 5}
 
@@ -14,7 +15,7 @@ def opened(page: Page, server: str) -> tuple[dict[str, Any], str]:
     wish = {"seats": [{"kind": "me"}], "solitaire": ALONE, "seed": "bare", "marks": False}
     table = page.request.post(f"{server}/api/tables", data=wish).json()["table"]
     page.goto(f"{server}/t/{table}")
-    page.locator(".rack-tile").first.wait_for()
+    page.locator("[data-tile]").first.wait_for()
     view: dict[str, Any] = page.request.get(f"{server}/api/tables/{table}").json()
     return view, table
 
@@ -26,11 +27,11 @@ def test_nothing_tells_what_fits_until_a_tile_lies_there(visit: Visit, server: s
     fits = [each["action"] for each in hand["choices"] if "@" in each["action"]]
     numbers, cell = fits[0].split("@")
     tile = next(each for each in hand["tiles"] if sorted(each) == sorted(numbers))
-    says = page.locator(".say p")
-    expect(says).to_have_text("Your turn: place a tile, or draw one.")
-    for gone in (".rack-tile.fits", ".rack-tile.unfit", ".spot", ".ask-hint"):
-        expect(page.locator(gone)).to_have_count(0)
-    expect(page.get_by_role("button", name="What fits?")).to_have_count(0)
+    expect(said(page)).to_have_text("Your turn: place a tile, or draw one.")
+    for gone in (fitting(page), unfit(page), page.locator("[data-spot]")):
+        expect(gone).to_have_count(0)
+    for name in ("What fits?", "Hint"):
+        expect(page.get_by_role("button", name=name)).to_have_count(0)
     page.keyboard.press("?")
 
     chosen = page.locator(f'[data-tile="{tile}"]')
@@ -47,12 +48,12 @@ def test_a_tile_that_does_not_fit_says_why_and_keys_reach_every_place(
     page = visit()
     view, _ = opened(page, server)
     (hand,) = view["hands"]
-    fitting = {"".join(sorted(each["action"][:3])) for each in hand["choices"]}
-    unfit = next(each for each in hand["tiles"] if "".join(sorted(each)) not in fitting)
-    page.locator(f'[data-tile="{unfit}"]').focus()
+    fit = {"".join(sorted(each["action"][:3])) for each in hand["choices"]}
+    other = next(each for each in hand["tiles"] if "".join(sorted(each)) not in fit)
+    page.locator(f'[data-tile="{other}"]').focus()
     page.keyboard.press("Enter")
     place = page.locator(".spot.unmarked:focus")
     expect(place).to_have_attribute("aria-label", "to the left of 2, 2, 2")
     page.keyboard.press("Enter")
-    expect(page.locator(".say p")).to_contain_text("meets")
+    expect(said(page)).to_contain_text("meets")
     expect(page.locator("main.board")).to_have_attribute("data-tiles", "1")

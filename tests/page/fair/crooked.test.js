@@ -23,15 +23,20 @@ async function opened() {
   return { server, devices: server.people.map((seat) => new Device(server, seat)) };
 }
 
-async function sealed({ server, devices }) {
+/** Everybody seals, by default at a new table. */
+async function sealed(at) {
+  const { server, devices } = (at ??= await opened());
   for (const device of devices) for (const message of await device.seal()) await server.ready(device.seat, message);
   server.bind();
+  return at;
 }
 
-/** Everybody reveals; the server keeps what it accepts. */
-async function revealed({ server, devices }) {
+/** Everybody seals, if it is a new table, and reveals; the server keeps what it accepts. */
+async function revealed(at) {
+  const { server, devices } = (at ??= await sealed());
   for (const device of devices) for (const message of await device.see()) await server.reveal(device.seat, message);
   for (const device of devices) await device.see(); // what has arrived
+  return at;
 }
 
 async function played({ server, devices }) {
@@ -47,27 +52,26 @@ async function whole(at) {
   await played(at);
 }
 
-/** By what is done at which moment; the device of seat 0 says this of it. */
+/** By how far the shuffle has come and what is done then; the device of seat 0 says this of it. */
 const CASES = {
   "numbers of the edition that do not matter": [
+    revealed,
     async (at) => {
-      await sealed(at);
-      await revealed(at);
       at.server.edition = { ...at.server.edition, deal: { ...at.server.edition.deal, 6: 1 } };
       await played(at);
     },
     TOLD,
   ],
   "the match counted up": [
+    revealed,
     async (at) => {
-      await sealed(at);
-      await revealed(at);
       await at.server.rematch();
       for (const device of at.devices) await device.seal();
     },
     "cannot show that the tiles came from it. One shuffle",
   ],
   "the match counted up three times, then played": [
+    opened,
     async (at) => {
       for (let times = 0; times < 3; times += 1) {
         await sealed(at);
@@ -79,9 +83,8 @@ const CASES = {
     "3 shuffles for which your device had revealed its number were thrown away",
   ],
   "an attempt that failed, hidden": [
+    revealed,
     async (at) => {
-      await sealed(at);
-      await revealed(at);
       await at.server.fail([1], "silent");
       at.server.rules.view = (view) => ({ ...view, shuffle: { ...view.shuffle, failed: [] } });
       await at.devices[0].seal();
@@ -89,9 +92,8 @@ const CASES = {
     TOLD,
   ],
   "an attempt that failed, with other seals": [
+    revealed,
     async (at) => {
-      await sealed(at);
-      await revealed(at);
       await at.server.fail([1], "silent");
       at.server.failed[0].seals = [
         [0, OTHER],
@@ -102,25 +104,24 @@ const CASES = {
     TOLD,
   ],
   "blame of a device whose number has arrived": [
+    revealed,
     async (at) => {
-      await sealed(at);
-      await revealed(at);
       await at.server.fail([0], "silent");
       await at.devices[0].seal();
     },
     "your device did not answer, although it had received its number",
   ],
   "blame of a bot": [
+    sealed,
     async (at) => {
-      await sealed(at);
       await at.server.fail([2], "silent");
       await at.devices[0].seal();
     },
     TOLD,
   ],
   "a number that is swallowed": [
+    sealed,
     async (at) => {
-      await sealed(at);
       await at.devices[0].see();
       await at.server.fail([0], "silent");
       await at.devices[0].seal();
@@ -128,6 +129,7 @@ const CASES = {
     "One shuffle for which your device had revealed its number was thrown away",
   ],
   "no proof": [
+    opened,
     async (at) => {
       at.server.rules.view = (view) => ({ ...view, proof: null });
       at.server.rules.record = (record) => ({ ...record, fair: undefined });
@@ -136,6 +138,7 @@ const CASES = {
     "The record cannot be checked",
   ],
   "no record": [
+    opened,
     async (at) => {
       at.server.rules.record = () => undefined;
       await whole(at);
@@ -143,6 +146,7 @@ const CASES = {
     "role=alert>The shuffle could not be checked just now. Until it is, nothing is proved",
   ],
   "an older proof": [
+    opened,
     async (at) => {
       at.server.rules.record = (record) => record && { ...record, fair: { ...record.fair, version: 0 } };
       await whole(at);
@@ -150,13 +154,13 @@ const CASES = {
     TOLD,
   ],
   "a chosen seed": [
+    opened,
     async (at) => (at.server.rules.view = (view) => ({ ...view, shuffle: null, commitment: null })),
     "Nobody shuffles here",
   ],
   "a chosen seed after the numbers were revealed": [
+    revealed,
     async (at) => {
-      await sealed(at);
-      await revealed(at);
       at.server.rules.view = (view) => ({ ...view, shuffle: null, commitment: null, proof: null });
       at.server.rules.record = (record) => record && { ...record, fair: undefined };
       await played(at);
@@ -164,6 +168,7 @@ const CASES = {
     "The record cannot be checked",
   ],
   "a deal that is not the record's": [
+    opened,
     async (at) => {
       at.server.rules.record = (record) => {
         record?.rounds[0].hands.reverse();
@@ -174,6 +179,7 @@ const CASES = {
     "The tiles in the record do not follow from the game code",
   ],
   "other tiles in the hand than in the record": [
+    opened,
     async (at) => {
       at.server.rules.view = (view) => ({
         ...view,
@@ -184,6 +190,7 @@ const CASES = {
     "You were given different tiles",
   ],
   "one contribution twice": [
+    opened,
     async (at) => {
       at.server.rules.record = (record) => {
         if (record) record.fair.contributions[1] = record.fair.contributions[0];
@@ -194,6 +201,7 @@ const CASES = {
     "contribution is not the one that was sealed",
   ],
   "another story for one of the players": [
+    opened,
     async (at) => {
       at.server.rules.view = (view, seat) => {
         const bound = view.shuffle?.seats;
@@ -210,6 +218,7 @@ const CASES = {
     TOLD,
   ],
   "an old share played again": [
+    opened,
     async (at) => {
       await whole(at);
       const [[, old]] = at.server.shares;
@@ -224,33 +233,32 @@ const CASES = {
     "came from another device. If you have no other at this table, it was made up",
   ],
   "seals exchanged": [
+    sealed,
     async (at) => {
-      await sealed(at);
       await at.devices[0].see();
       at.server.seals[1] = [1, OTHER];
     },
     TOLD,
   ],
   "names exchanged": [
+    sealed,
     async (at) => {
-      await sealed(at);
       await at.devices[0].see();
       at.server.bound[1].name = "cd".repeat(32);
     },
     TOLD,
   ],
   "the secret exchanged": [
+    sealed,
     async (at) => {
-      await sealed(at);
       await at.devices[0].see();
       at.server.commitment = OTHER;
     },
     "The server swapped its secret",
   ],
   "a record that hides an attempt": [
+    revealed,
     async (at) => {
-      await sealed(at);
-      await revealed(at);
       await at.server.fail([1], "left");
       at.server.rules.record = (record) => record && { ...record, fair: { ...record.fair, failed: [] } };
       await whole(at);
@@ -259,9 +267,9 @@ const CASES = {
   ],
 };
 
-for (const [name, [deviate, said]] of Object.entries(CASES))
+for (const [name, [begun, deviate, said]] of Object.entries(CASES))
   test(`a device says: ${name}`, async () => {
-    const at = await opened();
+    const at = await begun();
     await deviate(at);
     const words = await at.devices[0].words();
     assert.ok(words.includes(said), words);
@@ -269,8 +277,7 @@ for (const [name, [deviate, said]] of Object.entries(CASES))
   });
 
 test("a share is never revealed where its seal is not among them", async () => {
-  const at = await opened();
-  await sealed(at);
+  const at = await sealed();
   at.server.seals[0] = [0, OTHER];
   assert.deepEqual(await at.devices[0].see(), []);
 });
