@@ -23,20 +23,15 @@ async function opened() {
   return { server, devices: server.people.map((seat) => new Device(server, seat)) };
 }
 
-/** Everybody seals, by default at a new table. */
-async function sealed(at) {
-  const { server, devices } = (at ??= await opened());
+async function sealed({ server, devices }) {
   for (const device of devices) for (const message of await device.seal()) await server.ready(device.seat, message);
   server.bind();
-  return at;
 }
 
-/** Everybody seals, if it is a new table, and reveals; the server keeps what it accepts. */
-async function revealed(at) {
-  const { server, devices } = (at ??= await sealed());
+/** Everybody reveals; the server keeps what it accepts. */
+async function revealed({ server, devices }) {
   for (const device of devices) for (const message of await device.see()) await server.reveal(device.seat, message);
   for (const device of devices) await device.see(); // what has arrived
-  return at;
 }
 
 async function played({ server, devices }) {
@@ -52,26 +47,27 @@ async function whole(at) {
   await played(at);
 }
 
-/** By how far the shuffle has come and what is done then; the device of seat 0 says this of it. */
+/** By what is done at which moment; the device of seat 0 says this of it. */
 const CASES = {
   "numbers of the edition that do not matter": [
-    revealed,
     async (at) => {
+      await sealed(at);
+      await revealed(at);
       at.server.edition = { ...at.server.edition, deal: { ...at.server.edition.deal, 6: 1 } };
       await played(at);
     },
     TOLD,
   ],
   "the match counted up": [
-    revealed,
     async (at) => {
+      await sealed(at);
+      await revealed(at);
       await at.server.rematch();
       for (const device of at.devices) await device.seal();
     },
     "cannot show that the tiles came from it. One shuffle",
   ],
   "the match counted up three times, then played": [
-    opened,
     async (at) => {
       for (let times = 0; times < 3; times += 1) {
         await sealed(at);
@@ -83,8 +79,9 @@ const CASES = {
     "3 shuffles for which your device had revealed its number were thrown away",
   ],
   "an attempt that failed, hidden": [
-    revealed,
     async (at) => {
+      await sealed(at);
+      await revealed(at);
       await at.server.fail([1], "silent");
       at.server.rules.view = (view) => ({ ...view, shuffle: { ...view.shuffle, failed: [] } });
       await at.devices[0].seal();
@@ -92,8 +89,9 @@ const CASES = {
     TOLD,
   ],
   "an attempt that failed, with other seals": [
-    revealed,
     async (at) => {
+      await sealed(at);
+      await revealed(at);
       await at.server.fail([1], "silent");
       at.server.failed[0].seals = [
         [0, OTHER],
@@ -104,24 +102,25 @@ const CASES = {
     TOLD,
   ],
   "blame of a device whose number has arrived": [
-    revealed,
     async (at) => {
+      await sealed(at);
+      await revealed(at);
       await at.server.fail([0], "silent");
       await at.devices[0].seal();
     },
     "your device did not answer, although it had received its number",
   ],
   "blame of a bot": [
-    sealed,
     async (at) => {
+      await sealed(at);
       await at.server.fail([2], "silent");
       await at.devices[0].seal();
     },
     TOLD,
   ],
   "a number that is swallowed": [
-    sealed,
     async (at) => {
+      await sealed(at);
       await at.devices[0].see();
       await at.server.fail([0], "silent");
       await at.devices[0].seal();
@@ -129,7 +128,6 @@ const CASES = {
     "One shuffle for which your device had revealed its number was thrown away",
   ],
   "no proof": [
-    opened,
     async (at) => {
       at.server.rules.view = (view) => ({ ...view, proof: null });
       at.server.rules.record = (record) => ({ ...record, fair: undefined });
@@ -138,7 +136,6 @@ const CASES = {
     "The record cannot be checked",
   ],
   "no record": [
-    opened,
     async (at) => {
       at.server.rules.record = () => undefined;
       await whole(at);
@@ -146,7 +143,6 @@ const CASES = {
     "role=alert>The shuffle could not be checked just now. Until it is, nothing is proved",
   ],
   "an older proof": [
-    opened,
     async (at) => {
       at.server.rules.record = (record) => record && { ...record, fair: { ...record.fair, version: 0 } };
       await whole(at);
@@ -154,13 +150,13 @@ const CASES = {
     TOLD,
   ],
   "a chosen seed": [
-    opened,
     async (at) => (at.server.rules.view = (view) => ({ ...view, shuffle: null, commitment: null })),
     "Nobody shuffles here",
   ],
   "a chosen seed after the numbers were revealed": [
-    revealed,
     async (at) => {
+      await sealed(at);
+      await revealed(at);
       at.server.rules.view = (view) => ({ ...view, shuffle: null, commitment: null, proof: null });
       at.server.rules.record = (record) => record && { ...record, fair: undefined };
       await played(at);
@@ -168,7 +164,6 @@ const CASES = {
     "The record cannot be checked",
   ],
   "a deal that is not the record's": [
-    opened,
     async (at) => {
       at.server.rules.record = (record) => {
         record?.rounds[0].hands.reverse();
@@ -179,7 +174,6 @@ const CASES = {
     "The tiles in the record do not follow from the game code",
   ],
   "other tiles in the hand than in the record": [
-    opened,
     async (at) => {
       at.server.rules.view = (view) => ({
         ...view,
@@ -190,7 +184,6 @@ const CASES = {
     "You were given different tiles",
   ],
   "one contribution twice": [
-    opened,
     async (at) => {
       at.server.rules.record = (record) => {
         if (record) record.fair.contributions[1] = record.fair.contributions[0];
@@ -201,7 +194,6 @@ const CASES = {
     "contribution is not the one that was sealed",
   ],
   "another story for one of the players": [
-    opened,
     async (at) => {
       at.server.rules.view = (view, seat) => {
         const bound = view.shuffle?.seats;
@@ -218,7 +210,6 @@ const CASES = {
     TOLD,
   ],
   "an old share played again": [
-    opened,
     async (at) => {
       await whole(at);
       const [[, old]] = at.server.shares;
@@ -233,32 +224,33 @@ const CASES = {
     "came from another device. If you have no other at this table, it was made up",
   ],
   "seals exchanged": [
-    sealed,
     async (at) => {
+      await sealed(at);
       await at.devices[0].see();
       at.server.seals[1] = [1, OTHER];
     },
     TOLD,
   ],
   "names exchanged": [
-    sealed,
     async (at) => {
+      await sealed(at);
       await at.devices[0].see();
       at.server.bound[1].name = "cd".repeat(32);
     },
     TOLD,
   ],
   "the secret exchanged": [
-    sealed,
     async (at) => {
+      await sealed(at);
       await at.devices[0].see();
       at.server.commitment = OTHER;
     },
     "The server swapped its secret",
   ],
   "a record that hides an attempt": [
-    revealed,
     async (at) => {
+      await sealed(at);
+      await revealed(at);
       await at.server.fail([1], "left");
       at.server.rules.record = (record) => record && { ...record, fair: { ...record.fair, failed: [] } };
       await whole(at);
@@ -267,9 +259,9 @@ const CASES = {
   ],
 };
 
-for (const [name, [begun, deviate, said]] of Object.entries(CASES))
+for (const [name, [deviate, said]] of Object.entries(CASES))
   test(`a device says: ${name}`, async () => {
-    const at = await begun();
+    const at = await opened();
     await deviate(at);
     const words = await at.devices[0].words();
     assert.ok(words.includes(said), words);
@@ -277,7 +269,8 @@ for (const [name, [begun, deviate, said]] of Object.entries(CASES))
   });
 
 test("a share is never revealed where its seal is not among them", async () => {
-  const at = await sealed();
+  const at = await opened();
+  await sealed(at);
   at.server.seals[0] = [0, OTHER];
   assert.deepEqual(await at.devices[0].see(), []);
 });

@@ -8,6 +8,7 @@ import {
   isUndoDeclined,
   movesOf,
   needsOthers,
+  openPlaces,
   options,
   positionKey,
   positionOf,
@@ -123,6 +124,20 @@ test("spots come in reading order, each with all its choices", () => {
     spotsFor(own, "345").map(({ key }) => key),
     ["0,0", "1,1"],
   );
+});
+
+test("where nothing is marked every place beside a tile is open, with what fits there", () => {
+  const own = hand(0, "012 455", ["455@1,0 14"]);
+  for (const [tile, choices] of [
+    ["455", [0, 1, 0, 0]],
+    ["012", [0, 0, 0, 0]],
+  ]) {
+    const open = openPlaces(["555@0,0", "345@0,1"], own, tile);
+    assert.deepEqual(
+      open.map(({ key, x, y, choices }) => [key, `${x},${y}`, choices.length]),
+      ["-1,0", "1,0", "-1,1", "1,1"].map((cell, at) => [cell, cell, choices[at]]),
+    );
+  }
 });
 
 test("the best choice of a spot scores most, the first of equals", () => {

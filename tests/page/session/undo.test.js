@@ -29,6 +29,7 @@ test("the page says what was seen before an undo that makes the match practice",
   const answered = [turn(0, TILE), turn(1, `${TILE} bot`)];
   assert.equal(seen([turn(1, `${TILE} bot`), turn(0, TILE)]), null);
   assert.equal(seen(answered), "answer");
+  assert.equal(seen([...answered, turn(0, `${TILE} clock`)]), "answer", "the clock's bot is not who undoes");
   assert.equal(seen([turn(1, `${TILE} bot`), turn(0, "+")]), "tile");
   assert.equal(seen([turn(0, TILE), turn(1, "+ bot")]), "answer");
   assert.equal(seen([turn(0, "+", TILE)]), null, "the draw before it stays");
