@@ -41,9 +41,9 @@ def test_a_bot_that_does_as_it_should_passes() -> None:
     ("think", "hello", "millis", "sentence"),
     [
         ("answer('543@9,9')", "", 60_000, 'Its action "543@9,9" is not among the legal ones'),
-        ("say('{}')", "", 60_000, "Its answer cannot be read, at a table of 1 (german)"),
+        ("say('{}')", "", 60_000, "Its answer cannot be read, at a table for 1 (german)"),
         ("sys.exit('no more')", "", 60_000, "no more"),
-        ("time.sleep(600)", "", 1, "It gave no answer within 2 ms, at a table of 1 (german)"),
+        ("time.sleep(600)", "", 1, "It gave no answer within 2 ms, at a table for 1 (german)"),
         ("pass", "say('{}')", 60_000, "It does not answer the greeting with a name"),
         (
             "answer('what' if 'later' in message['think'] else legal[0])",

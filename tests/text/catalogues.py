@@ -12,6 +12,24 @@ import dreistein.text
 FOLDER = Path(dreistein.text.__file__).parent / "locales"
 
 
+MISLEADING = {
+    # A turn is no draw, and a drawn tile no turn.
+    "de": r"\bZüge|Domino|Spielstein|Mitspielend|\bnach (dieser|der) Partiedatei|Mischung"
+    r"|jemand anderes|\bje (Entscheidung|gezogene|Partie|Person|Platz|Runde)",
+    "en": r"\bdomino|\bit is a draw\b|\btray|(?<!there )\bis no (?!longer)|\banew\b",
+    "fr": r"\bdomino|\bpierre|\bround\b|^Annuler$|\bappel\b|\bà attendre\b|convient"
+    r"|(?<=[.;:] )qui (?!peut poser)[^?\n]*$",
+    # A closed game is a blocked one; casuale is random.
+    "it": r"\bchiud|\bchius|\bcasual|\bpedin|\bporta-tessere|\bround\b|\bproblem[ai]\b|\bchiamata"
+    r"|\bil (8|11)|\bscala\b",
+    "nl": r"(?<!--)\bsolitair|\bdomino|\bvoorraad|\btrek|\bgedeelde stenen|\bdie welke\b"
+    r"|\bzo veel\b|winstkans|\b(expres|mag je) pakken\b|\b1 tot (?!en met)",
+    "es": r"\bpiedra|\bbloque\b|\bcierr|\bcerrar|\bdominó|\bsoporte|\bproblemas?\b|\bllamada"
+    r"|\bmezcla|\bpor puesto\b|\bel terminal\b",
+}
+"""Words that say something else than is meant, or came back after they had been mended."""
+
+
 class Parts(Visitor):
     """All that one entry is made of."""
 

@@ -7,7 +7,7 @@ import pytest
 
 from dreistein.commands.shared.errors import NoFile, UsageError
 from dreistein.text import LANGUAGES
-from text.catalogues import entries, shown, sources, variables
+from text.catalogues import MISLEADING, entries, shown, sources, variables
 
 ENGLISH = sorted(entries("en"))
 KEYS = sorted(entries("de"))
@@ -118,26 +118,20 @@ def test_quotes_and_apostrophes_are_the_language_s_own(language: str) -> None:
             assert text.count(opening) == text.count(closing)
 
 
-FORBIDDEN = {
-    # A turn is no draw, and a drawn tile no turn.
-    "de": r"\bZüge|Domino|Spielstein|Mitspielend|\bnach (dieser|der) Partiedatei|Mischung",
-    "en": r"\bdomino|\bit is a draw\b|\btray|\bis no (day|file|puzzle)\b|\banew\b",
-    "fr": r"\bdomino|\bpierre|\bround\b|^Annuler$|\bappel\b|\bà attendre\b|convient",
-    # A closed game is a blocked one; casuale is random.
-    "it": r"\bchiud|\bchius|\bcasual|\bpedin|\bporta-tessere|\bround\b|\bproblem[ai]\b|\bchiamata"
-    r"|\bil (8|11)",
-    "nl": r"(?<!--)\bsolitair|\bdomino|\bvoorraad|\btrek|\bgedeelde stenen|\bdie welke\b"
-    r"|\bzo veel\b|winstkans",
-    "es": r"\bpiedra|\bbloque\b|\bcierr|\bcerrar|\bdominó|\bsoporte|\bproblemas?\b|\bllamada"
-    r"|\bmezcla",
-}
-
-
 def test_words_that_mislead_are_not_used(language: str) -> None:
-    found = keys_with(f"(?i){FORBIDDEN[language]}", language)
+    found = keys_with(f"(?i){MISLEADING[language]}", language)
     # Alone, "Annuler" means to cancel, and only that; a window may be closed, a game may not.
     assert [key for key in found if not key.endswith(("-cancel", "-close"))] == []
     # In Spanish and Italian, players go out without closing.
     assert "cerrad" not in shown("es", "end-out")
     assert "cerrada" in shown("es", "pad-blocked")
     assert "bloccata" in shown("it", "pad-blocked")
+
+
+def test_a_list_of_commands_says_what_each_does_in_the_same_person() -> None:
+    """German, French and Dutch have infinitives there, Italian and Spanish the third person."""
+    for language, infinitive in (
+        ("it", r"^\w+[aei]r(e|lo|la|ne|si|sene)\b"),
+        ("es", r"^\w+[aeií]r(se|lo|la)?\b"),
+    ):
+        assert [key for key in keys_with(infinitive, language) if key.startswith("cli-")] == []

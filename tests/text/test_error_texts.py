@@ -18,7 +18,7 @@ from dreistein.rules.record.reader import read_record
 from dreistein.table.fair.day import NotADate, StillSecret
 from dreistein.text import LANGUAGES, Texts
 from dreistein.web import errors as web_errors
-from text.catalogues import entries, variables
+from text.catalogues import MISLEADING, entries, variables
 
 MODULES = {module.__name__ for module in (errors, record_errors, command_errors, web_errors)}
 
@@ -129,6 +129,11 @@ def test_no_english_is_left_in_another_language(kind: type[DreisteinError]) -> N
             # No bare word is filled in untranslated either.
             bare = [f for n, f in error.details.items() if f in kind.words.get(n, ())]
             assert set(bare) & set(re.findall(r"[\w-]+", text)) <= SAME | SHARED
+
+
+def test_english_sentences_have_no_word_that_misleads() -> None:
+    wrong = re.compile(MISLEADING["en"], re.IGNORECASE)
+    assert [kind.code for kind in ERRORS if wrong.search(kind.sentence)] == []
 
 
 def test_every_language_translates_every_word() -> None:

@@ -76,7 +76,7 @@ class BotClass(BotError):
 
 
 class NoBotClass(BotError):
-    sentence = "{bot} is no bot; a bot has a name and a method choose."
+    sentence = "{bot} is not a bot; a bot has a name and a method choose."
 
 
 class BotOption(BotError):

@@ -40,7 +40,7 @@ _LOOK_SECONDS = 5
 
 class BadLink(DreisteinError):
     code = "join-link"
-    sentence = "{text} is no invitation; one reads https://dreistein.example/join/KEY."
+    sentence = "{text} is not an invitation; one looks like https://dreistein.example/join/KEY."
 
 
 class NoServer(DreisteinError):

@@ -113,7 +113,7 @@ class ChallengeFull(Refusal):
 
 
 class NoMoment(Refusal):
-    sentence = "This link shows no game any more: it was withdrawn, or the game was deleted."
+    sentence = "This link no longer shows a game: it was withdrawn, or the game was deleted."
 
 
 class TooManyMoments(Refusal):

@@ -91,10 +91,10 @@ class ClusterOnly(UsageError):
 class AloneWithPlayers(UsageError):
     code = "usage-players"
     sentence = (
-        "--players does not go with --solitaire, which has one player. Leave one of them out."
+        "--players cannot be used with --solitaire, which has one player. Leave one of them out."
     )
 
 
 class NotTogether(UsageError):
     code = "usage-together"
-    sentence = "{option} does not go with {other}. Leave one of them out."
+    sentence = "{option} and {other} cannot be used together. Leave one of them out."

@@ -62,7 +62,7 @@ coach-why-their-bonus-later = Mit { $better } { $rivals ->
 coach-why-own-out = Mit { $better } legst du in { $best } von 100 Spielen den letzten Stein, mit { $played } in { $other }.
 coach-why-their-out = Mit { $better } legt { $rivals ->
     [one] { $who }
-   *[other] jemand anderes
+   *[other] jemand anders
 } in { $best } von 100 Spielen den letzten Stein, mit { $played } in { $other }.
 coach-why-end = Mit { $action } stehst du am Ende der Runde { $points } Punkte besser da.
 coach-why-points = Alles in allem bringt { $action } etwa { $points } Punkte mehr.

@@ -69,5 +69,5 @@ error-resume-over = Da ist nichts mehr zu spielen: Die Partie in dieser Datei is
 error-no-file = Die Datei { $file } ist nicht zu verwenden: { file-fault }.
 error-no-output = Die Ausgabe ist nicht zu schreiben: { file-fault }.
 error-extra-missing = Dafür fehlt das Paket { $package }; pip install 'dreistein[{ $extra }]' bringt es mit.
-error-too-many-bots = Es sind mehr Bots ({ $bots }) als Plätze ({ $seats }); gib höchstens einen je Platz an.
+error-too-many-bots = Es sind mehr Bots ({ $bots }) als Plätze ({ $seats }); gib höchstens einen pro Platz an.
 error-unknown-policy = Für Simulationen gibt es keinen Bot { $name }; es gibt { $known }.

@@ -19,7 +19,7 @@ cli-meta-names = NOMBRES
 
 cli-description = Un juego de fichas triangulares: jugar, arbitrar archivos de partida, repartir, dibujar posiciones.
 cli-play = juega en el navegador, en este dispositivo
-cli-terminal = jugar en el terminal, contra los rivales de la escalera o en solitario
+cli-terminal = juega en la terminal, contra los rivales de la escalera o en solitario
 cli-no-browser = no abre ningún navegador, solo muestra la dirección
 cli-play-port = el puerto (por defecto: 8756, o uno libre)
 cli-deal = escribe un archivo de partida con las fichas repartidas y ninguna acción
@@ -42,7 +42,7 @@ cli-draws = solitario: cuántas fichas se pueden robar (por defecto: 20)
 cli-seed = el código de partida (por defecto: uno nuevo)
 cli-name = tu nombre en la hoja de puntuación
 cli-record = guarda la partida en este archivo
-cli-resume = continuar una partida guardada, en el mismo archivo
+cli-resume = continúa una partida guardada, en el mismo archivo
 cli-opponents = tus rivales, separados por comas: pip, frida, max, zora, bruno, hilda, klara o sofia, del más fácil al más fuerte (por defecto, se te pregunta)
 cli-language = el idioma (por defecto: el del entorno)
 cli-colour = números en color (por defecto: auto, en una terminal)

@@ -19,7 +19,7 @@ cli-meta-names = NOMI
 
 cli-description = Un gioco di tessere triangolari: giocare, arbitrare file di partita, distribuire, disegnare posizioni.
 cli-play = gioca nel browser, su questo dispositivo
-cli-terminal = giocare nel terminale, contro gli avversari della scala o in solitario
+cli-terminal = gioca nel terminale, contro gli avversari della scalata o in solitario
 cli-no-browser = non apre il browser, mostra solo l’indirizzo
 cli-play-port = la porta (predefinita: 8756, o una libera)
 cli-deal = stampa un file di partita con le tessere distribuite e nessuna azione
@@ -42,7 +42,7 @@ cli-draws = solitario: quante tessere si possono pescare (predefinito: 20)
 cli-seed = il codice partita (predefinito: uno nuovo)
 cli-name = il tuo nome sul segnapunti
 cli-record = salva la partita in questo file
-cli-resume = continuare una partita salvata, nello stesso file
+cli-resume = continua una partita salvata, nello stesso file
 cli-opponents = i tuoi avversari, separati da virgole: pip, frida, max, zora, bruno, hilda, klara o sofia, dal più facile al più forte (predefinito: ti viene chiesto)
 cli-language = la lingua (predefinita: quella dell’ambiente)
 cli-colour = numeri a colori (predefinito: auto, su un terminale)

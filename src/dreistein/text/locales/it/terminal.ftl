@@ -13,7 +13,7 @@ play-hello-alone = Giochi in solitario, per fare più punti che puoi.
 play-code = Codice partita: { $seed }
 play-must-place = Chi può piazzare deve farlo
 ask-opponents = Contro chi vuoi giocare?
-ask-opponents-how = Scrivi un numero o un nome; per più avversari, tutti, per esempio 1, 3. Invio sceglie Pip.
+ask-opponents-how = Scrivi un numero o un nome; per più avversari, tutti, per esempio 1, 3. Con Invio giochi contro Pip.
 play-help-hint = Scrivi ? per l’aiuto.
 play-player = { $name }: { SCORE($total) } ({ tiles })
 ask-open = Tocca a te. Apri con { $tile }: scrivi { $example }.
@@ -59,7 +59,7 @@ tell-none-fits = { $cost ->
    *[other] Nessuna combacia; il turno è finito ({ SIGNED($cost) }).
 }
 tell-next-round = Invio distribuisce la prossima mano, q esce.
-undo-nothing = In questa mano non hai ancora fatto niente che si possa annullare.
+undo-nothing = In questa mano non hai ancora fatto niente da annullare.
 undo-done = Annullato. L’ordine delle tessere da pescare resta uguale.
 
 ## Che cosa è stato scritto
@@ -79,7 +79,7 @@ help-notation = lo stesso con i suoi numeri, o nella notazione dei file di parti
 help-draw = pesca una tessera
 help-end = finisce il turno: tiene le tessere pescate, o passa
 help-what = che cosa si può piazzare, con i punti
-help-hint = un consiglio: le mosse migliori, e perché
+help-hint = un suggerimento: le mosse migliori, e perché
 help-undo = annulla la tua ultima mossa
 help-pad = il segnapunti
 help-save = salva la partita
@@ -99,6 +99,6 @@ bye-unfinished = La partita non è finita. A presto!
 record-written = La partita è salvata in { $path }.
 record-failed = Non è stato possibile salvare la partita in { $path }: { file-fault }.
 record-exists = { $path } esiste già; indica un altro file per conservarli entrambi.
-save-ask = In quale file? Invio sceglie { $path }.
+save-ask = In quale file? Con Invio, in { $path }.
 save-done = Partita salvata in { $path }. D’ora in poi si aggiunge ogni mossa.
-save-offer = Vuoi salvare la partita, per continuare un’altra volta? Scrivi il nome di un file; Invio sceglie { $path }, q esce senza salvare.
+save-offer = Vuoi salvare la partita, per continuare un’altra volta? Scrivi il nome di un file; con Invio si salva in { $path }, con q esci senza salvare.

@@ -23,12 +23,12 @@ coach-method = Elke beslissing wordt beoordeeld op wat je op dat moment kon wete
 coach-opening-won-plan = Gewonnen: jouw speelwijze was de sterkste.
 coach-opening-won-luck = Gewonnen, vooral dankzij je stenen.
 coach-opening-won-play = Gewonnen, vooral dankzij je zetten.
-coach-opening-won-their-luck = Gewonnen, vooral omdat anderen slecht pakten.
+coach-opening-won-their-luck = Gewonnen, vooral omdat anderen slechte stenen pakten.
 coach-opening-won-their-play = Gewonnen, vooral dankzij wat anderen lieten liggen.
 coach-opening-lost-plan = Verloren, vooral omdat anderen een sterkere speelwijze hebben. Die kun je leren.
 coach-opening-lost-luck = Verloren, vooral door pech met je stenen.
 coach-opening-lost-play = Verloren, vooral door een paar zetten. Bekijk ze nog eens.
-coach-opening-lost-their-luck = Verloren, vooral omdat anderen goed pakten.
+coach-opening-lost-their-luck = Verloren, vooral omdat anderen goede stenen pakten.
 coach-opening-lost-their-play = Verloren omdat anderen goede zetten deden.
 coach-opening-shared = Je deelt de winst.
 coach-opening-open = De partij is nog niet afgelopen.
@@ -37,7 +37,7 @@ coach-offer = Een tip voor de volgende keer: met ‘{ $plan }’ win je ongeveer
 coach-plan-points = altijd de meeste punten pakken
 coach-plan-careful = de anderen weinig overlaten
 coach-plan-fitting = passende stenen houden
-coach-plan-collect = expres pakken en stenen verzamelen
+coach-plan-collect = stenen hamsteren
 coach-plan-collect-some = tot 14 stenen verzamelen
 
 ## Waarom een andere zet beter was

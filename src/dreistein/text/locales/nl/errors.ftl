@@ -49,7 +49,7 @@ fault = { $fault ->
 ## Notatie, getallen van een tafel
 
 error-no-such-tile = { $text } is geen van de 56 stenen; een steen schrijf je met drie cijfers van 0 tot en met 5, met de klok mee vanaf het kleinste en dus oplopend, zoals 012.
-error-no-such-action = { $text } is geen actie; schrijf een steen met zijn plek zoals 453@1,0, + om te pakken of - om de beurt te beëindigen zonder aan te leggen.
+error-no-such-action = { $text } is geen actie; schrijf een steen met zijn plek zoals 453@1,0, + om een steen te pakken of - om de beurt te beëindigen zonder aan te leggen.
 error-unknown-edition = Er is geen spelregelversie { $name }; bekend zijn { $known }.
 error-edition-shape = Een spelregelversie is een naam of een object; hier staat { found }.
 error-edition-field = Een spelregelversie heeft geen getal { $field }; wel { $known }.
@@ -117,7 +117,7 @@ error-must-go-on = { $left ->
     [one] De beurt is nog niet voorbij: leg een steen aan of pak er een; er mag nog { $left } steen gepakt worden.
    *[other] De beurt is nog niet voorbij: leg een steen aan of pak er een; er mogen nog { $left } stenen gepakt worden.
 }
-error-must-place = De steen { $tile } past. Aan deze tafel geldt: wie kan aanleggen, moet aanleggen; pakken of passen mag alleen als je niet kunt aanleggen.
+error-must-place = De steen { $tile } past. Aan deze tafel geldt: wie kan aanleggen, moet aanleggen; een steen pakken of passen mag alleen als je niet kunt aanleggen.
 
 ## Partijbestanden
 
@@ -184,7 +184,7 @@ error-already-tried = Je kent deze stenen al. Een uitdaging kun je maar één ke
 error-too-many-challenges = Je hebt al { $most } uitdagingen. Verwijder eerst een paar van die spellen.
 error-challenge-full = Deze uitdaging is vol: { $most } mensen hebben die al aangenomen.
 error-no-moment = Deze link laat geen spel meer zien: hij is ingetrokken, of het spel is verwijderd.
-error-too-many-moments = Je hebt al { $most } links naar je spellen. In ‘Je gegevens’ kun je ze intrekken.
+error-too-many-moments = Je hebt al { $most } links naar je spellen. Je moet ze eerst intrekken bij ‘Je gegevens’.
 error-being-forgotten = Je gegevens worden op dit moment verwijderd. Daarna kun je opnieuw beginnen.
 error-day-not-over = Het spel van vandaag blijft tot morgen in je lijst staan, zodat het maar één keer wordt gespeeld.
 error-not-over-yet = De partij is nog niet voorbij. Het partijbestand en het bewijs van het schudden zijn daarna te zien.

@@ -31,8 +31,8 @@ page-sit = Platz nehmen
 page-fair-explained = Dein Gerät und die der anderen versiegeln je eine Zufallszahl, bevor eine davon offengelegt wird. Aus allen zusammen ergeben sich die Steine. So kann sie niemand bestimmen, auch der Server nicht. Am Ende prüft dein Gerät das automatisch nach.
 page-join-full = Alle Plätze sind schon besetzt. Zuschauen kannst du trotzdem.
 page-plays-next = { $when ->
-    [match] Du spielst ab der nächsten Partie mit, für { $name }.
-   *[round] Du spielst ab der nächsten Runde mit, für { $name }.
+    [match] Du spielst ab der nächsten Partie mit, statt { $name }.
+   *[round] Du spielst ab der nächsten Runde mit, statt { $name }.
 }
 page-just-watch = Lieber nur zuschauen
 page-seat-free = An diesem Tisch ist ein Platz frei.

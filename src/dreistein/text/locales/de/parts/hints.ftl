@@ -3,4 +3,4 @@
 page-thinking = Der Experte denkt nach …
 page-show-me = Zeigen
 page-show-idea = { $title }: zeigen
-hint-draw-rule = Ziehen, obwohl etwas passt, erlaubt die Anleitung. Ohne das spielt ihr mit der Hausregel „Wer anlegen kann, muss anlegen“; gefragt wird danach beim neuen Tisch.
+hint-draw-rule = Laut Anleitung darf man ziehen, obwohl etwas passt. Wollt ihr ohne das spielen, wählt beim neuen Tisch die Hausregel „Wer anlegen kann, muss anlegen“.

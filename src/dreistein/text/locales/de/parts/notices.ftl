@@ -4,8 +4,8 @@ page-misfit = Passt hier nicht: { $own } trifft auf { $there }.
 page-misfit-alone = Ein Stein muss mit einer ganzen Seite an einem anderen anliegen.
 page-notice-sat = { $name } sitzt jetzt am Tisch.
 page-notice-promised = { $when ->
-    [match] { $name } spielt ab der nächsten Partie mit, für { $bot }.
-   *[round] { $name } spielt ab der nächsten Runde mit, für { $bot }.
+    [match] { $name } spielt ab der nächsten Partie mit, statt { $bot }.
+   *[round] { $name } spielt ab der nächsten Runde mit, statt { $bot }.
 }
 page-notice-left = { $name } hat den Tisch verlassen.
 page-notice-held = { $name } ist gerade weg. Solange spielt ein Bot.

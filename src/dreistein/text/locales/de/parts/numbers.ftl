@@ -6,7 +6,7 @@ numbers-start-zero = Eröffnen mit 0–0–0, zusätzlich
 numbers-bridge = Brücke
 numbers-double = Doppelverbindung
 numbers-out = Letzter Stein
-numbers-draw = Minuspunkte je gezogenem Stein
+numbers-draw = Minuspunkte pro gezogenem Stein
 numbers-draws = Gezogene Steine pro Zug, höchstens
 numbers-fruitless = Minuspunkte: alle gezogen, keinen angelegt
 numbers-empty = Minuspunkte bei leerem Vorrat
@@ -14,7 +14,7 @@ numbers-hexagons = { $count ->
     [one] { $count } Sechseck
    *[other] { $count } Sechsecke
 }
-numbers-deal = Steine je Spieler bei { $count } am Tisch
+numbers-deal = Steine pro Person bei { $count } am Tisch
 numbers-needs-triple = Den Startbonus gibt es nur für einen Drilling
 
 numbers-name = Name dieser Regeln

@@ -81,8 +81,8 @@ page-challenge = Freunde herausfordern
 page-challenge-see = Ergebnisse vergleichen
 page-review = Analyse
 page-hoard = { $who ->
-    [you] Du hast { $draws }-mal gezogen, obwohl Anlegen möglich war, und am Ende weiter angelegt, während alle anderen passten (+{ $points }). Das hat die Partie entschieden.
-   *[they] { $name } hat { $draws }-mal gezogen, obwohl Anlegen möglich war, und am Ende weiter angelegt, während alle anderen passten (+{ $points }). Das hat die Partie entschieden.
+    [you] Du hast { $draws }-mal gezogen, obwohl etwas gepasst hätte, und am Ende weiter angelegt, während alle anderen passten (+{ $points }). Das hat die Partie entschieden.
+   *[they] { $name } hat { $draws }-mal gezogen, obwohl etwas gepasst hätte, und am Ende weiter angelegt, während alle anderen passten (+{ $points }). Das hat die Partie entschieden.
 }
 page-hoard-rule = Mit der Hausregel „Wer anlegen kann, muss anlegen“ geht das nicht.
 page-hoard-play = Mit dieser Regel spielen

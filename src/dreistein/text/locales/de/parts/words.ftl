@@ -1,7 +1,7 @@
 ### Sechs Wörter zum Aufschreiben, die in jedem Browser alles wiederbringen.
 
 words-title = Deine sechs Wörter
-words-lead = Deine Spiele gehören zu diesem Browser: Wird er geleert oder geht das Gerät verloren, sind sie weg. Schreib dir sechs Wörter auf, dann findest du in jedem Browser alles wieder.
+words-lead = Deine Spiele gehören zu diesem Browser: Werden seine Daten gelöscht oder geht das Gerät verloren, sind sie weg. Schreib dir sechs Wörter auf, dann findest du in jedem Browser alles wieder.
 words-make = Zeig mir sechs Wörter
 words-new = Neue Wörter
 words-new-ask = Die alten Wörter gelten dann nicht mehr.

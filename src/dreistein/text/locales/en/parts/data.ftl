@@ -9,7 +9,7 @@ page-data-moments = { $count ->
     [one] One link to your games
    *[other] { $count } links to your games
 }
-page-data-moments-note = Anyone who has such a link sees the match with everyone’s names. You withdraw a single one where you made it.
+page-data-moments-note = Anyone who has such a link sees the match with everyone’s names. To withdraw just one, go to where you made it.
 page-data-moments-withdraw = Withdraw all
 page-data-moments-done = All links to your games have been withdrawn.
 page-data-devices = Your devices

@@ -31,8 +31,8 @@ page-sit = Take a seat
 page-fair-explained = Your device and everyone else’s each seal a random number before any of them is revealed. The tiles follow from all of them together, so nobody can choose them, not even the server. At the end your device checks this for you.
 page-join-full = All seats are taken already. You can still watch.
 page-plays-next = { $when ->
-    [match] You play from the next match on, for { $name }.
-   *[round] You play from the next round on, for { $name }.
+    [match] From the next match on, you play instead of { $name }.
+   *[round] From the next round on, you play instead of { $name }.
 }
 page-just-watch = Just watch
 page-seat-free = There is a free seat at this table.

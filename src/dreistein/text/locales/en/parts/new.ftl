@@ -31,7 +31,7 @@ page-clock-seconds = { $seconds ->
 }
 page-hints-field = Hints allowed
 page-unmarked-field = No help
-page-unmarked-note = As at the kitchen table: nothing lights up, nothing is added up for you, and there are no hints. It holds for everyone.
+page-unmarked-note = As at the kitchen table: nothing lights up, nothing is added up for you, and there are no hints. That goes for everyone at the table.
 page-alone-explained = One tile is on the table at the start. Place what you can. The number of tiles you may draw is limited.
 page-rack-field = Tiles on the rack (0 to 20)
 page-draws-field = Tiles you may draw in the whole game

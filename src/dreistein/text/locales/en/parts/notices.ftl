@@ -4,8 +4,8 @@ page-misfit = Does not fit: { $own } meets { $there }.
 page-misfit-alone = A tile must share a whole side with another tile.
 page-notice-sat = { $name } has joined the table.
 page-notice-promised = { $when ->
-    [match] { $name } plays from the next match on, for { $bot }.
-   *[round] { $name } plays from the next round on, for { $bot }.
+    [match] From the next match on, { $name } plays instead of { $bot }.
+   *[round] From the next round on, { $name } plays instead of { $bot }.
 }
 page-notice-left = { $name } has left the table.
 page-notice-held = { $name } is away. A bot is filling in.

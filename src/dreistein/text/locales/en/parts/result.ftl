@@ -72,8 +72,8 @@ page-challenge = Challenge a friend
 page-challenge-see = Compare the scores
 page-review = Review
 page-hoard = { $who ->
-    [you] You drew { $draws } times although you could place, and at the end went on placing while all the others passed (+{ $points }). That decided the match.
-   *[they] { $name } drew { $draws } times although placing was possible, and at the end went on placing while all the others passed (+{ $points }). That decided the match.
+    [you] You drew { $draws } times although something fitted, and at the end you kept placing while everyone else passed (+{ $points }). That decided the match.
+   *[they] { $name } drew { $draws } times although something fitted, and at the end kept placing while everyone else passed (+{ $points }). That decided the match.
 }
 page-hoard-rule = The house rule “If you can place, you must” does not allow it.
 page-hoard-play = Play with this rule

@@ -2,7 +2,7 @@
 
 page-link-moment = Link to this moment
 page-link-qr = QR code of the link
-page-link-note = With a link, others see the match from this moment, with everyone’s names, and can play on from here. You can withdraw it at any time.
+page-link-note = Anyone with the link sees the match from this moment on, with everyone’s names, and can play on from here. You can withdraw it at any time.
 page-link-make = Make a link
 page-link-withdraw = Withdraw the link
 page-link-withdrawn = The link has been withdrawn. It no longer leads anywhere.

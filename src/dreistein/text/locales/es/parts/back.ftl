@@ -10,7 +10,7 @@ page-back-day-done = Partida del día: jugada
 page-back-puzzle = Ejercicio del día
 page-back-puzzle-done = Ejercicio del día: resuelto
 page-back-rung = Próximo rival: { $name }
-page-back-again = ¿Le ganas otra vez a { $name }?
+page-back-again = ¿Otra victoria contra { $name }?
 page-back-streak = { $days ->
     [one] { $days } día seguido
     [many] { $days } días seguidos

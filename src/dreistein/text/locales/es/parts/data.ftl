@@ -10,9 +10,9 @@ page-data-moments = { $count ->
     [many] { $count } de enlaces a tus partidas
    *[other] { $count } enlaces a tus partidas
 }
-page-data-moments-note = Quien tiene un enlace así ve la partida con los nombres de todos. Uno solo se retira donde lo creaste.
-page-data-moments-withdraw = Retirarlos todos
-page-data-moments-done = Se han retirado todos los enlaces a tus partidas.
+page-data-moments-note = Quien tiene un enlace así ve la partida con los nombres de todos. Para desactivar solo uno, ve a donde lo creaste.
+page-data-moments-withdraw = Desactivarlos todos
+page-data-moments-done = Se han desactivado todos los enlaces a tus partidas.
 page-data-devices = Tus dispositivos
 page-data-others-note = Si crees que otra persona juega con tu nombre, desconecta todos los demás dispositivos. Este sigue conectado.
 page-data-others = Desconectar los demás dispositivos

@@ -3,4 +3,4 @@
 page-thinking = El experto está pensando…
 page-show-me = Ver
 page-show-idea = { $title }: ver
-hint-draw-rule = Robar aunque algo encaje está permitido en las reglas impresas. Para jugar sin eso está la regla de la casa «Quien pueda colocar debe hacerlo»; se elige al abrir una mesa.
+hint-draw-rule = Las reglas impresas permiten robar aunque algo encaje. Para jugar sin eso, elige al abrir una mesa la regla de la casa «Quien pueda colocar debe hacerlo».

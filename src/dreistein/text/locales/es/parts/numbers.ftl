@@ -19,8 +19,8 @@ numbers-needs-triple = La bonificación inicial exige un triple
 
 numbers-name = Nombre de estas reglas
 numbers-name-example = Reglas de la abuela
-numbers-keep = Recordar
-numbers-forget = Olvidar
+numbers-keep = Guardar
+numbers-forget = Eliminar
 numbers-keep-note = Ponles un nombre y las tendrás en la mesa, en la hoja de puntuación y en el reglamento.
 numbers-kept = Tus reglas, guardadas en este dispositivo: para mesas, hoja de puntuación y reglamento.
 numbers-back = Volver a los valores guardados

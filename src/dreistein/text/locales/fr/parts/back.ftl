@@ -10,7 +10,7 @@ page-back-day-done = Partie du jour : jouée
 page-back-puzzle = Problème du jour
 page-back-puzzle-done = Problème du jour : résolu
 page-back-rung = Prochain adversaire : { $name }
-page-back-again = Battre { $name } encore une fois ?
+page-back-again = Encore une victoire contre { $name } ?
 page-back-streak = { $days ->
     [one] { $days } jour d’affilée
     [many] { $days } jours d’affilée

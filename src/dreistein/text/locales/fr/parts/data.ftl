@@ -10,9 +10,9 @@ page-data-moments = { $count ->
     [many] { $count } de liens vers vos parties
    *[other] { $count } liens vers vos parties
 }
-page-data-moments-note = Quiconque possède un tel lien voit la partie avec les noms de tous. Un lien seul se retire là où vous l’avez créé.
-page-data-moments-withdraw = Tout retirer
-page-data-moments-done = Tous les liens vers vos parties sont retirés.
+page-data-moments-note = Toute personne qui a un tel lien voit la partie, avec les noms de tous. Pour n’en désactiver qu’un, allez là où vous l’avez créé.
+page-data-moments-withdraw = Tout désactiver
+page-data-moments-done = Tous les liens vers vos parties sont désactivés.
 page-data-devices = Vos appareils
 page-data-others-note = Si vous pensez que quelqu’un d’autre joue sous votre nom, déconnectez tous les autres appareils. Celui-ci reste connecté.
 page-data-others = Déconnecter les autres appareils

@@ -3,4 +3,4 @@
 page-thinking = L’expert réfléchit…
 page-show-me = Montrer
 page-show-idea = { $title } : montrer
-hint-draw-rule = Piocher alors qu’on pourrait poser, la règle imprimée le permet. Pour jouer sans cela, il y a la règle maison « Qui peut poser doit poser » ; on la choisit en ouvrant une table.
+hint-draw-rule = La règle imprimée permet de piocher même quand on pourrait poser. Pour jouer sans cela, choisissez la règle maison « Qui peut poser doit poser » en ouvrant une table.

@@ -19,8 +19,8 @@ numbers-needs-triple = Le bonus de départ exige un trio
 
 numbers-name = Nom de ces règles
 numbers-name-example = Les règles de mamie
-numbers-keep = Retenir
-numbers-forget = Oublier
+numbers-keep = Enregistrer
+numbers-forget = Supprimer
 numbers-keep-note = Donnez-leur un nom pour les retrouver à la table, sur la feuille de score et dans le livre de règles.
-numbers-kept = Vos règles, retenues sur cet appareil : pour les tables, la feuille de score et le livre de règles.
-numbers-back = Rétablir les valeurs retenues
+numbers-kept = Vos règles, enregistrées sur cet appareil : pour les tables, la feuille de score et le livre de règles.
+numbers-back = Rétablir les valeurs enregistrées

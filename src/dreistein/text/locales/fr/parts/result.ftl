@@ -72,8 +72,8 @@ page-challenge = Lancer un défi
 page-challenge-see = Comparer les scores
 page-review = Analyser
 page-hoard = { $who ->
-    [you] Vous avez pioché { $draws } fois alors qu’une pose était possible, et à la fin vous avez continué à poser pendant que les autres passaient (+{ $points }). C’est ce qui a décidé la partie.
-   *[they] { $name } a pioché { $draws } fois alors qu’une pose était possible, et à la fin a continué à poser pendant que les autres passaient (+{ $points }). C’est ce qui a décidé la partie.
+    [you] Vous avez pioché { $draws } fois alors que vous pouviez poser, puis continué à poser à la fin pendant que les autres passaient (+{ $points }). C’est ce qui a décidé la partie.
+   *[they] { $name } a pioché { $draws } fois en ayant de quoi poser, puis a continué à poser à la fin pendant que les autres passaient (+{ $points }). C’est ce qui a décidé la partie.
 }
 page-hoard-rule = La règle maison « Qui peut poser doit poser » ne le permet pas.
 page-hoard-play = Jouer avec cette règle

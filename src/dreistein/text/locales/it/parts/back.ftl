@@ -10,7 +10,7 @@ page-back-day-done = Partita del giorno: giocata
 page-back-puzzle = Rompicapo del giorno
 page-back-puzzle-done = Rompicapo del giorno: risolto
 page-back-rung = Prossimo avversario: { $name }
-page-back-again = Batti { $name } un’altra volta?
+page-back-again = Ancora una vittoria contro { $name }?
 page-back-streak = { $days ->
     [one] { $days } giorno di fila
     [many] { $days } giorni di fila

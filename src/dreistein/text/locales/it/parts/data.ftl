@@ -10,9 +10,9 @@ page-data-moments = { $count ->
     [many] { $count } di link alle tue partite
    *[other] { $count } link alle tue partite
 }
-page-data-moments-note = Chi ha un link così vede la partita con i nomi di tutti. Uno solo si ritira dove l’hai creato.
-page-data-moments-withdraw = Ritirali tutti
-page-data-moments-done = Tutti i link alle tue partite sono stati ritirati.
+page-data-moments-note = Chi ha un link così vede la partita con i nomi di tutti. Per disattivarne uno solo, vai dove l’hai creato.
+page-data-moments-withdraw = Disattivali tutti
+page-data-moments-done = Tutti i link alle tue partite sono stati disattivati.
 page-data-devices = I tuoi dispositivi
 page-data-others-note = Se pensi che qualcun altro giochi al posto tuo, disconnetti tutti gli altri dispositivi. Questo resta connesso.
 page-data-others = Disconnetti gli altri dispositivi

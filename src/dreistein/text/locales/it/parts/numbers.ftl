@@ -19,8 +19,8 @@ numbers-needs-triple = Il bonus iniziale richiede un triplo
 
 numbers-name = Nome di queste regole
 numbers-name-example = Le regole della nonna
-numbers-keep = Ricorda
-numbers-forget = Dimentica
+numbers-keep = Salva
+numbers-forget = Elimina
 numbers-keep-note = Con un nome le ritrovi al tavolo, sul segnapunti e nel regolamento.
 numbers-kept = Le tue regole, salvate su questo dispositivo: per tavoli, segnapunti e regolamento.
 numbers-back = Ripristina i valori salvati

@@ -1,7 +1,7 @@
 ### Sei parole da scrivere, che riportano tutto in qualsiasi browser.
 
 words-title = Le tue sei parole
-words-lead = Le tue partite sono legate a questo browser: se viene svuotato o perdi il dispositivo, spariscono. Scrivi sei parole su un foglio e ritroverai tutto in qualsiasi browser.
+words-lead = Le tue partite sono legate a questo browser: se ne cancelli i dati o perdi il dispositivo, spariscono. Scrivi sei parole su un foglio e ritroverai tutto in qualsiasi browser.
 words-make = Mostrami sei parole
 words-new = Nuove parole
 words-new-ask = Le parole di prima non varranno più.

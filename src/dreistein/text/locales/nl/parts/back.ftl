@@ -2,8 +2,8 @@
 
 page-back = Voor jou
 page-back-turns = { $count ->
-    [one] Jij bent aan één tafel aan de beurt
-   *[other] Jij bent aan { $count } tafels aan de beurt
+    [one] Je bent aan één tafel aan de beurt
+   *[other] Je bent aan { $count } tafels aan de beurt
 }
 page-back-day-done = Spel van de dag: gespeeld
 page-back-puzzle = Puzzel van de dag

@@ -12,7 +12,7 @@ fair-failed-left = Tijdens het schudden is iemand vertrokken ({ $names }). Daaro
 fair-waiting = Er wordt geschud. We wachten op { $names }.
 fair-unchecked = Het schudden kon nu niet worden gecontroleerd. Tot dan is er niets bewezen.
 fair-none = Hier schudt niemand: de stenen volgen uit een gekozen spelcode, en er is niets bewezen.
-fair-other = De bijdrage voor jouw plaats kwam van een ander apparaat. Heb je aan deze tafel geen ander, dan is ze verzonnen.
+fair-other = De bijdrage voor jouw plaats kwam van een ander apparaat. Heb je aan deze tafel geen ander, dan is die verzonnen.
 fair-thrown = { $count ->
     [one] Een schudbeurt waarvoor je apparaat zijn getal had onthuld, is weggegooid.
    *[other] { $count } schudbeurten waarvoor je apparaat zijn getal had onthuld, zijn weggegooid.

@@ -54,7 +54,7 @@ sheet-must-place-why = Huisregel: alleen wie niet kan aanleggen, mag een steen p
 sheet-wrong-same-names = Twee spelers heten hetzelfde. Geef ze verschillende namen.
 sheet-wrong-names = Een naam ontbreekt of is langer dan 40 tekens.
 sheet-wrong-numbers = Met deze getallen kun je niet spelen. Gebruik hele getallen vanaf 0, voor het doel en het pakken per beurt vanaf 1, en deel niet meer dan de 56 stenen uit.
-sheet-wrong-unstored = Dit kon niet worden bewaard: het apparaat is vol of de browser weigert. Maak ruimte en probeer het opnieuw.
+sheet-wrong-unstored = Dit kon niet worden opgeslagen: het apparaat is vol of de browser weigert. Maak ruimte en probeer het opnieuw.
 sheet-start = Beginnen
 
 ## De toetsen

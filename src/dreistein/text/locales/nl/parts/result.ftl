@@ -72,8 +72,8 @@ page-challenge = Vrienden uitdagen
 page-challenge-see = Scores vergelijken
 page-review = Analyse
 page-hoard = { $who ->
-    [you] Je pakte { $draws } keer terwijl aanleggen kon, en legde op het eind door terwijl alle anderen pasten (+{ $points }). Dat besliste de partij.
-   *[they] { $name } pakte { $draws } keer terwijl aanleggen kon, en legde op het eind door terwijl alle anderen pasten (+{ $points }). Dat besliste de partij.
+    [you] Je pakte { $draws } keer een steen terwijl je kon aanleggen, en kon aan het eind blijven aanleggen terwijl alle anderen pasten (+{ $points }). Dat besliste de partij.
+   *[they] { $name } pakte { $draws } keer een steen terwijl er iets paste, en kon aan het eind blijven aanleggen terwijl alle anderen pasten (+{ $points }). Dat besliste de partij.
 }
 page-hoard-rule = De huisregel ‘Wie kan aanleggen, moet aanleggen’ laat dat niet toe.
 page-hoard-play = Met deze regel spelen

@@ -1,14 +1,14 @@
 ### Zes woorden om op te schrijven, die in elke browser alles terugbrengen.
 
 words-title = Je zes woorden
-words-lead = Je spellen horen bij deze browser: wordt die leeggemaakt of raakt het apparaat kwijt, dan zijn ze weg. Schrijf zes woorden op en je vindt in elke browser alles terug.
+words-lead = Je spellen horen bij deze browser: worden de gegevens gewist of raakt het apparaat kwijt, dan zijn ze weg. Schrijf zes woorden op en je vindt in elke browser alles terug.
 words-make = Laat me zes woorden zien
 words-new = Nieuwe woorden
 words-new-ask = De oude woorden werken dan niet meer.
 words-made = Je kreeg zes woorden op { $day }.
 words-not = Spellen, tafels, uitslagen en statistieken komen mee. Instellingen, opgeloste puzzels en scoreblokken blijven in de browser waar ze zijn.
 words-write = Schrijf ze op en bewaar het briefje goed.
-words-secret = Je ziet ze alleen nu; daarna kent zelfs de server ze niet meer. Wie ze heeft, kan als jou spelen.
+words-secret = Je ziet ze alleen nu; daarna kent zelfs de server ze niet meer. Wie ze heeft, kan onder jouw naam spelen.
 words-done = Ik heb ze opgeschreven
 words-copy = Kopiëren
 words-copied = Gekopieerd.
