@@ -24,6 +24,7 @@ class PeopleContract:
     async def test_a_challenge_is_found_and_taken_up_once(self, store: Store) -> None:
         await store.append(finished("amsel", 0, 0, "ada"))
         made = StoredChallenge("c1", "amsel", 0, b"{}", 5)
+        assert await store.write(challenges.add_challenge, "ben", made) is None
         await store.write(challenges.add_challenge, "ada", made)
         assert await store.read(challenges.challenge, "c1") == made
         assert await store.read(challenges.challenge, "c2") is None
@@ -60,6 +61,7 @@ class PeopleContract:
         assert await store.read(moments.moment, "m1", "ada") == (made, True)
         await store.write(lists.unlist, "ada", "amsel", 0)
         assert await store.read(moments.moment, "m1", None) is None
+        assert await store.write(moments.add_moment, "ada", made) is None
         assert await store.read(moments.moment, "m3", None) == (replace(made, id="m3"), False)
         await store.write(lists.unlist, "ben", "amsel", 0)
         assert await store.read(moments.moment, "m3", None) is None

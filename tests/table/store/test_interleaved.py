@@ -15,7 +15,15 @@ from typing import Any
 import pytest
 
 from dreistein.rules.errors import DreisteinError
-from dreistein.table.features.queries import challenges, erasure, lists, moments, reviews, sessions
+from dreistein.table.features.queries import (
+    challenges,
+    erasure,
+    lists,
+    moments,
+    recovery,
+    reviews,
+    sessions,
+)
 from dreistein.table.features.queries.challenges import StoredChallenge
 from dreistein.table.features.queries.erasure import Edits, NamedMatch
 from dreistein.table.features.queries.moments import StoredMoment
@@ -88,6 +96,7 @@ MATCH: dict[str, Job] = {
     "unlist cleo": job(lists.unlist, "cleo", "amsel", 0),
     "review": job(reviews.add_review, StoredReview("amsel", 0, b"text", b"summary", 9)),
     "moment": job(moments.add_moment, "ada", StoredMoment("m1", "amsel", 0, 1, 2, 9)),
+    "withdraw": job(moments.withdraw, "ada"),
     "rewrite": rewrite(b"1", b"over"),
     "end again": over("amsel", 0, 2, "ada", "ben", "cleo"),
 }
@@ -107,6 +116,12 @@ PERSON: dict[str, Job] = {
     "erase": job(erasure.erase_person, "ada", "–", redaction.challenge_without_name),
     "try": job(challenges.add_try, "c0", "ada", "star", "Ada", 3),
     "a day": score("ada", 9),
+}
+WORDS: dict[str, Job] = {
+    "words": job(recovery.put_words, "ada", "m1", b"one", 1),
+    "new words": job(recovery.put_words, "ada", "m2", b"two", 2),
+    "erase": PERSON["erase"],
+    "another's": job(recovery.put_words, "ben", "m3", b"three", 3),
 }
 TOKENS: dict[str, Job] = {
     "token": job(sessions.add_token, "eleventh", "ada", b"", 0, 99),
@@ -255,6 +270,7 @@ def scene(url: str, runner: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sc
             await store.append(over("drossel", 1, 1, "ben"))
             await store.write(reviews.add_review, StoredReview("amsel", 0, b"old", b"summary", 8))
             await store.write(challenges.add_challenge, "ben", replace(CHALLENGE, id="c0"))
+            await store.write(recovery.put_words, "ada", "m0", b"zero", 0)
             await store.write(nodes.pulse, "one", 5, int)
             for number in range(9):
                 await store.write(sessions.add_token, f"{number}", "ada", b"", 0, number)
@@ -270,7 +286,7 @@ def scene(url: str, runner: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sc
     scene.close()
 
 
-@pytest.mark.parametrize("jobs", [MATCH, LOG, PAIR, PERSON, TOKENS, KEPT, NODES])
+@pytest.mark.parametrize("jobs", [MATCH, LOG, PAIR, PERSON, WORDS, TOKENS, KEPT, NODES])
 def test_jobs_leave_what_one_after_the_other_leaves(scene: Scene, jobs: dict[str, Job]) -> None:
     wrong: list[str] = []
     pairs = [*permutations(jobs.items(), 2)]

@@ -19,6 +19,7 @@ from dreistein.web.app import _ROUTERS
 from dreistein.web.guard.ledger import Ledger
 from dreistein.web.options import Limits
 from table.features.reviews.records import a_record
+from table.store.scenes import finished
 from web.servers import PLENTY, running
 
 CHANGING = [
@@ -102,8 +103,12 @@ def test_one_address_does_not_use_up_a_challenge(
     text |= {"by": "Ada", "seat": 0, "totals": [9], "level": None}
     stored = StoredChallenge("dare", "none", 0, json.dumps(text).encode(), 1)
     with running(tmp_path) as server:
-        added = server.house.store.write(challenges.add_challenge, "ada", stored)
-        asyncio.run_coroutine_threadsafe(added, server.loop).result()
+        store = server.house.store
+        for added in (
+            store.append(finished("none", 0, 0, "ada")),
+            store.write(challenges.add_challenge, "ada", stored),
+        ):
+            asyncio.run_coroutine_threadsafe(added, server.loop).result()
         answers = []
         for _ in range(3):
             with server.client() as friend:

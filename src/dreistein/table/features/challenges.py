@@ -81,6 +81,8 @@ class Challenges:
         stored = StoredChallenge(name, table, match, json.dumps(text).encode(), at)
         first = await self._store.write(challenges.add_challenge, person, stored)
         await self._erasure.settle(person)
+        if first is None:
+            raise errors.NoSuchTable()
         return first
 
     async def look(self, challenge: str, person: str | None) -> Challenge:

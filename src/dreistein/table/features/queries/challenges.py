@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from dreistein.table.store.connection import Connection
 from dreistein.table.store.sql.hashes import fingerprint
+from dreistein.table.store.sql.locks import lock_entry
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +30,10 @@ class ChallengeTry:
     """Whether it is that of the person who asks."""
 
 
-def add_challenge(connection: Connection, person: str, challenge: StoredChallenge) -> str:
+def add_challenge(connection: Connection, person: str, challenge: StoredChallenge) -> str | None:
+    """The id of this person's challenge; None if the match is not on their list."""
+    if not lock_entry(connection, person, challenge.table, challenge.match):
+        return None
     row = (challenge.id, fingerprint(person), challenge.table, challenge.match)
     (first,) = connection.execute(
         "INSERT INTO challenges VALUES (?, ?, ?, ?, ?, ?) "

@@ -82,6 +82,9 @@ def erase_match(connection: Connection, person: str, match: NamedMatch, edit: Ed
 def erase_person(connection: Connection, person: str, name: str, edit: Edit) -> None:
     whose = fingerprint(person)
     nobody = secrets.token_bytes(32)
+    # Their list first: what is made of a match on it is there by now, or is not made any more.
+    for table in ("matches", "people", "moments", "tokens"):
+        connection.execute(f"DELETE FROM {table} WHERE person = ?", (whose,))
     for table in ("days", "tries"):
         connection.execute(
             f"UPDATE {table} SET name = ?, person = ? WHERE person = ?", (name, nobody, whose)
@@ -93,8 +96,6 @@ def erase_person(connection: Connection, person: str, name: str, edit: Edit) -> 
             "UPDATE challenges SET text = ?, person = ? WHERE id = ?",
             (edit(text), nobody, challenge),
         )
-    for table in ("people", "matches", "moments", "tokens"):
-        connection.execute(f"DELETE FROM {table} WHERE person = ?", (whose,))
     drop_words(connection, person)
     # A match that ended just now keeps its row: what it shows is still to be erased.
     connection.execute("DELETE FROM name_index WHERE person = ? AND match < 0", (whose,))

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from dreistein.table.store.connection import Connection
 from dreistein.table.store.sql.hashes import fingerprint
-from dreistein.table.store.sql.locks import lock_match
+from dreistein.table.store.sql.locks import lock_entry
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,9 +22,9 @@ class StoredMoment:
 
 
 def add_moment(connection: Connection, person: str, moment: StoredMoment) -> str | None:
-    """The id of this person's link to the moment; None if there is no such match any more."""
+    """The id of this person's link to the moment; None if the match is not on their list."""
     where = (moment.table, moment.match)
-    if lock_match(connection, *where) is None:
+    if not lock_entry(connection, person, *where):
         return None
     (first,) = connection.execute(
         "INSERT INTO moments VALUES (?, ?, ?, ?, ?, ?, ?) "
