@@ -1,7 +1,9 @@
 /** Which day it is, for travellers, at midnight and when clocks are changed. */
 
 import assert from "node:assert/strict";
+import { globSync, readFileSync } from "node:fs";
 import { after, test } from "node:test";
+import { fileURLToPath } from "node:url";
 
 import { statisticsOf } from "../../src/dreistein/web/static/play/games/statistics.js";
 import { puzzleOfDay, streakOf } from "../../src/dreistein/web/static/play/puzzles/model.js";
@@ -39,6 +41,12 @@ test("one's own days and files go by the clock on the wall", () => {
     ZONES.map((zone) => at(zone, () => localDay(evening))),
     days,
   );
+});
+
+test("every other module asks this one which day it is", () => {
+  const cwd = fileURLToPath(new URL("../../src/dreistein/web/static/", import.meta.url));
+  const asks = (name) => /toISOString\(\)\s*\.(slice|split|substring)/.test(readFileSync(cwd + name, "utf8"));
+  assert.deepEqual(globSync("**/*.js", { cwd, exclude: ["vendor/**"] }).filter(asks), ["shared/days.js"]);
 });
 
 const played = (...times) =>

@@ -2,6 +2,7 @@
 /** The game of the day: the same tiles for everyone, and a list of the best. */
 
 import { wrongText } from "../../shared/api.js";
+import { dayOf } from "../../shared/days.js";
 import { button } from "../../shared/fields.js";
 import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
 import { dayText, score, t } from "../../shared/text.js";
@@ -23,7 +24,7 @@ const EXPERT_TRIES = 5;
 const EXPERT_WAIT = 3000;
 
 /** @param {string} from @param {number} days */
-const moved = (from, days) => new Date(Date.parse(from) + days * MILLIS).toISOString().slice(0, 10);
+const moved = (from, days) => dayOf(Date.parse(from) + days * MILLIS);
 
 /** @param {HTMLElement} root @param {string | null} wanted */
 export function dayScreen(root, wanted) {

@@ -3,6 +3,7 @@
 
 import { announce } from "../../shared/announce.js";
 import { call } from "../../shared/api.js";
+import { localDay } from "../../shared/days.js";
 import { button } from "../../shared/fields.js";
 import { shareText } from "../../shared/files/share.js";
 import { change, settings } from "../../shared/settings.js";
@@ -19,9 +20,6 @@ import { wordsChanged, wordsMade } from "../parts/words-hint.js";
 /** @import { Me, RecoveryWords } from "../../shared/wire.js" */
 
 stylesheets("forms", "words");
-
-/** @param {number} millis */
-const dayOf = (millis) => dayText(new Date(millis).toISOString().slice(0, 10));
 
 /** @param {HTMLElement} root */
 export function wordsScreen(root) {
@@ -48,7 +46,7 @@ export function wordsScreen(root) {
   const offer = () =>
     html`<section>
       <p class="lead">${t("words-lead")}</p>
-      ${at === null ? nothing : html`<p>${t("words-made", { day: dayOf(at) })}</p>`}
+      ${at === null ? nothing : html`<p>${t("words-made", { day: dayText(localDay(at)) })}</p>`}
       <div class="row">
         <button class="button ${at === null ? "primary" : ""}" @click=${at === null ? pressed(make) : askForNew}>
           ${t(at === null ? "words-make" : "words-new")}
