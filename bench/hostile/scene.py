@@ -9,7 +9,7 @@ from typing import Any
 
 from dreistein.protocol import client as c
 from dreistein.protocol.http.tables import NewSeat, NewTable
-from dreistein.rules.record.format import Record
+from dreistein.rules import Record
 from dreistein.table.fair.sealed import seal_of, table_mark
 from dreistein.table.model import binding
 from dreistein.table.model import events as e

@@ -15,8 +15,7 @@ from bots.external.programs import written
 from cli import Done, run
 from commands.terminals import NEVER, at_a_terminal
 from dreistein.lab.tournament.sprt import SprtVerdict
-from dreistein.rules.record.reader import read_record
-from dreistein.rules.record.referee import judge
+from dreistein.rules import judge, read_record
 from lab.tournament.samples import COMMAND, SHORT, TABLE, children, ended
 from poll import until
 
@@ -38,12 +37,12 @@ def test_a_tournament_as_json_with_records(tmp_path: Path) -> None:
     for file in files:
         record = read_record(file.read_bytes())
         verdict = judge(record)
-        assert (verdict["legal"], verdict["over"]) == (True, True)
+        assert (verdict.legal, verdict.over) == (True, True)
         bots = record.extra["bots"]
         assert sorted(bots) == ["greedy", "random"]
         assert str(record.extra["seed"]).startswith("call-")
-        if bots.index("greedy") in verdict["winners"]:
-            wins += 1 / len(verdict["winners"])
+        if bots.index("greedy") in verdict.winners:
+            wins += 1 / len(verdict.winners)
     (greedy,) = (s for s in found["standings"] if s["bot"] == "greedy")
     assert greedy["wins"]["mean"] == pytest.approx(wins / 8)
 

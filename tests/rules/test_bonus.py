@@ -128,7 +128,7 @@ def test_a_board_can_be_made_again_from_its_placements() -> None:
     board = picture(HEXAGON).board
     assert Board.of(board.placements) == board
     assert hash(Board.of(board.placements)) == hash(board)
-    assert repr(Board()) == "Board(placements=())"
+    assert repr(Board()) == "Board(0 tiles)"
     assert str(board).split() == [str(placement) for placement in board.placements]
 
 

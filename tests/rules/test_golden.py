@@ -30,7 +30,7 @@ def test_perft(case: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("case", PLAYTHROUGHS, ids=lambda case: case["name"])
 def test_playthrough(case: dict[str, Any]) -> None:
-    (round,) = judge(Record.from_json(case["record"]))["rounds"]
+    (round,) = judge(Record.from_json(case["record"])).to_json()["rounds"]
     assert round == {key: case[key] for key in ("turns", "end", "scores")}
 
 

@@ -75,7 +75,7 @@ def test_the_referee_refuses_a_draw_past_a_tile_that_fits() -> None:
     stock = [str(tile) for tile in deal.stock]
     rounds = [{"hands": hands, "stock": stock, "actions": ["555@0,0", "+"]}]
     record = {"dreistein": 1, "edition": "german", "players": ["Ada", "Ben"], "rounds": rounds}
-    assert judge(Record.from_json(record))["legal"] is True
+    assert judge(Record.from_json(record)).legal
     record["edition"] = {"base": "german", "must_place": True}
-    verdict = judge(Record.from_json(record))
+    verdict = judge(Record.from_json(record)).to_json()
     assert (verdict["legal"], verdict["action"], verdict["error"]) == (False, 1, "must-place")

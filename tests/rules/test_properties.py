@@ -3,15 +3,28 @@
 import json
 from collections import Counter
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dreistein.rules import TILES, Cell, Header, Placement, Record, Round, fold, judge, read_record
+from dreistein.rules import (
+    EDITIONS,
+    TILES,
+    Board,
+    Cell,
+    Header,
+    Placement,
+    Record,
+    Round,
+    fold,
+    judge,
+    read_record,
+    view,
+)
 from dreistein.rules.actions import DRAW, END_TURN, parse_action
-from dreistein.rules.errors import IllegalAction, MustPlace, NoSuchAction
+from dreistein.rules.errors import DreisteinError, IllegalAction, MustPlace, NoSuchAction
 from random_games import fresh_rounds, random_action, random_rounds
 
 # Placements and draws use up tiles; between two of them each seat passes at most once.
@@ -63,6 +76,11 @@ def test_a_text_is_as_good_as_an_action(round: Round) -> None:
         assert round.points(text) == round.points(action)
         assert round.apply(text) == round.apply(action)
         round.check(text)
+        if isinstance(action, Placement):
+            board = round.board
+            assert board.check(text) == board.check(action)
+            assert board.place(text) == board.place(action)
+    assert Board.of(map(str, round.board.placements)) == round.board
     texts = " ".join(map(str, legal))
     assert (str(legal), repr(legal)) == (texts, f"LegalActions({texts})")
     assert (
@@ -75,10 +93,27 @@ def test_a_text_is_as_good_as_an_action(round: Round) -> None:
 @pytest.mark.parametrize("wrong", [3, None, (4, 4, 4), Cell(0, 0), "444", ""])
 def test_what_is_no_action_is_refused_with_a_sentence(wrong: Any) -> None:
     round = Round.seeded("x", "german")
-    for call in (round.apply, round.check, round.points):
+    board = Board()
+    calls = (round.apply, round.check, round.points, board.check, board.place, Placement.of)
+    for call in calls:
         with pytest.raises(NoSuchAction, match="is not an action"):
             call(wrong)
     assert wrong not in round.legal_actions()
+
+
+def test_values_of_a_wrong_kind_are_refused_with_a_sentence() -> None:
+    wrong: Any = 7
+    round = Round.seeded("x", "german")
+    for call, sentence in (
+        (lambda: EDITIONS["germa"], 'no edition "germa"'),
+        (lambda: Round.seeded(wrong), "a seed is a text, not 7"),
+        (lambda: view(round, wrong), "no seat 7 at a table of 2"),
+        (lambda: view(round, cast(Any, "0")), "no seat '0' at a table of 2"),
+        (lambda: read_record(wrong), "text or bytes, not from int"),
+        (lambda: Placement.of("+"), '"[+]" is not an action'),
+    ):
+        with pytest.raises((DreisteinError, IndexError, TypeError), match=sentence):
+            call()
 
 
 @given(random_rounds(), st.data())
@@ -122,4 +157,4 @@ def test_records_round_trip(round: Round, name: str) -> None:
     assert Record.from_json(json.loads(record.dumps())) == record
     assert fold(again.header, again.rounds[0]) == round
     verdict = judge(again)
-    assert (verdict["legal"], verdict["totals"]) == (True, list(round.scores))
+    assert (verdict.legal, verdict.totals) == (True, round.scores)

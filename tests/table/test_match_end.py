@@ -7,8 +7,7 @@ import pytest
 from dreistein.bots.registry import Level
 from dreistein.protocol import client as c
 from dreistein.protocol.http.tables import NewSeat
-from dreistein.rules import EDITIONS
-from dreistein.rules.record.format import Record
+from dreistein.rules import EDITIONS, Record
 from dreistein.rules.solitaire import Solitaire
 from dreistein.table.fair.proof import check
 from dreistein.table.house import House

@@ -59,7 +59,7 @@ def check_told(state: TableState, finished: FinishedMatch, log: Log) -> None:
     """All that is told of a match agrees with the table, and with its log."""
     record, about = read_record(finished.record), read_entry(finished.text).about
     view = table_view(state, "t", None, (), 0, RoundViews().of(state))
-    verdict, answer = judge(record), replay_json(finished.record)
+    verdict, answer = judge(record).to_json(), replay_json(finished.record)
     assert isinstance(answer, bytes)
     replay, plan = json.loads(answer), tasks._plan(ReviewTask(finished.record, 1))
     review = plan.review({}).to_json()

@@ -25,10 +25,10 @@ def test_a_whole_match(language: str, tmp_path: Path) -> None:
     player = Automatic(language)
     assert player.play(language, seed=f"match-{language}", record_to=file) == 0
     verdict, texts = judge(read_record(file.read_bytes())), Texts(language)
-    assert (verdict["legal"], verdict["over"], player.shown[-2]) == (True, True, texts("bye"))
-    assert str(max(verdict["totals"])) in player.shown[-3]
+    assert (verdict.legal, verdict.over, player.shown[-2]) == (True, True, texts("bye"))
+    assert str(max(verdict.totals)) in player.shown[-3]
     pads = [texts("pad-round", number=n) in player.text for n in range(1, 20)]
-    assert len(verdict["rounds"]) == sum(pads)
+    assert len(verdict.rounds) == sum(pads)
     assert max(map(len, player.text.splitlines())) < 80
 
 
@@ -39,7 +39,7 @@ def test_more_players_and_other_editions(edition: str, players: int, tmp_path: P
     file = tmp_path / "game.json"
     assert Automatic("en").play(edition=EDITIONS[edition], players=players, record_to=file) == 0
     record = read_record(file.read_bytes())
-    assert judge(record)["over"]
+    assert judge(record).over
     assert record.header.players == (
         "You",
         *("Max", "Gina", "Rocco", "Mina", "Otto")[: players - 1],
@@ -58,8 +58,8 @@ def test_solitaire(language: str, numbers: Solitaire, tmp_path: Path) -> None:
     player = Automatic(language)
     assert player.play(language, seed="stein9", solitaire=numbers, record_to=file) == 0
     verdict = judge(read_record(file.read_bytes()))
-    assert verdict["over"]
-    result = Texts(language)("solitaire-result", points=verdict["totals"][0])
+    assert verdict.over
+    result = Texts(language)("solitaire-result", points=verdict.totals[0])
     assert player.shown[-3].strip() == result
 
 
@@ -124,7 +124,7 @@ def test_quitting_says_goodbye_and_keeps_the_record(language: str, tmp_path: Pat
         player = Player(lines)
         assert player.play(language, record_to=file) == 0
         assert player.shown[-2] == Texts(language)("bye-unfinished")
-        assert judge(read_record(file.read_bytes()))["legal"]
+        assert judge(read_record(file.read_bytes())).legal
         plus = [a for r in json.loads(file.read_text())["rounds"] for a in r["actions"]].count("+")
         assert plus == lines.count("+")
 
@@ -150,7 +150,7 @@ def test_quitting_between_rounds(tmp_path: Path) -> None:
     assert "Score pad" in player.text
     assert "What you can type:" in player.text
     verdict = judge(read_record((tmp_path / "game.json").read_bytes()))
-    assert (verdict["legal"], verdict["over"], len(verdict["rounds"])) == (True, False, 1)
+    assert (verdict.legal, verdict.over, len(verdict.rounds)) == (True, False, 1)
 
 
 def test_the_file_is_complete_at_every_moment(tmp_path: Path) -> None:
@@ -160,8 +160,8 @@ def test_the_file_is_complete_at_every_moment(tmp_path: Path) -> None:
     class Checks(Automatic):
         def _next(self) -> str:
             verdict = judge(read_record(file.read_bytes()))
-            assert verdict["legal"]
-            lengths.append(sum(len(r["turns"]) for r in verdict["rounds"]))
+            assert verdict.legal
+            lengths.append(sum(len(r.history) for r in verdict.rounds))
             return super()._next()
 
     assert Checks("en").play(record_to=file) == 0
@@ -261,7 +261,7 @@ def test_whoever_leaves_may_save_and_go_on_another_day(
     later = Automatic("en")
     saved = SavedGame.read(RecordReader(file.read_bytes()), "other")
     assert later.play(saved=saved, record_to=file, overwrite=True) == 0
-    assert judge(read_record(file.read_bytes()))["over"]
+    assert judge(read_record(file.read_bytes())).over
     assert "You: −5 (11 tiles)" in later.text
     with pytest.raises(NothingToResume):
         SavedGame.read(RecordReader(file.read_bytes()), "other")

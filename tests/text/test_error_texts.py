@@ -12,9 +12,8 @@ import pytest
 
 import dreistein
 from dreistein.commands.shared import errors as command_errors
-from dreistein.rules import DreisteinError, errors
+from dreistein.rules import DreisteinError, errors, read_record
 from dreistein.rules.record import errors as record_errors
-from dreistein.rules.record.reader import read_record
 from dreistein.table.fair.day import NotADate, StillSecret
 from dreistein.text import LANGUAGES, Texts
 from dreistein.web import errors as web_errors

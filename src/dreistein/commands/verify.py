@@ -5,6 +5,7 @@ import argparse
 from dreistein.commands.shared.arguments import add_file, add_language, language_of, reader_of
 from dreistein.commands.shared.output import ILLEGAL, OK, fail, print_text
 from dreistein.commands.shared.parser import Parser
+from dreistein.rules.record.record import record_of
 from dreistein.rules.record.referee import IllegalRecord
 from dreistein.table.fair.proof import (
     Outcome,
@@ -30,7 +31,7 @@ def arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print what holds and what is not proved, one line each; what is wrong is an error."""
-    verdict = check(reader_of(args).record())
+    verdict = check(record_of(reader_of(args)))
     language = language_of(args)
     texts = Texts(language)
     for line in _held(verdict, texts):

@@ -8,13 +8,12 @@ from collections.abc import Iterator
 
 from dreistein.rulebook.book import book
 from dreistein.rules import EDITIONS
-from dreistein.rules.edition import edition_named
 from dreistein.text import LANGUAGES
 
 
 def data(language: str, edition: str) -> str:
     """The book of a language and a printed edition, as JSON text."""
-    made = book(language, edition_named(edition)).to_json()
+    made = book(language, EDITIONS[edition]).to_json()
     return json.dumps(made, ensure_ascii=False, separators=(",", ":"))
 
 

@@ -3,7 +3,8 @@
 Start with :class:`Round` or :class:`Match`. Both are immutable: ``legal_actions`` lists what may be
 played, ``apply`` returns the position after an action, and an illegal action raises an error that
 says why. ``view`` is what one seat may know, and :class:`Record` a game as a file keeps it. Nothing
-here reads a file, a clock or a source of randomness: a seed decides every deal.
+here reads a clock or a source of randomness (a seed decides every deal), nor a file, but for
+:meth:`Record.load`.
 
 >>> from dreistein.rules import Match
 >>> match = Match.seeded("dreistein", "german", players=2)
@@ -33,9 +34,10 @@ from dreistein.rules.legal import LegalActions
 from dreistein.rules.match import Match
 from dreistein.rules.perft import divide, perft
 from dreistein.rules.record.errors import NotARecord
-from dreistein.rules.record.format import Header, Record, RoundRecord
-from dreistein.rules.record.reader import RecordReader, read_record
-from dreistein.rules.record.referee import IllegalRecord, fold, judge, replay
+from dreistein.rules.record.format import Header, RoundRecord
+from dreistein.rules.record.reader import RecordReader
+from dreistein.rules.record.record import Record, judge, read_record
+from dreistein.rules.record.referee import IllegalRecord, Verdict, fold, replay
 from dreistein.rules.round import End, Played, Round
 from dreistein.rules.settlement import EndLine, explain_end
 from dreistein.rules.solitaire import Solitaire
@@ -79,6 +81,7 @@ __all__ = [
     "Tile",
     "Turn",
     "TurnEnd",
+    "Verdict",
     "View",
     "divide",
     "explain_end",

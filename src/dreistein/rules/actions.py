@@ -33,9 +33,14 @@ class Placement(NamedTuple):
     @staticmethod
     def parse(text: str) -> "Placement":
         """The placement with a text such as ``453@1,0``."""
-        action = parse_action(text)
+        return Placement.of(parse_action(text))
+
+    @staticmethod
+    def of(action: "Action | str") -> "Placement":
+        """A placement, given as one or as its text."""
+        action = action_of(action)
         if not isinstance(action, Placement):
-            raise NoSuchAction(text=quote(text))
+            raise NoSuchAction(text=quote(str(action)))
         return action
 
     def __str__(self) -> str:

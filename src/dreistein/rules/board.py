@@ -20,6 +20,7 @@ from typing import NamedTuple
 from dreistein.rules.actions import Placement
 from dreistein.rules.errors import CornerDisagrees, NoSideTouches, Occupied, StartCell
 from dreistein.rules.lattice import START, Cell, Point, neighbourhood
+from dreistein.rules.notebook import svg_of_board
 from dreistein.rules.tiles import HIGHEST, TILES, Numbers, Tile
 
 
@@ -70,7 +71,7 @@ _FITTING = {corners: frozenset(tiles) for corners, tiles in FITS.items()}
 _FIRST_SPOT = Spot(START, (None, None, None), Bonus.START)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Board:
     """The placements in order. Boards with equal placements are equal."""
 
@@ -82,8 +83,8 @@ class Board:
     )
 
     @staticmethod
-    def of(placements: Iterable[Placement]) -> "Board":
-        """The board after these placements; each is checked."""
+    def of(placements: Iterable[Placement | str]) -> "Board":
+        """The board after these placements or their texts; each is checked."""
         board = Board()
         for placement in placements:
             board = board.place(placement)
@@ -125,8 +126,10 @@ class Board:
         """Whether any of these tiles can be placed."""
         return next(self.fits(tiles), None) is not None
 
-    def check(self, placement: Placement) -> Spot:
+    def check(self, placement: Placement | str) -> Spot:
         """The spot that a placement takes; raises an :class:`IllegalAction` if it does not fit."""
+        if not isinstance(placement, Placement):
+            placement = Placement.of(placement)
         cell = placement.cell
         spot = self._spots.get(cell)
         if spot is None:
@@ -143,8 +146,9 @@ class Board:
                 raise CornerDisagrees(number=number, placement=placement, point=point, there=wanted)
         return spot
 
-    def place(self, placement: Placement) -> "Board":
+    def place(self, placement: Placement | str) -> "Board":
         """The board with one more tile."""
+        placement = Placement.of(placement)
         self.check(placement)
         return self.lay(placement)
 
@@ -163,6 +167,12 @@ class Board:
 
     def __str__(self) -> str:
         return " ".join(map(str, self.placements))
+
+    def __repr__(self) -> str:
+        return f"Board({len(self.placements)} tiles)"
+
+    def _repr_svg_(self) -> str:
+        return svg_of_board(self)
 
 
 def _spot(cell: Cell, tiles: Mapping[Cell, Placement], numbers: Mapping[Point, int]) -> Spot:

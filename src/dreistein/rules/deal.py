@@ -32,6 +32,8 @@ def _words(seed: str, number: int) -> Iterator[int]:
 
 def shuffled(seed: str, number: int = 0) -> tuple[Tile, ...]:
     """The 56 tiles as a seed shuffles them for round ``number``."""
+    if not isinstance(seed, str):
+        raise TypeError(f"a seed is a text, not {seed!r}")
     tiles = list(TILES)
     words = _words(seed, number)
     for i in range(len(tiles) - 1, 0, -1):

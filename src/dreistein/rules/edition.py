@@ -135,7 +135,7 @@ class Edition:
     def from_json(value: object) -> "Edition":
         """An edition from a name, a whole object, or ``{"base": name, …changes}``."""
         if isinstance(value, str):
-            return edition_named(value)
+            return EDITIONS[value]
         if not isinstance(value, Mapping):
             raise errors.EditionShape(found=describe(value))
         changes = dict(value)
@@ -144,7 +144,7 @@ class Edition:
             name = changes.pop("base")
             if not isinstance(name, str):
                 raise errors.EditionBase(found=describe(name), known=", ".join(EDITIONS))
-            base = edition_named(name)
+            base = EDITIONS[name]
         known = [f.name for f in fields(Edition)]
         for field in changes:
             if field not in known:
@@ -200,36 +200,37 @@ def edition_of(edition: "Edition | str") -> Edition:
     return edition if isinstance(edition, Edition) else Edition.from_json(edition)
 
 
-def edition_named(name: str) -> Edition:
-    """The printed edition with this name."""
-    try:
-        return EDITIONS[name]
-    except KeyError:
-        raise errors.UnknownEdition(name=quote(name), known=", ".join(EDITIONS)) from None
+class _Editions(dict[str, Edition]):
+    """Editions by name; an unknown name is told as one."""
+
+    def __missing__(self, name: object) -> Edition:
+        raise errors.UnknownEdition(name=quote(str(name)), known=", ".join(self))
 
 
 EDITIONS: Mapping[str, Edition] = MappingProxyType(
-    {
-        edition.name: edition
-        for edition in (
-            Edition("german"),
-            Edition("international", empty=5),
-            Edition("early", empty=5, hexagons=(50, 100, 150)),
-            Edition(
-                "triominos",
-                deal=(9, 7, 7, 6, 6),
-                start=10,
-                start_needs_triple=True,
-                start_zero=30,
-                bridge=40,
-                double=40,
-                hexagons=(50, 60, 70),
-                out=25,
-                fruitless=10,
-                empty=0,
-                target=400,
-            ),
-        )
-    }
+    _Editions(
+        {
+            edition.name: edition
+            for edition in (
+                Edition("german"),
+                Edition("international", empty=5),
+                Edition("early", empty=5, hexagons=(50, 100, 150)),
+                Edition(
+                    "triominos",
+                    deal=(9, 7, 7, 6, 6),
+                    start=10,
+                    start_needs_triple=True,
+                    start_zero=30,
+                    bridge=40,
+                    double=40,
+                    hexagons=(50, 60, 70),
+                    out=25,
+                    fruitless=10,
+                    empty=0,
+                    target=400,
+                ),
+            )
+        }
+    )
 )
 """The four printed editions, by name."""

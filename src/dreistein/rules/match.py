@@ -46,7 +46,7 @@ def winners(totals: Sequence[int], target: int, resigned: Collection[int] = ()) 
     return leaders(totals, resigned) if max(totals) >= target else ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Match:
     """A match in its current round. Make one with :meth:`start` or :meth:`seeded`."""
 
@@ -180,3 +180,9 @@ class Match:
     def rewind(self, actions: int) -> "Match":
         """The match after the first ``actions`` of its current round."""
         return with_fields(self, round=self.round.rewind(actions))
+
+    def __repr__(self) -> str:
+        return f"Match({':'.join(map(str, self.totals))}, round {self.number}: {self.round})"
+
+    def _repr_svg_(self) -> str:
+        return self.round._repr_svg_()

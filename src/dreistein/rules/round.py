@@ -56,7 +56,7 @@ class Played(NamedTuple):
         return self.points - self.action.tile.value if isinstance(self.action, Placement) else 0
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Round:
     """A position within a round. Make one with :meth:`start`, :meth:`alone` or :meth:`seeded`."""
 
@@ -319,6 +319,13 @@ class Round:
             round = round.apply(played.action)
         return round
 
+    def __repr__(self) -> str:
+        tiles = len(self.board.placements)
+        return f"Round({summary(self.edition, self.end, self.turn, self.scores, tiles)})"
+
+    def _repr_svg_(self) -> str:
+        return self.board._repr_svg_()
+
     def _next(self) -> int:
         """The next seat, clockwise."""
         return (self.turn + 1) % self.players
@@ -349,6 +356,14 @@ class Round:
         """The lowest hand scores the others' tiles minus its own; in a tie, each of them does."""
         held = [value(hand) for hand in self.hands]
         return tuple(sum(held) - 2 * own if own == min(held) else 0 for own in held)
+
+
+def summary(
+    edition: Edition, end: End | None, turn: int, scores: tuple[int, ...], tiles: int
+) -> str:
+    """How a round stands, in a line."""
+    moves = f"seat {turn} to move" if end is None else str(end)
+    return f"{edition.name!r}, {moves}, {':'.join(map(str, scores))}, {tiles} laid"
 
 
 def _with(row: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:

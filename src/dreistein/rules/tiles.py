@@ -13,6 +13,7 @@ from collections.abc import Iterable
 from typing import Self
 
 from dreistein.rules.errors import NoSuchTile, quote
+from dreistein.rules.notebook import svg_of_tile
 
 HIGHEST = 5
 """The largest number on a tile."""
@@ -76,6 +77,9 @@ class Tile(tuple[int, int, int]):
 
     def __repr__(self) -> str:
         return f"Tile({self[0]}, {self[1]}, {self[2]})"
+
+    def _repr_svg_(self) -> str:
+        return svg_of_tile(self)
 
 
 TILES: tuple[Tile, ...] = tuple(

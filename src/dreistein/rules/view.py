@@ -8,14 +8,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from dreistein.rules.actions import Placement, TurnEnd
+from dreistein.rules.board import Board
 from dreistein.rules.deal import Deal
 from dreistein.rules.edition import Edition
 from dreistein.rules.errors import NotOver
-from dreistein.rules.round import End, Round
+from dreistein.rules.round import End, Round, summary
 from dreistein.rules.tiles import Tile
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class View:
     """A round as a seat sees it, or a spectator (``seat`` is None)."""
 
@@ -75,6 +76,14 @@ class View:
             whole["draws_left"] = self.draws_left
         return whole
 
+    def __repr__(self) -> str:
+        sees = "a spectator" if self.seat is None else f"seat {self.seat}"
+        stands = summary(self.edition, self.end, self.turn, self.scores, len(self.board))
+        return f"View({sees}, {stands})"
+
+    def _repr_svg_(self) -> str:
+        return Board.of(self.board)._repr_svg_()
+
 
 def own_tiles(round: Round, seat: int) -> tuple[tuple[Tile, ...], tuple[Tile, ...]]:
     """The tiles that a seat holds, and those of them drawn this turn."""
@@ -94,8 +103,8 @@ def view(
     ``before`` are the totals before this round; :meth:`Match.view
     <dreistein.rules.match.Match.view>` knows them, the number and who resigned.
     """
-    if seat is not None and not 0 <= seat < round.players:
-        raise IndexError(f"there is no seat {seat} at a table of {round.players}")
+    if seat is not None and seat not in range(round.players):
+        raise IndexError(f"there is no seat {seat!r} at a table of {round.players}")
     hand, drawn = ((), ()) if seat is None else own_tiles(round, seat)
     return View(
         edition=round.edition,

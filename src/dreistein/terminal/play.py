@@ -9,7 +9,8 @@ from dreistein.rules.actions import Action
 from dreistein.rules.edition import Edition
 from dreistein.rules.errors import DreisteinError
 from dreistein.rules.match import Match
-from dreistein.rules.record.format import Header, Record
+from dreistein.rules.record.format import Header
+from dreistein.rules.record.record import Record
 from dreistein.rules.solitaire import Solitaire
 from dreistein.rules.turns import last_turn
 from dreistein.rules.view import View

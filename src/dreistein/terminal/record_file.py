@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from dreistein.rules.record.format import Record
+from dreistein.rules import Record
 from dreistein.text.files import reason_of, write_whole
 
 

@@ -16,10 +16,10 @@ from dreistein.processes.queue import Priority
 from dreistein.protocol.fields import By
 from dreistein.protocol.http.records import Replay, ReplayAction, ReplayRound
 from dreistein.protocol.table import Edition, Ended, Turn
-from dreistein.rules import Draw, IllegalRecord, Match, RecordReader, turns
+from dreistein.rules import Draw, IllegalRecord, Match, RecordReader, read_record, turns
 from dreistein.rules.record import json_text, referee
 from dreistein.rules.record.format import BOT, Header
-from dreistein.rules.record.reader import BYTE_ORDER_MARK, read_record
+from dreistein.rules.record.reader import BYTE_ORDER_MARK
 from dreistein.table.fair import proof
 from dreistein.web.told_puzzle import told_json
 

@@ -15,9 +15,8 @@ from dreistein.bots.external.bot import PipeBot
 from dreistein.bots.external.server import tossing
 from dreistein.bots.greedy import points_of
 from dreistein.commands.bot_check import Check
-from dreistein.rules import EDITIONS, Match, Record
+from dreistein.rules import EDITIONS, Match, Record, judge
 from dreistein.rules.record.format import Header
-from dreistein.rules.record.referee import judge
 
 EXAMPLES = Path(__file__).parents[3] / "docs" / "examples"
 
@@ -105,7 +104,7 @@ def test_the_example_bots_play_whole_matches(example: str) -> None:
         assert (bot.incidents, bot.author) == ([], "Dreistein's examples")
     assert match.over
     record = Record.of(Header(match.edition, ("Example", "Greedy")), match.rounds)
-    assert judge(record)["legal"]
+    assert judge(record).legal
 
 
 def test_every_example_is_tried_and_the_python_one_is_short() -> None:

@@ -16,10 +16,9 @@ from dreistein.lab.tournament.schedule import Pairing, Plan, TooFewBots, circles
 from dreistein.lab.tournament.sprt import Sprt, SprtVerdict
 from dreistein.lab.tournament.standings import Estimate, beaten, shares
 from dreistein.lab.tournament.tournament import SprtNeedsTwo, Tournament, TournamentSettings
-from dreistein.rules import DRAW, Action, Edition, View
+from dreistein.rules import DRAW, Action, Edition, View, judge
 from dreistein.rules.errors import PlayerCount
 from dreistein.rules.match import MOST_ROUNDS
-from dreistein.rules.record.referee import judge
 from lab.tournament.samples import GERMAN, result, tournament
 
 
@@ -249,10 +248,10 @@ def settings(edition: Edition = GERMAN, seed: str = "match") -> TournamentSettin
 def test_a_match_is_legal_and_repeatable() -> None:
     done, record = play(settings(), PAIRING, [Greedy(), RandomBot()])
     verdict = judge(record)
-    assert (verdict["legal"], verdict["over"]) == (True, True)
-    assert (tuple(verdict["totals"]), tuple(verdict["winners"])) == (done.totals, done.winners)
-    assert len(verdict["rounds"]) == done.rounds
-    assert sum(done.decisions) == sum(len(r["turns"]) for r in verdict["rounds"])
+    assert (verdict.legal, verdict.over) == (True, True)
+    assert (verdict.totals, verdict.winners) == (done.totals, done.winners)
+    assert len(verdict.rounds) == done.rounds
+    assert sum(done.decisions) == sum(len(r.history) for r in verdict.rounds)
     written = record.to_json()
     assert written["seed"] == "match-0"
     assert written["bots"] == written["players"] == ["greedy", "random"]
@@ -265,7 +264,7 @@ def test_a_match_that_does_not_end_is_ended() -> None:
     done, record = play(settings(endless), PAIRING, [Greedy(), Greedy()])
     assert done.rounds == MOST_ROUNDS
     assert [done.totals[seat] for seat in done.winners] == [max(done.totals)] * len(done.winners)
-    assert judge(record)["legal"]
+    assert judge(record).legal
 
 
 class Odd:
@@ -289,7 +288,7 @@ class Odd:
 def test_a_failing_bot_is_replaced_and_reported(act: Any, kind: str) -> None:
     odd: Bot = Odd(act)
     done, record = play(settings(), PAIRING, [odd, Greedy()])
-    assert judge(record)["legal"]
+    assert judge(record).legal
     assert done.incident_counts[0][kind] > 3
     assert done.incident_counts[1] == {}
     first, *others = json.loads(json.dumps(done.incidents))

@@ -3,6 +3,7 @@
 import json
 import pickle
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from dreistein.pictures import draw_svg, draw_tile_svg
 from dreistein.rules import (
     EDITIONS,
     TILES,
@@ -17,11 +19,13 @@ from dreistein.rules import (
     Edition,
     Header,
     IllegalRecord,
+    Match,
     NotARecord,
     Record,
     Round,
     RoundRecord,
     Solitaire,
+    Tile,
     judge,
     read_record,
     replay,
@@ -48,7 +52,7 @@ def finished(seed: str, players: int = 2, number: int = 0) -> Round:
 
 
 def verdict(record: dict[str, Any]) -> dict[str, Any]:
-    return judge(read_record(json.dumps(record)))
+    return judge(read_record(json.dumps(record))).to_json()
 
 
 def test_the_example_of_the_format() -> None:
@@ -70,8 +74,8 @@ def test_solitaire_is_over_after_one_round() -> None:
     round = Round.seeded("stein1", EDITIONS["international"], solitaire=Solitaire(5, 0))
     header = Header(EDITIONS["international"], ("Ada",), Solitaire(5, 0))
     found = judge(Record.of(header, [round]))
-    assert (found["over"], found["winners"], found["totals"]) == (True, [0], [-37])
-    assert judge(Record.of(header, [round, round]))["error"] == "round-too-many"
+    assert (found.over, found.winners, found.totals) == (True, (0,), (-37,))
+    assert judge(Record.of(header, [round, round])).to_json()["error"] == "round-too-many"
 
 
 def test_a_whole_match_and_a_round_too_many() -> None:
@@ -83,8 +87,8 @@ def test_a_whole_match_and_a_round_too_many() -> None:
     header = Header(GERMAN, ("Ada", "Ben"))
     found = judge(Record.of(header, rounds))
     won = [totals.index(max(totals))]
-    assert (found["over"], found["totals"], found["winners"]) == (True, totals, won)
-    more = judge(Record.of(header, [*rounds, finished("match", number=len(rounds))]))
+    assert (found.over, list(found.totals), list(found.winners)) == (True, totals, won)
+    more = judge(Record.of(header, [*rounds, finished("match", number=len(rounds))])).to_json()
     message = f"There is a round {len(rounds)}, although the game was over."
     refused = {"legal": False, "round": len(rounds), "action": None, "error": "round-too-many"}
     assert more == {**refused, "message": message}
@@ -192,7 +196,7 @@ def test_records_mutated_at_random_never_crash_the_referee(number: int) -> None:
     if rng.random() < 0.3:
         text = scratched(text, rng)
     try:
-        found = judge(read_record(text))
+        found = judge(read_record(text)).to_json()
     except NotARecord as error:
         found = refusal_json(error)
     assert found["legal"] or (found["error"] and found["message"].endswith("."))
@@ -258,7 +262,7 @@ def test_who_resigned_may_be_said_in_any_way_and_then_is_not_known(nonsense: obj
 def test_a_record_is_told_who_resigned() -> None:
     header, round = Header(replace(GERMAN, target=10), ("Ada", "Ben")), finished("drei")
     record = Record.of(header, [round], resigned=[1])
-    assert judge(record)["winners"] == [0]
+    assert judge(record).winners == (0,)
     assert read_record(record.dumps()) == record == Record.from_json(record.to_json())
 
 
@@ -273,3 +277,34 @@ def test_a_record_tells_who_acted() -> None:
         odd = Record.of(header, [replace(RoundRecord.of(round), extra={"by": nonsense})])
         assert odd.rounds[0].by == "." * count
         assert read_record(odd.dumps()).to_json() == odd.to_json(), "kept as it was"
+
+
+def test_a_record_gives_every_position_it_had(tmp_path: Path) -> None:
+    first = finished("match")
+    second = Round.seeded("match", GERMAN, number=1).apply("444@0,0")
+    header = Header(GERMAN, ("Ada", "Ben"))
+    (tmp_path / "game.json").write_text(Record.of(header, [first, second]).dumps())
+    record = Record.load(tmp_path / "game.json")
+    match = record.match()
+    assert (match.round, match.past, match.before) == (second, (first,), first.scores)
+    assert record.position(1, 0).totals == first.scores
+    for at in range(len(first.history)):
+        assert record.position(0, at).round == first.rewind(at)
+    for round, action in ((2, None), (-1, None), (1, 2), (1, -1)):
+        with pytest.raises(IndexError, match="round"):
+            record.position(round, action)
+
+
+def test_values_are_short_to_print_and_have_a_picture() -> None:
+    round = Round.seeded("match", GERMAN).apply("555@0,0")
+    match = Match.seeded("match", GERMAN).apply("555@0,0")
+    record = Record.of(Header(GERMAN, ("Ada", "Ben")), [round])
+    assert repr(round) == "Round('german', seat 0 to move, 0:20, 1 laid)"
+    assert repr(match) == f"Match(0:20, round 0: {round!r})"
+    assert repr(match.view(0)) == "View(seat 0, 'german', seat 0 to move, 0:20, 1 laid)"
+    assert repr(match.view(None)).startswith("View(a spectator, ")
+    assert repr(record) == "Record('german', 'Ada', 'Ben', 1 round)"
+    picture = draw_svg(round.board)
+    shown = (round.board, round, match, match.view(0), record)
+    assert {value._repr_svg_() for value in shown} == {picture}
+    assert Tile(3, 4, 5)._repr_svg_() == draw_tile_svg(Tile(3, 4, 5))

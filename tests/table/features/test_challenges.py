@@ -85,7 +85,7 @@ async def test_a_match_of_two_with_the_same_seats_or_swapped(house: House) -> No
         await g.finish(guest)
         record = await guest.record(0)
         assert record["rounds"][0]["hands"] == deal
-        assert judge(Record.from_json(record))["over"]
+        assert judge(Record.from_json(record)).over
     lines = (await house.challenges.look(challenge, None)).lines
     assert [(line.name, line.seat) for line in lines] == [("Ada", 0), ("Ben", 0), ("Cleo", 1)]
     assert lines[2].totals == list(cleo.shown.rounds[-1].totals)

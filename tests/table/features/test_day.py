@@ -9,7 +9,7 @@ import pytest
 
 from dreistein.protocol import client as c
 from dreistein.protocol import server as p
-from dreistein.rules.record.format import Record
+from dreistein.rules import Record
 from dreistein.table.fair.proof import check
 from dreistein.table.house import House
 from dreistein.table.store import settings

@@ -41,7 +41,7 @@ async def test_every_match_stays_in_the_list_after_rematches(house: House, clock
         for game in games[1:]:
             record = await house.records.read(person, game.id, game.about.match)
             verdict = judge(Record.from_json(json.loads(record)))
-            assert verdict["totals"] == game.about.totals
+            assert list(verdict.totals) == game.about.totals
     wins = [sum(seat in winners for winners in won) for seat in (0, 1)]
     assert games[0].about.series == games[1].about.series == wins
     assert games[-1].about.series == []
@@ -148,7 +148,7 @@ async def test_a_table_of_ones_own_is_deleted(house: House) -> None:
     await house.lists.leave("ada", ada.table)
     assert any(getattr(message, "type", "") == "bye" for message in ada.inbox)
     assert keys(await g.games_of(house, "ada")) == [(ada.table, 0, "over")]
-    assert judge(Record.from_json(await ada.record(0)))["over"]
+    assert judge(Record.from_json(await ada.record(0))).over
     assert await refusal(house.visits.view("ada", ada.table)) == "no-such-table"
     assert await refusal(house.lists.leave("ada", ada.table)) == "no-such-table"
 
@@ -165,7 +165,7 @@ async def test_a_bot_plays_on_for_who_leaves_and_they_keep_what_they_played(hous
     await g.rematch(ada, ben)
     await house.lists.leave("ben", ben.table)
     assert keys(await g.games_of(house, "ben")) == [(ada.table, 0, "over")]
-    assert judge(Record.from_json(await ben.record(0)))["over"]
+    assert judge(Record.from_json(await ben.record(0))).over
     assert await refusal(house.records.read("eve", ada.table, 0)) == "no-such-table"
 
 

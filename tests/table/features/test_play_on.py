@@ -6,8 +6,7 @@ from typing import Any
 
 from dreistein.protocol import server as p
 from dreistein.protocol.http.reviews import PlayAgain
-from dreistein.rules import Record, judge
-from dreistein.rules.record.reader import read_record
+from dreistein.rules import Record, judge, read_record
 from dreistein.rules.record.referee import replay
 from dreistein.table.house import House
 from table import guests as g
@@ -49,7 +48,7 @@ async def test_a_match_is_played_on_with_the_same_tiles_and_stays_as_it_is(house
     await g.finish(guest)
     assert guest.shown.practice
     ended = json.loads(await house.records.read("ada", guest.table))
-    assert judge(Record.from_json(ended))["totals"] == list(guest.round.totals)
+    assert judge(Record.from_json(ended)).totals == tuple(guest.round.totals)
     assert ended["practice"]
     own = record.rounds[number].actions[:ply]
     assert ended["rounds"][number]["actions"][:ply] == list(own)

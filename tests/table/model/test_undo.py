@@ -4,8 +4,7 @@ import pytest
 
 from dreistein.protocol import client as c
 from dreistein.protocol.http.tables import NewSeat
-from dreistein.rules.record import referee
-from dreistein.rules.record.format import Record
+from dreistein.rules import Record, judge
 from dreistein.rules.solitaire import Solitaire
 from dreistein.table.house import House
 from table import guests as g
@@ -139,9 +138,9 @@ async def test_a_bot_s_seat_cannot_undo_and_records_stay_legal(house: House) -> 
     assert await ben.code(c.Resign(new_id(), 1)) == "done"
     assert await ben.code(ben.undo(1)) == "bot-plays"
     await g.finish(ada, ben)
-    judged = referee.judge(Record.from_json(await ada.record()))
-    assert judged["over"]
-    assert judged["rounds"][-1]["scores"] == list(ada.round.scores)
+    judged = judge(Record.from_json(await ada.record()))
+    assert judged.over
+    assert judged.rounds[-1].scores == tuple(ada.round.scores)
 
 
 async def test_a_request_to_undo_sent_twice_is_one_request(house: House) -> None:

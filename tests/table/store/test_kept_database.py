@@ -76,7 +76,7 @@ async def test_matches_go_on_and_the_finished_one_is_proved(kept: Path) -> None:
             assert guests[0].phase == "over"
             if game.about.day is None:  # of today, it is still a secret
                 record = Record.from_json(await guests[0].record())
-                assert judge(record)["over"]
+                assert judge(record).over
                 assert verified(record).holds
 
 

@@ -16,7 +16,8 @@ from dreistein.rules.actions import Action
 from dreistein.rules.edition import Edition
 from dreistein.rules.errors import quote
 from dreistein.rules.match import Match, leaders
-from dreistein.rules.record.format import BOT, OWN, Header, Record, RoundRecord
+from dreistein.rules.record.format import BOT, OWN, Header, RoundRecord
+from dreistein.rules.record.record import Record
 from dreistein.rules.view import View
 
 _MOST_INCIDENTS = 20

@@ -1,13 +1,12 @@
-"""The record of a game: everything needed to replay it.
+"""The parts of a record as a file has them: who played, and each round.
 
-Reading a record checks its shape only, and raises
-:class:`~dreistein.rules.record.errors.NotARecord`. Whether it follows the rules is for the
+Reading them checks their shape only, and raises
+:class:`~dreistein.rules.record.errors.NotARecord`. Whether they follow the rules is for the
 :mod:`referee <dreistein.rules.record.referee>` to say.
 """
 
-import json
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from dreistein.rules.deal import Deal
@@ -37,11 +36,11 @@ class Header:
     @staticmethod
     def from_json(whole: Mapping[str, Any]) -> "Header":
         """The header of a record, from its JSON object."""
-        version = _required(whole, "dreistein")
+        version = required(whole, "dreistein")
         if type(version) is not int or version != VERSION:
             raise errors.UnknownVersion(found=describe(version))
-        players = _texts(_required(whole, "players"), "players")
-        edition = _required(whole, "edition")
+        players = _texts(required(whole, "players"), "players")
+        edition = required(whole, "edition")
         solitaire = None
         try:
             parsed = Edition.from_json(edition)
@@ -98,18 +97,18 @@ class RoundRecord:
         path = f"rounds[{number}]"
         if not isinstance(value, Mapping):
             raise wrong_type(value, "object", path)
-        hands = _required(value, "hands", path)
+        hands = required(value, "hands", path)
         if not isinstance(hands, list):
             raise wrong_type(hands, "list", f"{path}.hands")
         start = None
         if solitaire:
-            start = _required(value, "start", path)
+            start = required(value, "start", path)
             if not isinstance(start, str):
                 raise wrong_type(start, "tile", f"{path}.start")
         return RoundRecord(
             tuple(_texts(hand, f"{path}.hands[{seat}]") for seat, hand in enumerate(hands)),
-            _texts(_required(value, "stock", path), f"{path}.stock"),
-            _texts(_required(value, "actions", path), f"{path}.actions"),
+            _texts(required(value, "stock", path), f"{path}.stock"),
+            _texts(required(value, "actions", path), f"{path}.actions"),
             start,
             {k: v for k, v in value.items() if k not in _ROUND or (k == "start" and not solitaire)},
         )
@@ -162,54 +161,6 @@ OWN, BOT, OTHER_PERSON = ".", "b", "p"
 somebody who sat there before them."""
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
-    """A whole game: its header, its rounds, and any other fields (``extra``)."""
-
-    header: Header
-    rounds: tuple[RoundRecord, ...]
-    extra: Mapping[str, Any] = field(default_factory=dict)
-
-    @staticmethod
-    def of(header: Header, rounds: Iterable[Round | RoundRecord], **extra: Any) -> "Record":
-        """The record of these rounds; who resigned is one of the other fields."""
-        written = (RoundRecord.of(each) if isinstance(each, Round) else each for each in rounds)
-        resigned = resigned_in(extra, len(header.players))
-        return Record(replace(header, resigned=resigned), tuple(written), extra)
-
-    @staticmethod
-    def from_json(whole: object) -> "Record":
-        """A record, from its JSON object."""
-        if not isinstance(whole, Mapping):
-            raise wrong_type(whole, "object")
-        header = Header.from_json(whole)
-        rounds = _required(whole, "rounds")
-        if not isinstance(rounds, list):
-            raise wrong_type(rounds, "list", "rounds")
-        alone = header.solitaire is not None
-        return Record(
-            header,
-            tuple(RoundRecord.from_json(r, n, solitaire=alone) for n, r in enumerate(rounds)),
-            {k: v for k, v in whole.items() if k not in (*HEADER, "rounds")},
-        )
-
-    def to_json(self) -> dict[str, Any]:
-        header = self.header
-        whole: dict[str, Any] = {
-            "dreistein": VERSION,
-            "edition": header.edition.to_json(),
-            "players": list(header.players),
-        }
-        if header.solitaire is not None:
-            numbers = header.solitaire
-            whole["solitaire"] = {"rack": numbers.rack, "draws": numbers.draws}
-        return {**whole, **self.extra, "rounds": [r.to_json() for r in self.rounds]}
-
-    def dumps(self) -> str:
-        """The record as JSON text."""
-        return json.dumps(self.to_json(), ensure_ascii=False)
-
-
 def location(path: str) -> str:
     """Where in a record something is, as errors name it; the record itself without a path."""
     return quote(path) if path else "record"
@@ -220,7 +171,7 @@ def wrong_type(value: object, wanted: str, path: str = "") -> errors.WrongType:
     return errors.WrongType(where=location(path), found=describe(value), type=wanted)
 
 
-def _required(whole: Mapping[str, Any], name: str, path: str = "") -> Any:
+def required(whole: Mapping[str, Any], name: str, path: str = "") -> Any:
     if name not in whole:
         raise errors.MissingField(where=location(path), field=quote(name))
     return whole[name]
@@ -238,5 +189,5 @@ def _texts(value: object, path: str) -> tuple[str, ...]:
 def _solitaire(value: object) -> Solitaire:
     if not isinstance(value, Mapping):
         raise wrong_type(value, "object", "solitaire")
-    rack = _required(value, "rack", "solitaire")
-    return Solitaire(rack, _required(value, "draws", "solitaire"))
+    rack = required(value, "rack", "solitaire")
+    return Solitaire(rack, required(value, "draws", "solitaire"))

@@ -11,7 +11,7 @@ from typing import Any
 
 from dreistein.rules.errors import quote
 from dreistein.rules.record import errors
-from dreistein.rules.record.format import HEADER, Header, Record, RoundRecord, location, wrong_type
+from dreistein.rules.record.format import HEADER, Header, RoundRecord, location, wrong_type
 from dreistein.rules.record.json_text import decode
 
 MOST_BYTES = 64_000_000
@@ -33,6 +33,8 @@ class RecordReader:
     """A record in bytes. The header is decoded at once, the rounds one at a time."""
 
     def __init__(self, data: bytes) -> None:
+        if not isinstance(data, (bytes, bytearray)):
+            raise TypeError(f"a record is read from text or bytes, not from {type(data).__name__}")
         if len(data) > MOST_BYTES:
             raise errors.TooLarge(part="record", most=64, unit="MB")
         self._data = data
@@ -57,15 +59,14 @@ class RecordReader:
             value = self._decode(start, end, f"rounds[{number}]")
             yield RoundRecord.from_json(value, number, solitaire=alone)
 
-    def record(self) -> Record:
-        """The whole record in memory."""
-        extra = {key: self._decode(*at, key) for key, at in self._extra.items()}
-        return Record(self.header, tuple(self.rounds()), extra)
-
     def extra(self, key: str) -> Any:
         """An extra field; None if the record has no such field."""
         at = self._extra.get(key)
         return None if at is None else self._decode(*at, key)
+
+    def extras(self) -> dict[str, Any]:
+        """All extra fields."""
+        return {key: self._decode(*at, key) for key, at in self._extra.items()}
 
     # ------------------------------------------------------------------ cutting
 
@@ -168,9 +169,3 @@ class RecordReader:
         if end - start > MOST_PART_BYTES:
             raise errors.TooLarge(part="value", most=4, unit="MB")
         return decode(self._data[start:end], start, path)
-
-
-def read_record(text: str | bytes) -> Record:
-    """A whole record, from its JSON text."""
-    data = text.encode(errors="surrogatepass") if isinstance(text, str) else text
-    return RecordReader(data).record()

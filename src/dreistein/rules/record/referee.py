@@ -1,16 +1,17 @@
 """The referee: whether a record follows the rules, and how its match stands.
 
 :func:`replay` plays the rounds of a record one at a time, so that a long record needs no more
-memory than a short one; :func:`judge` gives the whole verdict on a record in memory.
+memory than a short one; :class:`Verdict` is what it comes to.
 """
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from dreistein.rules.errors import DreisteinError
 from dreistein.rules.match import Match
 from dreistein.rules.record.errors import RoundTooMany
-from dreistein.rules.record.format import Header, Record, RoundRecord
+from dreistein.rules.record.format import Header, RoundRecord
 from dreistein.rules.round import Round
 
 
@@ -53,25 +54,32 @@ def refusal_json(
     }
 
 
-def replay(header: Header, rounds: Iterable[RoundRecord]) -> Iterator[Match]:
+def replay(header: Header, rounds: Iterable[RoundRecord], *, keep: bool = False) -> Iterator[Match]:
     """The match after each of its rounds; raises :class:`IllegalRecord` if one breaks the rules.
 
-    Each match has its current round and its totals, but not the rounds before.
+    Each match has its current round and its totals, and the rounds before only with ``keep``.
     """
     match: Match | None = None
     for number, written in enumerate(rounds):
         if match is not None and (match.over or match.round.end is None):
             before = "over" if match.over else "unfinished"
             raise IllegalRecord(number, None, RoundTooMany(round=number, before=before))
-        match = _play_round(header, written, number, match)
+        match = _play_round(header, written, number, match, keep=keep)
         yield match
 
 
-def _play_round(header: Header, written: RoundRecord, number: int, before: Match | None) -> Match:
+def _play_round(
+    header: Header,
+    written: RoundRecord,
+    number: int,
+    before: Match | None,
+    *,
+    keep: bool = False,
+) -> Match:
     """The match after one more round and all its actions."""
     try:
         deal = written.parse_deal()
-        match = header.start(deal) if before is None else before.next_round(deal, keep=False)
+        match = header.start(deal) if before is None else before.next_round(deal, keep=keep)
     except DreisteinError as error:
         raise IllegalRecord(number, None, error) from error
     for index, text in enumerate(written.actions):
@@ -108,13 +116,52 @@ def verdict_json(header: Header, match: Match | None) -> dict[str, Any]:
     }
 
 
-def judge(record: Record) -> dict[str, Any]:
-    """The verdict on a record in memory, as ``dreistein replay --json`` prints it."""
+@dataclass(frozen=True)
+class Verdict:
+    """What the referee says of a record: how its match stands, or where it breaks the rules."""
+
+    header: Header
+    rounds: tuple[Round, ...]
+    """The rounds after their last actions, up to the one that breaks the rules."""
     match: Match | None = None
-    rounds = []
-    try:
-        for match in replay(record.header, record.rounds):
-            rounds.append(round_json(match.round))
-    except IllegalRecord as broken:
-        return broken.to_json()
-    return {**verdict_json(record.header, match), "rounds": rounds}
+    """The match after these rounds; None if there are none."""
+    broken: IllegalRecord | None = None
+    """Where the record breaks the rules, and how; None if it is legal."""
+
+    @staticmethod
+    def of(header: Header, rounds: Iterable[RoundRecord]) -> "Verdict":
+        """The verdict on these rounds."""
+        match, broken = None, None
+        played: list[Round] = []
+        try:
+            for match in replay(header, rounds):
+                played.append(match.round)
+        except IllegalRecord as error:
+            broken = error
+        return Verdict(header, tuple(played), match, broken)
+
+    @property
+    def legal(self) -> bool:
+        return self.broken is None
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is over."""
+        return self.match is not None and self.match.over
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The totals, including those of an unfinished round."""
+        return (0,) * len(self.header.players) if self.match is None else self.match.totals
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won; empty until the match is over."""
+        return () if self.match is None else self.match.winners
+
+    def to_json(self) -> dict[str, Any]:
+        """The verdict as ``dreistein replay --json`` prints it."""
+        if self.broken is not None:
+            return self.broken.to_json()
+        rounds = [round_json(round) for round in self.rounds]
+        return {**verdict_json(self.header, self.match), "rounds": rounds}

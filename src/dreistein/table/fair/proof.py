@@ -22,7 +22,8 @@ from dreistein.rules.edition import EDITIONS, Edition
 from dreistein.rules.errors import DreisteinError, quote
 from dreistein.rules.record import referee
 from dreistein.rules.record.errors import NotARecord
-from dreistein.rules.record.format import Header, Record, RoundRecord
+from dreistein.rules.record.format import Header, RoundRecord
+from dreistein.rules.record.record import Record
 from dreistein.rules.record.referee import IllegalRecord
 from dreistein.table.fair import sealed
 from dreistein.table.fair.commitment import commitment

@@ -11,9 +11,10 @@ from typing import get_args
 
 from dreistein.bots.registry import Level
 from dreistein.protocol.http.reviews import PlayAgain
+from dreistein.rules import read_record
 from dreistein.rules.deal import MOST_SEED_CHARACTERS
-from dreistein.rules.record.format import OWN, Record, RoundRecord
-from dreistein.rules.record.reader import read_record
+from dreistein.rules.record.format import OWN, RoundRecord
+from dreistein.rules.record.record import Record
 from dreistein.table.errors import CannotPlayOn
 from dreistein.table.fair.commitment import new_secret
 from dreistein.table.fair.proof import is_dealt_from

@@ -11,7 +11,8 @@ from pydantic import TypeAdapter
 from dreistein.bots.registry import Level
 from dreistein.protocol.http.lists import About, Tally
 from dreistein.rules.match import Match
-from dreistein.rules.record.format import BOT, OTHER_PERSON, OWN, Header, Record, RoundRecord
+from dreistein.rules.record.format import BOT, OTHER_PERSON, OWN, Header, RoundRecord
+from dreistein.rules.record.record import Record
 from dreistein.rules.round import Round
 from dreistein.table.fair.proof import sealed_proof
 from dreistein.table.model.state import Entry, Seat, TableState

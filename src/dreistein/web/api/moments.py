@@ -12,8 +12,7 @@ from dreistein.pictures.png import draw_png
 from dreistein.protocol.http.moments import MadeMoment, Moment, NewMoment, OwnMoments
 from dreistein.protocol.http.reviews import PlayAgain
 from dreistein.protocol.http.tables import Opened
-from dreistein.rules import Board, Placement
-from dreistein.rules.record.reader import read_record
+from dreistein.rules import Board, Placement, read_record
 from dreistein.table.errors import NoMoment
 from dreistein.table.features.moments import SeenMoment
 from dreistein.table.model.bot_names import names_of
