@@ -3,11 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-const kept = new Map();
-globalThis.sessionStorage = {
-  getItem: (key) => kept.get(key) ?? null,
-  setItem: (key, value) => kept.set(key, value),
-};
+import { storage } from "./storage.js";
+
+globalThis.sessionStorage = storage();
 const ASKED = "../../src/dreistein/web/static/shared/asked.js";
 const { once } = await import(ASKED);
 

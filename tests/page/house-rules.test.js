@@ -5,8 +5,9 @@ import "./drawn.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-const kept = new Map();
-globalThis.localStorage = { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => kept.set(key, value) };
+import { storage } from "./storage.js";
+
+globalThis.localStorage = storage();
 const { dropRules, houseRules, keepRules } = await import("../../src/dreistein/web/static/shared/house-rules.js");
 const { chosenEdition, withHouseRules } = await import("../../src/dreistein/web/static/play/parts/edition-fields.js");
 
@@ -32,9 +33,9 @@ test("rules are kept under their name, until they are forgotten", () => {
 });
 
 test("what somebody else wrote into the storage is left out", () => {
-  kept.set("dreistein-rules", JSON.stringify({ rules: [{ name: "bad" }, GERMAN, 7, null] }));
+  globalThis.localStorage.setItem("dreistein-rules", JSON.stringify({ rules: [{ name: "bad" }, GERMAN, 7, null] }));
   assert.deepEqual(houseRules(), [GERMAN]);
-  kept.set("dreistein-rules", '{"rules": "none"}');
+  globalThis.localStorage.setItem("dreistein-rules", '{"rules": "none"}');
   assert.deepEqual(houseRules(), []);
 });
 

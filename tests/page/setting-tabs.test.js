@@ -3,8 +3,10 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
+import { storage } from "./storage.js";
+
 const stored = new Map();
-globalThis.localStorage = { getItem: (key) => stored.get(key) ?? null, setItem: (key, text) => stored.set(key, text) };
+globalThis.localStorage = storage(stored);
 globalThis.document = { documentElement: { dataset: {} }, querySelector: () => null };
 globalThis.getComputedStyle = () => ({ getPropertyValue: () => "" });
 let darkens = () => undefined;

@@ -3,8 +3,10 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
+import { storage } from "./storage.js";
+
 const stored = new Map();
-globalThis.localStorage = { getItem: (key) => stored.get(key) ?? null, setItem: (key, text) => stored.set(key, text) };
+globalThis.localStorage = storage(stored);
 globalThis.document = { documentElement: { dataset: {} } };
 const STATIC = "../../src/dreistein/web/static/";
 let tabs = 0;
@@ -59,7 +61,6 @@ test("fingerprints of days: the first that any tab has seen counts", async () =>
 });
 
 test("shares of matches, the latest of all tabs", async () => {
-  globalThis.localStorage.removeItem = (key) => stored.delete(key);
   const [one, two] = await inTwoTabs("play/fair/kept.js");
   one.keep("t", 0, { revealed: {}, share: "of one" });
   two.keep("u", 0, { revealed: {}, share: "of two" });

@@ -3,6 +3,7 @@ import { beforeEach, test } from "node:test";
 
 import { checkDay, hmac, noteFingerprints } from "../../../src/dreistein/web/static/play/fair/day.js";
 import { sha256 } from "../../../src/dreistein/web/static/play/fair/sha256.js";
+import { storage } from "../storage.js";
 
 // The example of docs/fair.md.
 const SECRET = "0".repeat(64);
@@ -13,11 +14,7 @@ const before = { day: DAY, secret: null, commitment: FINGERPRINT, seed: null, ah
 const after = { ...before, secret: SECRET, seed: SEED };
 
 beforeEach(() => {
-  const stored = new Map();
-  globalThis.localStorage = {
-    getItem: (key) => stored.get(key) ?? null,
-    setItem: (key, value) => stored.set(key, value),
-  };
+  globalThis.localStorage = storage();
 });
 
 test("the game code of a day is the HMAC of its date", async () => {

@@ -6,6 +6,7 @@ import { dealt, shuffled } from "../../../src/dreistein/web/static/play/fair/shu
 import { Witness } from "../../../src/dreistein/web/static/play/fair/witness.js";
 import { randomHex } from "../../../src/dreistein/web/static/shared/storage.js";
 import { drawn } from "../drawn.js";
+import { storage } from "../storage.js";
 import { bot, friend, round, table } from "../tables.js";
 
 const LINE = "../../../src/dreistein/web/static/play/fair/line.js";
@@ -31,11 +32,7 @@ export class Device {
   }
 
   #use() {
-    globalThis.localStorage = {
-      getItem: (key) => this.#stored.get(key) ?? null,
-      setItem: (key, value) => this.#stored.set(key, value),
-      removeItem: (key) => this.#stored.delete(key),
-    };
+    globalThis.localStorage = storage(this.#stored);
     globalThis.fetch = async (url) => {
       const record = this.server.record(Number(/match=(\d+)/.exec(url)[1]), this.seat);
       return record ? Response.json(record) : Response.json({ code: "no-such-table", message: "" }, { status: 404 });

@@ -8,6 +8,7 @@ import { checked } from "../../../src/dreistein/web/static/play/fair/check.js";
 import { kept } from "../../../src/dreistein/web/static/play/fair/kept.js";
 import { sha256 } from "../../../src/dreistein/web/static/play/fair/sha256.js";
 import { Witness } from "../../../src/dreistein/web/static/play/fair/witness.js";
+import { storage } from "../storage.js";
 import { bot, hand, round, table, you } from "../tables.js";
 
 const GOLDEN = JSON.parse(readFileSync(new URL("../../golden/fair.json", import.meta.url), "utf-8"));
@@ -17,11 +18,7 @@ const SHUFFLE = { table: "m", attempt: 0, seats: null, seals: [], missing: [], f
 const KEY = "dreistein-fair.t.0";
 
 const stored = new Map();
-globalThis.localStorage = {
-  getItem: (key) => stored.get(key) ?? null,
-  setItem: (key, value) => stored.set(key, value),
-  removeItem: (key) => stored.delete(key),
-};
+globalThis.localStorage = storage(stored);
 beforeEach(() => stored.clear());
 
 /** A tab at the table, and what it has sent. */

@@ -5,6 +5,7 @@ import { boundLines, codeOf } from "../../../src/dreistein/web/static/play/fair/
 import { keep, kept } from "../../../src/dreistein/web/static/play/fair/kept.js";
 import { sha256 } from "../../../src/dreistein/web/static/play/fair/sha256.js";
 import { refusal, Witness } from "../../../src/dreistein/web/static/play/fair/witness.js";
+import { storage } from "../storage.js";
 import { friend, hand, round, table, you } from "../tables.js";
 
 const COMMITMENT = "c0".repeat(32);
@@ -202,11 +203,7 @@ test("an end that may have been undone while the device was away is no evidence"
 
 test("only the latest matches are kept", () => {
   const stored = new Map();
-  globalThis.localStorage = {
-    getItem: (key) => stored.get(key) ?? null,
-    setItem: (key, value) => stored.set(key, value),
-    removeItem: (key) => stored.delete(key),
-  };
+  globalThis.localStorage = storage(stored);
   for (let match = 0; match < 40; match++) keep("many", match, { share: `${match}`, revealed: {} });
   assert.equal(stored.size, 13, "twelve matches and their list");
   assert.equal(kept("many", 0), null);

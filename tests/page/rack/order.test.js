@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { RackOrder } from "../../../src/dreistein/web/static/play/model/rack-order.js";
+import { storage } from "../storage.js";
 import { hand } from "../tables.js";
 
 const RACK = hand(0, "012 555 345 444");
@@ -31,9 +32,7 @@ test("each seat of a shared device has its own order", () => {
 });
 
 test("an order outlives a reload, at its own table", () => {
-  const stored = new Map();
-  const setItem = (key, value) => void stored.set(key, value);
-  globalThis.sessionStorage = { getItem: (key) => stored.get(key) ?? null, setItem };
+  globalThis.sessionStorage = storage();
   new RackOrder("t", () => {}).sort(RACK);
   assert.deepEqual(new RackOrder("t", () => {}).of(RACK), ["555", "345", "444", "012"]);
   assert.deepEqual(new RackOrder("u", () => {}).of(RACK), RACK.tiles);

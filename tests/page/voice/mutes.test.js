@@ -6,14 +6,11 @@ import { afterEach, beforeEach, test } from "node:test";
 import { maySpeak, otherPeople } from "../../../src/dreistein/web/static/play/model/state.js";
 import { Mutes } from "../../../src/dreistein/web/static/play/voice/mutes.js";
 import { settings } from "../../../src/dreistein/web/static/shared/settings.js";
+import { storage } from "../storage.js";
 import { bot, friend, invited, table, you } from "../tables.js";
 
 beforeEach(() => {
-  const kept = new Map();
-  globalThis.sessionStorage = {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => kept.set(key, value),
-  };
+  globalThis.sessionStorage = storage();
 });
 
 afterEach(() => {
