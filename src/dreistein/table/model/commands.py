@@ -288,7 +288,10 @@ def _seat_to_arrange(
 
 
 def _fill(state: TableState, person: str, command: c.Fill, now: int) -> list[e.Event]:
-    if _seat_to_arrange(state, person, command).kind != "invited":
+    seat = _seat_to_arrange(state, person, command)
+    if (seat.kind, seat.level) == ("open", command.level):
+        return []  # it was filled when this was sent before
+    if seat.kind != "invited":
         raise SeatTaken()
     filled = e.Filled(command.seat, command.level, now, yields=True)
     return with_start_if_ready(state, [filled], now)
