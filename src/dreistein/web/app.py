@@ -38,7 +38,8 @@ from dreistein.web.validation import field_error, json_error
 _COMMON_STATUSES = (400, 403, 408, 413, 421, 422, 429, 503)
 """The error statuses that any route may answer with."""
 _ROUTERS = (
-    *(tables.router, people.router, games.router, moments.router, reviews.router, puzzles.router),
+    *(tables.router, tables.records, people.router, moments.router, reviews.router),
+    *(games.records, games.days, games.challenges, games.rules, puzzles.router),
     *(server.router, pads.router, offline.router),
 )
 

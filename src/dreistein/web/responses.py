@@ -12,51 +12,20 @@ from dreistein.rules.record.referee import IllegalRecord
 from dreistein.text import Texts, language_from
 from dreistein.web.errors import BodyTooLarge, BodyTooSlow, TooFast, WebError, WrongMethod
 
-_STATUS = {
-    "no-pad": 404,
-    "no-moment": 404,
-    "no-puzzle": 404,
-    "no-such-table": 404,
-    "not-your-pen": 403,
-    "pad-full": 409,
-    "pad-moved-on": 409,
-    "pad-quota": 429,
-    "pen-kept": 409,
-    "day-ahead": 404,
-    "day-before-first": 404,
-    "not-your-seat": 403,
-    "only-watching": 403,
-    "host-only": 403,
-    "not-over-yet": 409,
-    "day-secret": 409,
-    "day-not-over": 409,
-    "no-challenge": 409,
-    "already-tried": 409,
-    "being-forgotten": 409,
-    "too-many-challenges": 409,
-    "too-many-moments": 409,
-    "challenge-full": 409,
-    "seat-taken": 409,
-    "table-full": 409,
-    "not-gathering": 409,
-    "stale-log": 409,
-    "too-many-tables": 429,
-    "too-many-watching": 429,
-    "no-review": 404,
-    "no-again": 409,
-    "too-many-reviews": 429,
-    "review-quota": 429,
-    "reviews-full": 503,
-    "busy": 503,
-    "log-damaged": 503,
-    "no-room": 503,
-    "maybe-stored": 503,
-    "not-read": 503,
-    "not-stored": 503,
-    "restarting": 503,
-    "too-large": 413,
+_CODES = {
+    403: "host-only not-your-pen not-your-seat only-watching",
+    404: "day-ahead day-before-first no-moment no-pad no-puzzle no-review no-such-table",
+    409: (
+        "already-tried being-forgotten challenge-full day-not-over day-secret no-again "
+        "no-challenge not-gathering not-over-yet pad-full pad-moved-on pen-kept seat-taken "
+        "stale-log table-full too-many-challenges too-many-moments"
+    ),
+    413: "too-large",
+    429: "pad-quota review-quota too-many-reviews too-many-tables too-many-watching",
+    503: "busy log-damaged maybe-stored no-room not-read not-stored restarting reviews-full",
 }
-"""For errors from below the web server; all others are 400."""
+"""Of errors from below the web server, by status; all others are 400."""
+_STATUS = {code: status for status, codes in _CODES.items() for code in codes.split()}
 JSON = "application/json"
 Headers = list[tuple[bytes, bytes]]
 

@@ -141,6 +141,10 @@ def costs(*, stored: int = 0, tables: int = 0, seconds: float = 0.0, tries: int 
     return [Depends(Charge(Price(stored, tables, seconds, tries)))]
 
 
+OPENING = costs(stored=2000, tables=1)
+"""The price of a route that opens a table."""
+
+
 def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """The error responses of a route, for the OpenAPI description."""
     return {status: {"model": Problem} for status in statuses}

@@ -20,6 +20,7 @@ from dreistein.rules.record.referee import IllegalRecord
 from dreistein.table.fair.day import parse_day
 from dreistein.text import LANGUAGES
 from dreistein.web.api.context import (
+    OPENING,
     AppContext,
     Context,
     OptionalPerson,
@@ -34,31 +35,28 @@ from dreistein.web.guard.request_limits import BODY_KEY
 from dreistein.web.guard.sessions import Person
 from dreistein.web.responses import JSON, error_body, language_of, too_fast
 
-router = APIRouter(prefix="/api")
+records = APIRouter(prefix="/api", tags=["records"])
+days = APIRouter(prefix="/api/day", tags=["the day"])
+challenges = APIRouter(prefix="/api/challenges", tags=["challenges"])
+rules = APIRouter(prefix="/api", tags=["rules"])
 Date = Annotated[str, Path(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$", examples=["2026-11-16"])]
 ChallengeId = Annotated[str, Path(min_length=1, max_length=100)]
 _RECORD: dict[str, Any] = {"requestBody": {"required": True, **RECORD}}
 
 
-@router.post(
+@records.post(
     "/replay",
     dependencies=costs(),
     response_model=Replay,
     responses=problems(503),
     openapi_extra=_RECORD,
-    tags=["records"],
 )
 async def replay(request: Request, context: Context) -> Response:
     """Check a record against the rules, and return everything a replay page shows."""
     return Response(await replayed(request, context, request.scope[BODY_KEY]), media_type=JSON)
 
 
-@router.get(
-    "/tables/{table}/replay",
-    response_model=Replay,
-    responses=problems(404, 409, 503),
-    tags=["records"],
-)
+@records.get("/tables/{table}/replay", response_model=Replay, responses=problems(404, 409, 503))
 async def match_replay(record: MatchRecord, request: Request, context: Context) -> Response:
     """Everything a replay page shows of a finished match."""
     headers = {"cache-control": "private, no-cache"}
@@ -73,13 +71,7 @@ async def replayed(request: Request, context: AppContext, record: bytes) -> byte
     return judged
 
 
-@router.post(
-    "/verify",
-    dependencies=costs(),
-    responses=problems(503),
-    openapi_extra=_RECORD,
-    tags=["records"],
-)
+@records.post("/verify", dependencies=costs(), responses=problems(503), openapi_extra=_RECORD)
 async def verify(request: Request, context: Context) -> Verification:
     """Check that a record's deals are what its players were promised."""
     found = await context.judge.check(request.scope[BODY_KEY], address_of(request))
@@ -101,24 +93,19 @@ async def verify(request: Request, context: Context) -> Verification:
 # ---------------------------------------------------------------------------- the day
 
 
-@router.get("/day", tags=["the day"])
+@days.get("")
 async def today(me: OptionalPerson, context: Context) -> Day:
     """Today's game of the day (UTC)."""
     return await _day(context, me, context.house.day.today())
 
 
-@router.get("/day/{day}", responses=problems(404), tags=["the day"])
+@days.get("/{day}", responses=problems(404))
 async def one_day(day: Date, me: OptionalPerson, context: Context) -> Day:
     """The game of a day: its list, and what is revealed of its shuffle."""
     return await _day(context, me, parse_day(day))
 
 
-@router.post(
-    "/day/{day}/table",
-    dependencies=costs(stored=2000, tables=1),
-    responses=problems(404, 409, 503),
-    tags=["the day"],
-)
+@days.post("/{day}/table", dependencies=OPENING, responses=problems(404, 409, 503))
 async def play_day(day: Date, wish: PlayDay, me: SessionPerson, context: Context) -> Opened:
     """Play the game of a day: at the visitor's table for it, or at a new one."""
     name = wish.name or me.name
@@ -153,13 +140,7 @@ async def _day(context: AppContext, me: Person | None, day: date) -> Day:
 # ---------------------------------------------------------------------------- challenges
 
 
-@router.post(
-    "/challenges",
-    dependencies=costs(stored=2000),
-    status_code=201,
-    responses=problems(404, 409),
-    tags=["challenges"],
-)
+@challenges.post("", dependencies=costs(stored=2000), status_code=201, responses=problems(404, 409))
 async def make_challenge(wish: NewChallenge, me: SessionPerson, context: Context) -> Challenged:
     """Let others play the deals of a match that the visitor has finished."""
     house = context.house
@@ -167,18 +148,13 @@ async def make_challenge(wish: NewChallenge, me: SessionPerson, context: Context
     return Challenged(await house.challenges.make(me.id, wish.table, wish.match, record))
 
 
-@router.get("/challenges/{challenge}", responses=problems(404), tags=["challenges"])
+@challenges.get("/{challenge}", responses=problems(404))
 async def one_challenge(challenge: ChallengeId, me: OptionalPerson, context: Context) -> Challenge:
     """A challenge, and what everybody scored; its tiles are not told."""
     return await context.house.challenges.look(challenge, None if me is None else me.id)
 
 
-@router.post(
-    "/challenges/{challenge}/table",
-    dependencies=costs(stored=2000, tables=1),
-    responses=problems(404, 409, 503),
-    tags=["challenges"],
-)
+@challenges.post("/{challenge}/table", dependencies=OPENING, responses=problems(404, 409, 503))
 async def take_up(
     challenge: ChallengeId, wish: TakeUp, me: SessionPerson, request: Request, context: Context
 ) -> Opened:
@@ -192,12 +168,7 @@ async def take_up(
     return Opened(await challenges.take_up(challenge, me.id, name, wish.swapped, wish.look))
 
 
-@router.post(
-    "/rulebook/{language}",
-    dependencies=costs(seconds=0.5),
-    tags=["rules"],
-    responses=problems(404),
-)
+@rules.post("/rulebook/{language}", dependencies=costs(seconds=0.5), responses=problems(404))
 async def rulebook(language: str, wish: BookWish) -> dict[str, Any]:
     """The rulebook with the numbers of house rules, as the files of printed editions have it."""
     if language not in LANGUAGES:
@@ -206,13 +177,13 @@ async def rulebook(language: str, wish: BookWish) -> dict[str, Any]:
     return await asyncio.to_thread(lambda: book(language, edition).to_json())
 
 
-@router.get("/editions", tags=["rules"])
+@rules.get("/editions")
 async def editions() -> Editions:
     """The editions of the rules, each with all its numbers."""
     return Editions({name: edition.to_object() for name, edition in EDITIONS.items()})  # type: ignore[misc]
 
 
-@router.get("/ladder", tags=["rules"])
+@rules.get("/ladder")
 async def ladder() -> Ladder:
     """The opponents of the ladder, weakest first, and how strong each is under both draw rules."""
     return Ladder(

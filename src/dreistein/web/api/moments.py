@@ -17,25 +17,28 @@ from dreistein.table.errors import NoMoment
 from dreistein.table.features.moments import SeenMoment
 from dreistein.table.model.bot_names import names_of
 from dreistein.text import Texts
-from dreistein.web.api.context import Context, OptionalPerson, SessionPerson, costs, problems
+from dreistein.web.api.context import (
+    OPENING,
+    Context,
+    OptionalPerson,
+    SessionPerson,
+    costs,
+    problems,
+)
 from dreistein.web.api.games import replayed
 from dreistein.web.api.reviews import play_on
 from dreistein.web.assets.files import StaticFiles
 from dreistein.web.guard.origin import own_origin
 from dreistein.web.responses import JSON, language_of
 
-router = APIRouter()
+router = APIRouter(tags=["moments"])
 MomentId = Annotated[str, Path(min_length=1, max_length=100)]
 _PAGE = StaticFiles()
 _TITLE = "<title>Dreistein</title>"
 
 
 @router.post(
-    "/api/moments",
-    dependencies=costs(stored=200),
-    status_code=201,
-    responses=problems(404, 409),
-    tags=["moments"],
+    "/api/moments", dependencies=costs(stored=200), status_code=201, responses=problems(404, 409)
 )
 async def make_moment(wish: NewMoment, me: SessionPerson, context: Context) -> MadeMoment:
     """A link with which anybody sees a moment of a match that the visitor has finished."""
@@ -44,22 +47,20 @@ async def make_moment(wish: NewMoment, me: SessionPerson, context: Context) -> M
     return MadeMoment(await house.moments.make(me.id, wish.table, wish.match, where, record))
 
 
-@router.get("/api/moments", tags=["moments"])
+@router.get("/api/moments")
 async def own_moments(me: OptionalPerson, context: Context) -> OwnMoments:
     """How many such links the visitor has made."""
     return OwnMoments(0 if me is None else await context.house.moments.count(me.id))
 
 
-@router.delete("/api/moments", dependencies=costs(), status_code=204, tags=["moments"])
+@router.delete("/api/moments", dependencies=costs(), status_code=204)
 async def withdraw_all(me: OptionalPerson, context: Context) -> None:
     """Withdraw all of the visitor's links."""
     if me is not None:
         await context.house.moments.withdraw(me.id)
 
 
-@router.get(
-    "/api/moments/{moment}", response_model=Moment, responses=problems(404, 503), tags=["moments"]
-)
+@router.get("/api/moments/{moment}", response_model=Moment, responses=problems(404, 503))
 async def one_moment(
     moment: MomentId, request: Request, me: OptionalPerson, context: Context
 ) -> Response:
@@ -72,11 +73,7 @@ async def one_moment(
 
 
 @router.delete(
-    "/api/moments/{moment}",
-    dependencies=costs(),
-    status_code=204,
-    responses=problems(404),
-    tags=["moments"],
+    "/api/moments/{moment}", dependencies=costs(), status_code=204, responses=problems(404)
 )
 async def withdraw_moment(moment: MomentId, me: OptionalPerson, context: Context) -> None:
     """Withdraw a link that the visitor has made: it shows nothing any more."""
@@ -87,10 +84,9 @@ async def withdraw_moment(moment: MomentId, me: OptionalPerson, context: Context
 
 @router.post(
     "/api/moments/{moment}/again",
-    dependencies=costs(stored=2000, tables=1),
+    dependencies=OPENING,
     status_code=201,
     responses=problems(404, 409, 503),
-    tags=["moments"],
 )
 async def play_moment(
     moment: MomentId, wish: PlayAgain, request: Request, me: SessionPerson, context: Context

@@ -30,7 +30,7 @@ from dreistein.web.errors import NotHere
 from dreistein.web.guard.request_limits import BODY_KEY
 from dreistein.web.responses import JSON, too_fast
 
-router = APIRouter()
+router = APIRouter(tags=["pads"])
 PadId = Annotated[str, Path(min_length=1, max_length=100)]
 _HEARTBEAT_SECONDS = 15.0
 _STREAM_SECONDS = 240.0
@@ -76,9 +76,7 @@ def _charge(request: Request, context: AppContext) -> None:
         raise PadQuota()
 
 
-@router.post(
-    "/api/pads", dependencies=costs(stored=400), status_code=201, responses=_REFUSALS, tags=["pads"]
-)
+@router.post("/api/pads", dependencies=costs(stored=400), status_code=201, responses=_REFUSALS)
 async def open_pad(wish: NewPad, request: Request, context: Context) -> PadKeys:
     """Open a score pad that others can watch; returns the keys of its links."""
     wait = context.new_pads.take(address_of(request), asyncio.get_running_loop().time())
@@ -88,7 +86,7 @@ async def open_pad(wish: NewPad, request: Request, context: Context) -> PadKeys:
     return await context.pads.open(wish.ops, wish.key)
 
 
-@router.put("/api/pads/{pad}", dependencies=costs(stored=200), responses=_REFUSALS, tags=["pads"])
+@router.put("/api/pads/{pad}", dependencies=costs(stored=200), responses=_REFUSALS)
 async def write_pad(pad: PadId, more: Written, request: Request, context: Context) -> Version:
     """Write on a pad; everyone who watches gets it at once."""
     _charge(request, context)
@@ -96,11 +94,7 @@ async def write_pad(pad: PadId, more: Written, request: Request, context: Contex
 
 
 @router.post(
-    "/api/pads/{pad}/pen",
-    dependencies=costs(stored=200),
-    status_code=204,
-    responses=_REFUSALS,
-    tags=["pads"],
+    "/api/pads/{pad}/pen", dependencies=costs(stored=200), status_code=204, responses=_REFUSALS
 )
 async def offer_pen(pad: PadId, wish: OfferPen, request: Request, context: Context) -> None:
     """Offer the pen to somebody else, or withdraw the offer."""
@@ -108,24 +102,20 @@ async def offer_pen(pad: PadId, wish: OfferPen, request: Request, context: Conte
     await context.pads.offer(pad, wish.pen, wish.offered)
 
 
-@router.post(
-    "/api/pads/{pad}/take", dependencies=costs(stored=200), responses=_REFUSALS, tags=["pads"]
-)
+@router.post("/api/pads/{pad}/take", dependencies=costs(stored=200), responses=_REFUSALS)
 async def take_pen(pad: PadId, wish: TakePen, request: Request, context: Context) -> Pen:
     """Take the pen that was offered; the old one no longer writes."""
     _charge(request, context)
     return Pen(*await context.pads.take(pad, wish.watch, wish.pen))
 
 
-@router.delete(
-    "/api/pads/{pad}", dependencies=costs(), status_code=204, responses=_REFUSALS, tags=["pads"]
-)
+@router.delete("/api/pads/{pad}", dependencies=costs(), status_code=204, responses=_REFUSALS)
 async def drop_pad(pad: PadId, wish: DropPad, context: Context) -> None:
     """Delete a pad for good; whoever has its pen may."""
     await context.pads.drop(pad, wish.pen)
 
 
-@router.get("/api/pads/{pad}", response_model=PadNews, responses=problems(404), tags=["pads"])
+@router.get("/api/pads/{pad}", response_model=PadNews, responses=problems(404))
 async def read_pad(
     pad: PadId,
     context: Context,
@@ -141,7 +131,6 @@ async def read_pad(
     "/api/pads/{pad}/events",
     response_class=Response,
     responses={**content("text/event-stream"), **problems(404)},
-    tags=["pads"],
 )
 async def watch_pad(
     pad: PadId,

@@ -14,6 +14,7 @@ from dreistein.protocol.price import EVENT, Price
 from dreistein.table.features.queries.lists import match_of
 from dreistein.table.features.reviews.reviews import thinking_for
 from dreistein.web.api.context import (
+    OPENING,
     AppContext,
     Context,
     OptionalPerson,
@@ -29,7 +30,7 @@ from dreistein.web.guard.request_limits import BODY_KEY
 from dreistein.web.guard.sessions import Person
 from dreistein.web.responses import JSON, language_of
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", tags=["reviews"])
 ReviewId = Annotated[str, Path(min_length=1, max_length=100)]
 _RECORD: dict[str, Any] = {"requestBody": {"required": True, **RECORD}}
 _STATE = TypeAdapter(ReviewState)
@@ -79,12 +80,7 @@ def _asked(
 Asked = Annotated[_Asked, Depends(_asked)]
 
 
-@router.get(
-    "/tables/{table}/review",
-    response_model=ReviewState,
-    responses=problems(404, 409),
-    tags=["reviews"],
-)
+@router.get("/tables/{table}/review", response_model=ReviewState, responses=problems(404, 409))
 async def match_review(asked: Asked) -> Response:
     """How far the review of a finished match is; the review itself when it is done."""
     reviews = asked.context.house.reviews
@@ -97,7 +93,6 @@ async def match_review(asked: Asked) -> Response:
     dependencies=costs(stored=10_000),
     response_model=ReviewState,
     responses=problems(404, 409, 429, 503),
-    tags=["reviews"],
 )
 async def review_match(asked: Asked) -> Response:
     """Have a finished match reviewed, unless it was before."""
@@ -114,11 +109,7 @@ async def review_match(asked: Asked) -> Response:
 
 
 @router.delete(
-    "/tables/{table}/review",
-    dependencies=costs(),
-    status_code=204,
-    responses=problems(404, 409),
-    tags=["reviews"],
+    "/tables/{table}/review", dependencies=costs(), status_code=204, responses=problems(404, 409)
 )
 async def cancel_match_review(asked: Asked) -> None:
     """Cancel a review that is still to come; if somebody else wants it too, it goes on."""
@@ -128,10 +119,9 @@ async def cancel_match_review(asked: Asked) -> None:
 
 @router.post(
     "/tables/{table}/again",
-    dependencies=costs(stored=2000, tables=1),
+    dependencies=OPENING,
     status_code=201,
     responses=problems(404, 409, 503),
-    tags=["reviews"],
 )
 async def play_again(
     record: MatchRecord, wish: PlayAgain, request: Request, me: SessionPerson, context: Context
@@ -141,13 +131,7 @@ async def play_again(
     return await play_on(record, wish, request, me, context)
 
 
-@router.post(
-    "/again",
-    dependencies=costs(stored=2000, tables=1),
-    status_code=201,
-    responses=problems(409, 503),
-    tags=["reviews"],
-)
+@router.post("/again", dependencies=OPENING, status_code=201, responses=problems(409, 503))
 async def play_record(
     wish: PlayRecord, request: Request, me: SessionPerson, context: Context
 ) -> Opened:
@@ -177,7 +161,6 @@ async def play_on(
     response_model=ReviewState,
     responses=problems(429, 503),
     openapi_extra=_RECORD,
-    tags=["reviews"],
 )
 async def review_record(request: Request, me: OptionalPerson, context: Context) -> Response:
     """Have a record reviewed, once the referee has checked it; it is kept for an hour."""
@@ -192,7 +175,7 @@ async def review_record(request: Request, me: OptionalPerson, context: Context) 
     )
 
 
-@router.get("/reviews", tags=["reviews"])
+@router.get("/reviews")
 async def own_reviews(me: OptionalPerson, context: Context) -> ReviewedMatches:
     """The figures of the visitor's matches that were reviewed, the latest first."""
     if me is None:
@@ -200,15 +183,13 @@ async def own_reviews(me: OptionalPerson, context: Context) -> ReviewedMatches:
     return await context.house.reviews.of_person(me.id)
 
 
-@router.get(
-    "/reviews/{review}", response_model=ReviewState, responses=problems(404), tags=["reviews"]
-)
+@router.get("/reviews/{review}", response_model=ReviewState, responses=problems(404))
 async def record_review(review: ReviewId, request: Request, context: Context) -> Response:
     """How far the review of a record is; the review itself when it is done."""
     return _respond(await context.house.reviews.file(review, language_of(request.scope)))
 
 
-@router.delete("/reviews/{review}", dependencies=costs(), status_code=204, tags=["reviews"])
+@router.delete("/reviews/{review}", dependencies=costs(), status_code=204)
 async def cancel_record_review(review: ReviewId, context: Context) -> None:
     """Forget the review of a record."""
     context.house.reviews.cancel_file(review)

@@ -18,27 +18,24 @@ from dreistein.web.metrics import CONTENT_TYPE
 from dreistein.web.options import is_loopback
 from dreistein.web.responses import header
 
-router = APIRouter()
+router = APIRouter(tags=["server"])
 
 
-@router.get("/health", tags=["server"], responses=problems(503))
+@router.get("/health", responses=problems(503))
 async def health(context: Context) -> bodies.Health:
     """Whether the server can serve, and its store answers."""
     await context.house.upkeep.ping()
     return bodies.Health("ok", __version__)
 
 
-@router.get("/health/live", tags=["server"])
+@router.get("/health/live")
 async def live() -> bodies.Health:
     """Whether the process answers, whatever its store does."""
     return bodies.Health("ok", __version__)
 
 
 @router.get(
-    "/metrics",
-    tags=["server"],
-    response_class=Response,
-    responses={**content("text/plain"), **problems(404)},
+    "/metrics", response_class=Response, responses={**content("text/plain"), **problems(404)}
 )
 async def metrics(request: Request, context: Context) -> Response:
     """Figures for Prometheus, on this machine only unless ``--open-metrics`` was given."""
@@ -48,13 +45,13 @@ async def metrics(request: Request, context: Context) -> Response:
     return Response(text, media_type=CONTENT_TYPE)
 
 
-@router.get("/api/server", tags=["server"])
+@router.get("/api/server")
 async def server(request: Request, context: Context) -> bodies.ServerState:
     """What the page needs to know about the server."""
     return _state(request, context)
 
 
-@router.post("/api/server/open", dependencies=costs(), tags=["server"])
+@router.post("/api/server/open", dependencies=costs())
 async def open_server(request: Request, context: Context) -> bodies.ServerState:
     """Open the server to the local network; only a browser on the same machine may do that."""
     if not context.network.addresses:
@@ -89,7 +86,7 @@ def _state(request: Request, context: Context) -> bodies.ServerState:
     )
 
 
-@router.get("/api/qr", tags=["server"], response_class=Response, responses=content("image/svg+xml"))
+@router.get("/api/qr", response_class=Response, responses=content("image/svg+xml"))
 async def qr(
     request: Request, context: Context, text: Annotated[str, Query(min_length=1, max_length=500)]
 ) -> Response:
@@ -106,7 +103,6 @@ async def qr(
 
 @router.get(
     "/api/text/{language}",
-    tags=["server"],
     response_class=Response,
     responses={**content("text/plain"), 304: {"description": "Not modified"}, **problems(404)},
 )
@@ -117,7 +113,6 @@ async def text(language: str, request: Request) -> Response:
 
 @router.get(
     "/api/text/{part}/{language}",
-    tags=["server"],
     response_class=Response,
     responses={**content("text/plain"), 304: {"description": "Not modified"}, **problems(404)},
 )

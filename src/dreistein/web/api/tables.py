@@ -10,10 +10,18 @@ from dreistein.protocol.http.tables import NewTable, Opened, Opens, Rounds, Seat
 from dreistein.protocol.table import TableView
 from dreistein.table.errors import NoSuchTable
 from dreistein.table.features.lists import LIST_LENGTH, LONGEST_LIST_PAGE
-from dreistein.web.api.context import Context, OptionalPerson, SessionPerson, costs, problems
+from dreistein.web.api.context import (
+    OPENING,
+    Context,
+    OptionalPerson,
+    SessionPerson,
+    costs,
+    problems,
+)
 from dreistein.web.responses import JSON
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", tags=["tables"])
+records = APIRouter(prefix="/api", tags=["records"])
 Key = Annotated[str, Path(min_length=1, max_length=100)]
 QueryKey = Annotated[str | None, Query(max_length=100)]
 MatchNumber = Annotated[int, Query(ge=0, le=1_000_000)]
@@ -30,19 +38,13 @@ async def _match_record(
 MatchRecord = Annotated[bytes, Depends(_match_record)]
 
 
-@router.post(
-    "/tables",
-    dependencies=costs(stored=2000, tables=1),
-    status_code=201,
-    responses=problems(409, 503),
-    tags=["tables"],
-)
+@router.post("/tables", dependencies=OPENING, status_code=201, responses=problems(409, 503))
 async def open_table(plan: NewTable, me: SessionPerson, context: Context) -> Opened:
     """Open a table; the visitor sits on its seats of kind "me"."""
     return Opened(await context.house.hosting.new_table(me.id, plan))
 
 
-@router.get("/tables", tags=["tables"])
+@router.get("/tables")
 async def my_tables(
     me: OptionalPerson,
     context: Context,
@@ -61,20 +63,20 @@ async def my_tables(
     return Tables([*unfinished, *finished], following)
 
 
-@router.delete("/tables", dependencies=costs(), status_code=204, tags=["tables"])
+@router.delete("/tables", dependencies=costs(), status_code=204)
 async def forget_all(me: OptionalPerson, context: Context) -> None:
     """Take all finished matches off the visitor's list, except a game of today."""
     if me is not None:
         await context.house.lists.forget_all(me.id)
 
 
-@router.get("/waiting", tags=["tables"])
+@router.get("/waiting")
 async def waiting(me: OptionalPerson, context: Context) -> Waiting:
     """The tables with other people that wait for the visitor."""
     return Waiting(0, []) if me is None else await context.house.lists.waiting(me.id)
 
 
-@router.get("/tables/{table}", responses=problems(404), tags=["tables"])
+@router.get("/tables/{table}", responses=problems(404))
 async def one_table(
     table: Key, me: OptionalPerson, context: Context, key: QueryKey = None
 ) -> TableView:
@@ -82,7 +84,7 @@ async def one_table(
     return await context.house.visits.view(None if me is None else me.id, table, key)
 
 
-@router.get("/tables/{table}/rounds", responses=problems(404), tags=["tables"])
+@router.get("/tables/{table}/rounds", responses=problems(404))
 async def rounds(
     table: Key,
     me: OptionalPerson,
@@ -95,11 +97,7 @@ async def rounds(
 
 
 @router.delete(
-    "/tables/{table}",
-    dependencies=costs(stored=250),
-    status_code=204,
-    responses=problems(404, 409),
-    tags=["tables"],
+    "/tables/{table}", dependencies=costs(stored=250), status_code=204, responses=problems(404, 409)
 )
 async def leave(table: Key, me: OptionalPerson, context: Context) -> None:
     """Leave an unfinished table for good. A bot plays on for the others; without others the table
@@ -109,7 +107,7 @@ async def leave(table: Key, me: OptionalPerson, context: Context) -> None:
     await context.house.lists.leave(me.id, table)
 
 
-@router.get("/tables/{table}/best", responses=problems(404), tags=["tables"])
+@router.get("/tables/{table}/best", responses=problems(404))
 async def best(table: Key, me: OptionalPerson, context: Context, match: MatchNumber = 0) -> Best:
     """How a finished game of solitaire compares with the visitor's earlier ones."""
     if me is None:
@@ -117,12 +115,8 @@ async def best(table: Key, me: OptionalPerson, context: Context, match: MatchNum
     return await context.house.lists.best(me.id, table, match)
 
 
-@router.delete(
-    "/tables/{table}/record",
-    dependencies=costs(),
-    status_code=204,
-    responses=problems(404, 409),
-    tags=["records"],
+@records.delete(
+    "/tables/{table}/record", dependencies=costs(), status_code=204, responses=problems(404, 409)
 )
 async def forget(table: Key, me: OptionalPerson, context: Context, match: MatchNumber = 0) -> None:
     """Take a finished match off the visitor's list; what is on nobody's list is deleted."""
@@ -131,9 +125,7 @@ async def forget(table: Key, me: OptionalPerson, context: Context, match: MatchN
     await context.house.lists.forget(me.id, table, match)
 
 
-@router.get(
-    "/tables/{table}/record", responses={200: RECORD, **problems(404, 409)}, tags=["records"]
-)
+@records.get("/tables/{table}/record", responses={200: RECORD, **problems(404, 409)})
 async def record(table: Key, text: MatchRecord, match: MatchNumber = 0) -> Response:
     """The record of a finished match, as a file."""
     name = f"dreistein-{table[:6]}-{match + 1}.json"
@@ -144,7 +136,7 @@ async def record(table: Key, text: MatchRecord, match: MatchNumber = 0) -> Respo
     return Response(text, media_type=JSON, headers=headers)
 
 
-@router.get("/keys/{key}", responses=problems(404), tags=["tables"])
+@router.get("/keys/{key}", responses=problems(404))
 async def opens(key: Key, me: OptionalPerson, context: Context) -> Opens:
     """The table that a link opens, and who sits there."""
     table, kind = await context.house.visits.find(key)
@@ -167,12 +159,7 @@ async def opens(key: Key, me: OptionalPerson, context: Context) -> Opens:
     )
 
 
-@router.post(
-    "/join/{key}",
-    dependencies=costs(stored=500),
-    responses=problems(404, 409, 503),
-    tags=["tables"],
-)
+@router.post("/join/{key}", dependencies=costs(stored=500), responses=problems(404, 409, 503))
 async def join(key: Key, wish: TakeSeat, me: SessionPerson, context: Context) -> Seated:
     """Take a seat by an invitation; a visitor who has one there keeps it."""
     table, seat = await context.house.visits.sit(
