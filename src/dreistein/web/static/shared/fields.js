@@ -1,5 +1,5 @@
 // @ts-check
-/** Buttons, and fields of forms, each with its label; they say at once what was chosen. */
+/** Buttons, refusals, and fields of forms, each with its label; they say at once what was chosen. */
 
 import { html, nothing } from "../vendor/lit/lit-html.js";
 import { LANGUAGE_NAMES, LANGUAGES } from "./text.js";
@@ -41,6 +41,9 @@ export const check = (label, on, then, name = nothing) =>
     />
     <span>${label}</span>
   </label>`;
+
+/** What went wrong, read out at once. @param {string} text */
+export const refusal = (text) => (text ? html`<p class="refused" role="alert">${text}</p>` : nothing);
 
 /** @param {unknown} label @param {(event: Event) => unknown} act @param {string} [kind] @param {boolean} [off] */
 export const button = (label, act, kind = "", off = false) =>

@@ -1,7 +1,7 @@
 // @ts-check
 /** What the end of a match says besides its result: one's best, the score of a series, challenges. */
 
-import { button } from "../../shared/fields.js";
+import { button, refusal } from "../../shared/fields.js";
 import { changeStored, readStored } from "../../shared/storage.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
@@ -54,8 +54,7 @@ export class ResultExtras {
     const series = table.series.length > 1 ? t("page-series", { score: seriesText(wins(table)) }) : null;
     return html`${series ? html`<p class="series">${series}</p>` : nothing}
     ${own ? html`<p class="best ${record ? "new-best" : ""}" role="status">${own}</p>` : nothing}
-    ${this.#wrong ? html`<p class="refused" role="alert">${this.#wrong}</p>` : nothing}
-    ${isFirst(table) ? (hintModule(this.changed)?.wordsHint(this.changed) ?? nothing) : nothing}`;
+    ${refusal(this.#wrong)} ${isFirst(table) ? hintModule(this.changed)?.wordsHint(this.changed) : nothing}`;
   }
 
   /** @param {TableView} table */

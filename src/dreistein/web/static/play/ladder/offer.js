@@ -3,7 +3,7 @@
 
 import "../../shared/players/rung-faces.js";
 
-import { button } from "../../shared/fields.js";
+import { button, refusal } from "../../shared/fields.js";
 import { faceDrawing } from "../../shared/players/face-svg.js";
 import { rungLook, rungName } from "../../shared/players/levels.js";
 import { readStored, writeStored } from "../../shared/storage.js";
@@ -36,7 +36,7 @@ export function nextOpponent(table, changed) {
     ${faceDrawing(rungLook(to))}
     <div>
       <p role="status">${t(up ? "ladder-up" : "ladder-down", { from: rungName(from), to: name })}</p>
-      ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
+      ${refusal(wrong)}
       <div class="row">
         ${button(t("ladder-try", { name }), (event) => play(event, table, changed))}
         ${button(t("ladder-stay"), () => decline(changed))}

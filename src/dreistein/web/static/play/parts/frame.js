@@ -1,6 +1,8 @@
 // @ts-check
 /** What all screens but the table share: a head with the name of the game, and the settings. */
 
+import { wrongText } from "../../shared/api.js";
+import { refusal } from "../../shared/fields.js";
 import { modal, showModal } from "../../shared/modal.js";
 import { t } from "../../shared/text.js";
 import { html, nothing, render } from "../../vendor/lit/lit-html.js";
@@ -14,6 +16,8 @@ const settingsModule = later(() => import("./settings-form.js"), "settings", "lo
 
 /** A screen that is one template, redrawn whenever something changes. @implements {Screen} */
 export class Framed {
+  /** What went wrong last. */
+  wrong = "";
   #settings = false;
   #closed = false;
 
@@ -26,6 +30,28 @@ export class Framed {
     this.title = title;
     this.body = body;
     this.closing = closing;
+  }
+
+  /** Says what went wrong. @param {string} text */
+  fail = (text) => {
+    this.wrong = text;
+    this.draw();
+  };
+
+  refusal = () => refusal(this.wrong);
+
+  /** Stands there until there is more to show, or says why there is not. */
+  awaited = () => html`<p role="status">${this.wrong || t("page-loading")}</p>`;
+
+  /**
+   * Draws with what comes, or says why it does not.
+   * @template T @param {Promise<T>} coming @param {(found: T) => void} take
+   */
+  expect(coming, take) {
+    coming.then(
+      (found) => (take(found), this.draw()),
+      (error) => this.fail(wrongText(error)),
+    );
   }
 
   close() {

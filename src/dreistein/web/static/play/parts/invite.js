@@ -4,7 +4,7 @@
 import { announce } from "../../shared/announce.js";
 import { wrongText } from "../../shared/api.js";
 import { insist } from "../../shared/ask.js";
-import { button } from "../../shared/fields.js";
+import { button, refusal } from "../../shared/fields.js";
 import { copyField } from "../../shared/files/share.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
@@ -74,7 +74,7 @@ async function copy(event, changed) {
 export function question(changed) {
   return html`<div class="invite ask">
     <p>${t(known?.may_open ? "page-open-network" : "page-only-here")}</p>
-    ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
+    ${refusal(wrong)}
     <div class="row">
       ${known?.may_open ? button(t("page-open-network-yes"), () => open(changed)) : nothing}
       ${button(t("page-open-network-no"), () => ((onlyHere = true), changed()))}

@@ -1,7 +1,7 @@
 // @ts-check
 /** A question before something that cannot be taken back, with what it will do said first. */
 
-import { button } from "../../shared/fields.js";
+import { button, refusal } from "../../shared/fields.js";
 import { modal, showModal } from "../../shared/modal.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
@@ -41,8 +41,7 @@ export class Question {
     const close = () => this.#close();
     return modal(
       title,
-      html`${typeof text === "function" ? text() : html`<p>${text}</p>`}
-        ${this.#wrong ? html`<p class="refused" role="alert">${this.#wrong}</p>` : nothing}
+      html`${typeof text === "function" ? text() : html`<p>${text}</p>`} ${refusal(this.#wrong)}
         <div class="row">
           ${button(yes, (event) => this.#do(event, work), "primary")}
           <button class="button" autofocus @click=${close}>${t("page-cancel")}</button>

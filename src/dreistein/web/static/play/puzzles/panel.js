@@ -1,7 +1,7 @@
 // @ts-check
 /** What is said while a puzzle is solved, and the buttons below it. */
 
-import { button } from "../../shared/fields.js";
+import { button, refusal } from "../../shared/fields.js";
 import { isPlacement } from "../../shared/rules/placements.js";
 import { signed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
@@ -30,8 +30,7 @@ export function saidView(screen) {
   return html`<div class="puzzle-said ${kind}">
     ${puzzle?.situation && !shown ? html`<p class="note">${puzzle.situation}</p>` : nothing}
     <p><b>${text}</b> ${streak ? t("page-puzzle-streak", { days: streak }) : nothing}</p>
-    ${found && note ? html`<p class="note">${note}</p>` : nothing} ${screen.sharing.view()}
-    ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
+    ${found && note ? html`<p class="note">${note}</p>` : nothing} ${screen.sharing.view()} ${refusal(wrong)}
   </div>`;
 }
 

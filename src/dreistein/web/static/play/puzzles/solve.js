@@ -42,7 +42,6 @@ export class SolveScreen extends BoardScreen {
   #busy = false;
   /** What the last tap was made with; not every browser tells it with the click. */
   #pointerType = "mouse";
-  wrong = "";
   note = "";
   choice = choiceOf(location.search);
   sharing = new Sharing("page-puzzle-copied", () => this.draw());
@@ -275,8 +274,7 @@ export class SolveScreen extends BoardScreen {
         <h1 tabindex="-1">${t("page-puzzles")}</h1>
         ${
           this.wrong
-            ? html`<p class="refused" role="alert">${this.wrong}</p>
-                <a class="button" href="/puzzles">${t("page-puzzle-all")}</a>`
+            ? html`${this.refusal()} <a class="button" href="/puzzles">${t("page-puzzle-all")}</a>`
             : html`<p role="status">${t("page-loading")}</p>`
         }
       </section>`;

@@ -2,6 +2,7 @@
 /** Sharing a moment of a match: a link that opens there, and a picture of the board. */
 
 import { announce } from "../../shared/announce.js";
+import { refusal } from "../../shared/fields.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { press } from "../page/press.js";
@@ -55,8 +56,7 @@ export function shareBox({ where, id = "", yours = false, picture }, changed) {
               ? html`<p>${t("page-link-note")}</p>`
               : nothing
         }
-        ${mine.note ? html`<p class="note" role="status">${mine.note}</p>` : nothing}
-        ${mine.wrong ? html`<p class="refused" role="alert">${mine.wrong}</p>` : nothing}
+        ${mine.note ? html`<p class="note" role="status">${mine.note}</p>` : nothing} ${refusal(mine.wrong)}
         <div class="row">
           ${where && !mine.id ? button("page-link-make", make, "primary") : nothing}
           ${drawn ? button("page-share-picture", drawn) : nothing}

@@ -1,6 +1,7 @@
 // @ts-check
 /** That drawing on purpose decided a match, and the house rule without it. */
 
+import { refusal } from "../../shared/fields.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { otherPeople } from "../model/state.js";
@@ -20,7 +21,7 @@ export function hoardNote(table, changed) {
   const play = (/** @type {Event} */ event) => void press(event, () => openTable(sameWithRule(table)), fail);
   return html`<div class="hoard">
     <p>${t("page-hoard", { ...facts, who: whoIs(table, seat), name: nameOf(table, seat) })} ${t("page-hoard-rule")}</p>
-    ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
+    ${refusal(wrong)}
     ${
       table.spectator || otherPeople(table).length
         ? nothing

@@ -1,7 +1,6 @@
 // @ts-check
 /** A challenge: who challenges with what, and all scores side by side. */
 
-import { wrongText } from "../../shared/api.js";
 import { button } from "../../shared/fields.js";
 import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
 import { score, signed, t } from "../../shared/text.js";
@@ -33,7 +32,6 @@ export function ranked(lines) {
 export function challengeScreen(root, id) {
   /** @type {Challenge | null} */
   let found = null;
-  let wrong = "";
   let swapped = false;
   const sharing = new Sharing("page-shared", () => screen.draw());
   /** @type {Framed} */
@@ -42,8 +40,8 @@ export function challengeScreen(root, id) {
     () => t("page-challenge-title"),
     () =>
       html`<h1 tabindex="-1">${t("page-challenge-title")}</h1>
-        ${found ? sheet(found) : html`<p role="status">${wrong || t("page-loading")}</p>`}
-        ${!found && wrong ? html`<p><a class="button primary" href="/">${t("page-start")}</a></p>` : nothing}`,
+        ${found ? sheet(found) : screen.awaited()}
+        ${!found && screen.wrong ? html`<p><a class="button primary" href="/">${t("page-start")}</a></p>` : nothing}`,
   );
 
   /** @param {Challenge} one */
@@ -52,8 +50,7 @@ export function challengeScreen(root, id) {
       <section class="card">
         <p class="lead">${challengeText(one)}</p>
         <p>${whatText(one)}</p>
-        ${one.played ? nothing : form(one)} ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
-        ${one.played ? sending(one) : nothing}
+        ${one.played ? nothing : form(one)} ${screen.refusal()} ${one.played ? sending(one) : nothing}
       </section>
       <section class="card">
         <h2>${t("page-challenge-scores")}</h2>
@@ -113,13 +110,10 @@ export function challengeScreen(root, id) {
     if (typed !== null) change({ name: String(typed).trim() });
     const { name, look } = settings;
     const open = async () => `/t/${(await challengeTable(id, { name, swapped, look })).table}`;
-    return press(event, open, (text) => ((wrong = text), screen.draw()));
+    return press(event, open, screen.fail);
   }
 
-  challenge(id).then(
-    (one) => ((found = one), screen.draw()),
-    (error) => ((wrong = wrongText(error)), screen.draw()),
-  );
+  screen.expect(challenge(id), (one) => (found = one));
   return screen;
 }
 

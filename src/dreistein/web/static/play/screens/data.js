@@ -46,13 +46,12 @@ function clearDevice() {
 /** @param {HTMLElement} root */
 export function dataScreen(root) {
   let note = "";
-  let wrong = "";
   let replaced = false;
   /** How many links to moments of matches there are. */
   let links = 0;
-  const fail = (/** @type {string} */ text) => ((wrong = text), screen.draw());
   /** @type {Question} */
   const question = new Question(root, () => screen.draw());
+  /** @type {Framed} */
   const screen = new Framed(
     root,
     () => t("page-data"),
@@ -75,7 +74,7 @@ export function dataScreen(root) {
         }
         <section>
           <h2>${t("page-data-devices")}</h2>
-          ${replaced ? wayBack(fail) : nothing}
+          ${replaced ? wayBack(screen.fail) : nothing}
           <p class="note">${t("page-data-others-note")}</p>
           <div class="row">
             ${button(
@@ -89,7 +88,7 @@ export function dataScreen(root) {
           <p class="note">${t("page-data-here-note")}</p>
           <div class="row">${button(t("page-data-here"), askToLeave)}</div>
           <p role="status">${note}</p>
-          ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
+          ${screen.refusal()}
         </section>
         <section>
           <h2>${t("page-data-forget")}</h2>
@@ -128,14 +127,14 @@ export function dataScreen(root) {
 
   /** @param {() => Promise<unknown>} work @param {string} done what is said then @returns {(event: Event) => void} */
   const tells = (work, done) => (event) => {
-    note = wrong = "";
+    note = screen.wrong = "";
     const told = async () => {
       await work();
       note = t(done);
       announce(note);
       screen.draw();
     };
-    void press(event, told, fail);
+    void press(event, told, screen.fail);
   };
 
   /** Ends the session here, and starts anew; nothing leads back but another device. */

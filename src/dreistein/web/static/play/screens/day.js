@@ -3,7 +3,7 @@
 
 import { wrongText } from "../../shared/api.js";
 import { dayOf } from "../../shared/days.js";
-import { button } from "../../shared/fields.js";
+import { button, refusal } from "../../shared/fields.js";
 import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
 import { dayText, score, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
@@ -30,7 +30,6 @@ const moved = (from, days) => dayOf(Date.parse(from) + days * MILLIS);
 export function dayScreen(root, wanted) {
   /** @type {Day | null} */
   let found = null;
-  let wrong = "";
   /** Whether the day ended while the page was open. */
   let renewed = false;
   /** What this device finds of the day's secret. @type {Awaited<ReturnType<typeof checkDay>>} */
@@ -43,10 +42,11 @@ export function dayScreen(root, wanted) {
     () => t("page-day"),
     () =>
       html` <h1 tabindex="-1">${t("page-day")}</h1>
-        ${found ? sheet(found) : html`<p role="status">${wrong || t("page-loading")}</p>`}
-        ${!found && wrong && wanted ? html`<p><a class="button" href="/day">${t("page-day-today")}</a></p>` : nothing}`,
+        ${found ? sheet(found) : screen.awaited()} ${found || !screen.wrong || !wanted ? nothing : toToday()}`,
     () => clearTimeout(timer),
   );
+
+  const toToday = () => html`<p><a class="button" href="/day">${t("page-day-today")}</a></p>`;
 
   /** @param {Day} game */
   function sheet(game) {
@@ -67,7 +67,7 @@ export function dayScreen(root, wanted) {
             ><span>${t("page-your-name")}</span
             ><input name="name" maxlength=${LONGEST_NAME} autocomplete="nickname" .value=${settings.name}
           /></label>
-          ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
+          ${screen.refusal()}
           <div class="row">
             <button class="button primary big">${t(game.yours ? "page-day-again" : "page-day-play")}</button>
           </div>
@@ -90,9 +90,7 @@ export function dayScreen(root, wanted) {
   function secretLine() {
     if (!verdict) return nothing;
     const text = t(`page-day-secret-${verdict}`);
-    return verdict === "seen" || verdict === "unseen"
-      ? html`<p class="note" role="status">${text}</p>`
-      : html`<p class="refused" role="alert">${text}</p>`;
+    return verdict === "seen" || verdict === "unseen" ? html`<p class="note" role="status">${text}</p>` : refusal(text);
   }
 
   /** @param {Day} game */
@@ -114,13 +112,13 @@ export function dayScreen(root, wanted) {
       renewed = now.today !== game.today;
       return renewed ? show(now) : `/t/${(await dayTable(game.day, name)).table}`;
     };
-    return press(event, open, (text) => ((wrong = text), screen.draw()));
+    return press(event, open, screen.fail);
   }
 
   /** @param {Day} game */
   async function show(game) {
     found = game;
-    wrong = "";
+    screen.wrong = "";
     noteFingerprints(game);
     verdict = await checkDay(game);
     screen.draw();
@@ -131,7 +129,7 @@ export function dayScreen(root, wanted) {
     try {
       await show(await day(wanted));
     } catch (error) {
-      wrong = wrongText(error);
+      screen.wrong = wrongText(error);
     }
     screen.draw();
     if (found?.yours && found.expert === null && left)

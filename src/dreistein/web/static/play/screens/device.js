@@ -1,7 +1,6 @@
 // @ts-check
 /** Continuing as the same person on another device, by a link that works once. */
 
-import { wrongText } from "../../shared/api.js";
 import { button } from "../../shared/fields.js";
 import { change, settings } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";
@@ -18,18 +17,17 @@ export function deviceScreen(root, token) {
   /** @type {LinkLook | null} */
   let seen = null;
   let replaced = false;
-  let wrong = "";
-  const fail = (/** @type {string} */ text) => ((wrong = text), screen.draw());
+  /** @type {Framed} */
   const screen = new Framed(
     root,
     () => t("page-device"),
     () =>
       html` <h1 tabindex="-1">${t("page-device")}</h1>
-        ${replaced ? done() : wrong ? refused() : seen ? ask(seen) : html`<p role="status">${t("page-loading")}</p>`}`,
+        ${replaced ? done() : screen.wrong ? refused() : seen ? ask(seen) : screen.awaited()}`,
   );
 
   const refused = () =>
-    html`<p role="alert">${wrong}</p>
+    html`<p role="alert">${screen.wrong}</p>
       <div class="row"><a class="button primary" href="/">${t("page-start")}</a></div>`;
 
   /** @param {LinkLook} one whose link it is */
@@ -45,8 +43,8 @@ export function deviceScreen(root, token) {
       </div>`;
 
   const done = () =>
-    html`<div role="status">${wayBack(fail)}</div>
-      ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
+    html`<div role="status">${wayBack(screen.fail)}</div>
+      ${screen.refusal()}
       <div class="row"><a class="button primary" href="/games">${t("page-games")}</a></div>`;
 
   /** @param {Event} event */
@@ -59,12 +57,9 @@ export function deviceScreen(root, token) {
       replaced = true;
       screen.draw();
     };
-    return press(event, become, fail);
+    return press(event, become, screen.fail);
   }
 
-  void linkLook(token).then(
-    (look) => ((seen = look), screen.draw()),
-    (error) => fail(wrongText(error)),
-  );
+  screen.expect(linkLook(token), (look) => (seen = look));
   return screen;
 }

@@ -41,11 +41,11 @@ export async function watchScreen(root, key) {
 export function joinScreen(root, key) {
   /** @type {Awaited<ReturnType<typeof findKey>> | null} */
   let found = null;
-  let wrong = "";
+  /** @type {Framed} */
   const screen = new Framed(
     root,
     () => t("page-join"),
-    () => (found || !wrong ? invitation() : nowhere("page-join", wrong)),
+    () => (found || !screen.wrong ? invitation() : nowhere("page-join", screen.wrong)),
   );
 
   function invitation() {
@@ -74,7 +74,7 @@ export function joinScreen(root, key) {
                   /></label>
                   ${lookPicker("join")}`
           }
-          ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
+          ${screen.refusal()}
           <div class="row">
             ${
               full
@@ -94,7 +94,7 @@ export function joinScreen(root, key) {
     const name = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("name")).trim();
     change({ name });
     const take = async () => `/t/${(await join(key, name)).table}`;
-    return press(event, take, (text) => ((wrong = text), screen.draw()), true);
+    return press(event, take, screen.fail, true);
   }
 
   async function find() {
@@ -105,7 +105,7 @@ export function joinScreen(root, key) {
       // The player may have gone elsewhere meanwhile.
       if (elsewhere) return location.href === from && go(elsewhere, true);
     } catch (error) {
-      wrong = wrongText(error);
+      screen.wrong = wrongText(error);
     }
     screen.draw();
   }

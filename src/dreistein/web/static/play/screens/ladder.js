@@ -2,7 +2,7 @@
 /** The ladder as a screen: who the opponents are, and a match against any of them with one tap. */
 
 import { t } from "../../shared/text.js";
-import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { html } from "../../vendor/lit/lit-html.js";
 import { ladderList, openLadder } from "../ladder/list.js";
 import { press } from "../page/press.js";
 import { isMustPlace, lastPlan, openTable, planAgainst, withDrawRule } from "../page/table-plan.js";
@@ -12,23 +12,21 @@ import { Framed } from "../parts/frame.js";
 
 /** @param {HTMLElement} root */
 export function ladderScreen(root) {
-  let wrong = "";
+  /** @type {Framed} */
   const screen = new Framed(
     root,
     () => t("page-ladder"),
     () =>
       html`<h1 tabindex="-1">${t("page-ladder")}</h1>
         <p class="lead">${t("ladder-lead")}</p>
-        ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
+        ${screen.refusal()}
         ${ladderList(
           "play",
-          (rung, event, mustPlace) => void press(event, () => openTable(plan(rung, mustPlace)), fail),
+          (rung, event, mustPlace) => void press(event, () => openTable(plan(rung, mustPlace)), screen.fail),
           () => screen.draw(),
         )}`,
   );
 
-  /** @param {string} text */
-  const fail = (text) => ((wrong = text), screen.draw());
   openLadder(isMustPlace(lastPlan().edition), () => screen.draw());
   return screen;
 }

@@ -30,7 +30,6 @@ export const lessonScreen = (root) => new Lesson(root);
 
 class Lesson extends BoardScreen {
   #state = lesson.begin(lesson.taskAt(settings.lesson > STEPS ? 1 : settings.lesson));
-  #wrong = "";
 
   /** @param {HTMLElement} root */
   constructor(root) {
@@ -92,8 +91,7 @@ class Lesson extends BoardScreen {
 
   /** @param {Event} event */
   #play(event) {
-    const fail = (/** @type {string} */ text) => ((this.#wrong = text), this.draw());
-    return press(event, () => openTable(lastPlan()), fail);
+    return press(event, () => openTable(lastPlan()), this.fail);
   }
 
   /** @param {KeyboardEvent} event @param {Place} spot */
@@ -256,6 +254,6 @@ class Lesson extends BoardScreen {
         ${at > 0 ? button(t("lesson-back"), () => this.#go(at - 1), "quiet") : nothing}
         ${!done && !last ? button(t("lesson-skip"), () => this.#go(at + 1), "quiet") : nothing}
       </div>
-      ${this.#wrong ? html`<p class="refused" role="alert">${this.#wrong}</p>` : nothing}`;
+      ${this.refusal()}`;
   }
 }

@@ -1,7 +1,6 @@
 // @ts-check
 /** A new table: against bots, with friends, on this device, or alone. */
 
-import { wrongText } from "../../shared/api.js";
 import { check, choice, optionsOf, valueOf } from "../../shared/fields.js";
 import { CLOSE, modal, showModal } from "../../shared/modal.js";
 import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
@@ -54,8 +53,8 @@ export function newScreen(root) {
   let rack = 10;
   let draws = 20;
   let seed = "";
-  let wrong = "";
 
+  /** @type {Framed} */
   const screen = new Framed(
     root,
     () => t(title()),
@@ -88,7 +87,7 @@ export function newScreen(root) {
               )}
             </fieldset>
           </div>
-          ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
+          ${screen.refusal()}
           <div class="row">
             <button class="button primary big">${t(way === "friends" ? "page-open-table" : "page-play")}</button>
           </div>
@@ -260,14 +259,10 @@ export function newScreen(root) {
       hints: hintsAllowed() && marks,
       marks,
     };
-    const fail = (/** @type {string} */ text) => ((wrong = text), screen.draw());
-    return press(event, () => openTable(/** @type {Plan} */ (plan), way === "bots"), fail);
+    return press(event, () => openTable(/** @type {Plan} */ (plan), way === "bots"), screen.fail);
   }
 
-  editions().then(
-    (found) => ((printed = found), (known = withHouseRules(found)), screen.draw()),
-    (error) => ((wrong = wrongText(error)), screen.draw()),
-  );
+  screen.expect(editions(), (found) => (known = withHouseRules((printed = found))));
   fetchRatings().then(
     () => screen.draw(),
     () => undefined,

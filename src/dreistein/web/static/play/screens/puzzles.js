@@ -1,7 +1,7 @@
 // @ts-check
 /** Puzzles: choosing one, of the day, of one's own games or by theme, or solving the one that the address names. */
 
-import { call, wrongText } from "../../shared/api.js";
+import { call } from "../../shared/api.js";
 import { dayOf, localDay } from "../../shared/days.js";
 import * as fields from "../../shared/fields.js";
 import { button } from "../../shared/fields.js";
@@ -44,10 +44,10 @@ export function puzzlesScreen(root, rest) {
 function listScreen(root) {
   /** @type {PuzzleLine[] | null} */
   let puzzles = null;
-  let wrong = "";
   let choice = choiceOf(location.search);
   /** @type {Question} */
   const question = new Question(root, () => screen.draw());
+  /** @type {Framed} */
   const screen = new Framed(
     root,
     () => t("page-puzzles"),
@@ -55,8 +55,8 @@ function listScreen(root) {
       html`<section class="puzzles">
         <h1 tabindex="-1">${t("page-puzzles")}</h1>
         <p class="puzzles-lead">${t("page-puzzles-lead")}</p>
-        ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
-        ${puzzles ? shown(puzzles) : wrong ? nothing : html`<p role="status">${t("page-loading")}</p>`}
+        ${screen.refusal()}
+        ${puzzles ? shown(puzzles) : screen.wrong ? nothing : html`<p role="status">${t("page-loading")}</p>`}
         ${question.draw()}
       </section>`,
   );
@@ -167,10 +167,7 @@ function listScreen(root) {
       work: async () => forget(),
     });
 
-  call("puzzles").then(
-    (answer) => ((puzzles = answer.puzzles), screen.draw()),
-    (error) => ((wrong = wrongText(error)), screen.draw()),
-  );
+  screen.expect(call("puzzles"), (answer) => (puzzles = answer.puzzles));
   return screen;
 }
 

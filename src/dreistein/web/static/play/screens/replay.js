@@ -3,7 +3,7 @@
 
 import { announce } from "../../shared/announce.js";
 import { wrongText } from "../../shared/api.js";
-import { button } from "../../shared/fields.js";
+import { button, refusal } from "../../shared/fields.js";
 import { modal, showModal } from "../../shared/modal.js";
 import { loose } from "../../shared/pictures/tile-svg.js";
 import { faceDrawing } from "../../shared/players/face-svg.js";
@@ -260,8 +260,7 @@ class ReplayScreen {
           : html`<p>${t("page-replay-note")}</p>
               ${recordChoice((file) => void this.#openFile(file))}`
       }
-      ${this.#loading ? html`<p role="status">${t("page-loading")}</p>` : nothing}
-      ${this.#wrong ? html`<p class="refused" role="alert">${this.#wrong}</p>` : nothing}
+      ${this.#loading ? html`<p role="status">${t("page-loading")}</p>` : nothing} ${refusal(this.#wrong)}
       ${"moment" in this.#of ? html`<p><a class="button" href="/">${t("page-start")}</a></p>` : nothing}`;
   }
 
@@ -356,7 +355,7 @@ class ReplayScreen {
               : nothing
           }
         </div>
-        ${this.#wrong ? html`<p class="refused" role="alert">${this.#wrong}</p>` : nothing}
+        ${refusal(this.#wrong)}
       </section>
       ${
         this.#drawer

@@ -3,7 +3,7 @@
 
 import { announce } from "../../shared/announce.js";
 import { Refusal, wrongText } from "../../shared/api.js";
-import { button } from "../../shared/fields.js";
+import { button, refusal } from "../../shared/fields.js";
 import { language, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { replay } from "../page/calls.js";
@@ -211,7 +211,7 @@ class ReviewScreen {
   #body() {
     const { reading } = this.view;
     return html`<h1 tabindex="-1">${t("coach-title")}</h1>
-      ${this.#wrong ? html`<p class="refused" role="alert">${this.#wrong}</p>` : nothing}
+      ${refusal(this.#wrong)}
       ${
         reading
           ? html`${this.view.draw(reading)}

@@ -43,7 +43,7 @@ export function startScreen(root) {
   let all = [];
   /** @type {TableSummary[]} */
   let unfinished = [];
-  let wrong = "";
+  /** @type {Framed} */
   const screen = new Framed(
     root,
     () => t("page-start"),
@@ -61,7 +61,7 @@ export function startScreen(root) {
               ${t("page-play-now")}
             </button>
             <p class="note">${planText()}</p>
-            ${isNew() ? offer() : nothing} ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
+            ${isNew() ? offer() : nothing} ${screen.refusal()}
           </div>
           ${flower()}
         </section>
@@ -94,8 +94,7 @@ export function startScreen(root) {
   /** @param {Event} event */
   function play(event) {
     fetchTable();
-    const fail = (/** @type {string} */ text) => ((wrong = text), screen.draw());
-    return press(event, () => openTable(lastPlan()), fail);
+    return press(event, () => openTable(lastPlan()), screen.fail);
   }
 
   call("tables?limit=100").then(

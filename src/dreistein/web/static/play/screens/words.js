@@ -31,10 +31,9 @@ export function wordsScreen(root) {
   /** Whoever the words have brought back. @type {Me | null} */
   let back = null;
   let note = "";
-  let wrong = "";
-  const fail = (/** @type {string} */ text) => ((wrong = text), screen.draw());
   /** @type {Question} */
   const question = new Question(root, () => screen.draw());
+  /** @type {Framed} */
   const screen = new Framed(
     root,
     () => t("words-title"),
@@ -84,7 +83,7 @@ export function wordsScreen(root) {
         <p class="note">${t("words-any")} ${known ? t("words-gives-way") : nothing}</p>
         <div class="row"><button class="button">${t("words-bring")}</button></div>
       </form>
-      ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
+      ${screen.refusal()}
     </section>`;
 
   /** @param {Me} person */
@@ -95,19 +94,18 @@ export function wordsScreen(root) {
       <p>${t("words-lost")}</p>
       <div class="row">${button(t("page-data-others"), pressed(endOthers))}</div>
       <p role="status">${note}</p>
-      ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
-      ${before === null ? nothing : wayBack(fail)}
+      ${screen.refusal()} ${before === null ? nothing : wayBack(screen.fail)}
     </section>`;
 
   /** @param {(form: HTMLFormElement) => Promise<unknown>} work */
   const pressed = (work) => (/** @type {Event} */ event) => {
     const { currentTarget } = event;
-    wrong = note = "";
+    screen.wrong = note = "";
     const done = async () => {
       await work(/** @type {HTMLFormElement} */ (currentTarget));
       screen.draw();
     };
-    void press(event, done, fail);
+    void press(event, done, screen.fail);
   };
 
   /** Has the session know the name, which the words, or the way back, then bring along. */
