@@ -155,6 +155,14 @@ def test_a_worker_that_dies_is_reported_and_replaced(tmp_path: Path) -> None:
         assert pool.submit(double, 1).result(SECONDS) == 2
 
 
+def test_a_task_is_run_again_as_often_as_it_may_be() -> None:
+    with made(tries=2) as pool:
+        os.kill(pool.submit(tasks.process_id).result(SECONDS), signal.SIGKILL)
+        assert pool.submit(double, 1).result(SECONDS) == 2, "the first worker died idle"
+        with pytest.raises(WorkerLost, match="exit 3"):
+            pool.submit(os._exit, 3).result(SECONDS)
+
+
 def test_the_death_of_one_worker_does_not_disturb_the_others(tmp_path: Path) -> None:
     marks = [tmp_path / "0", tmp_path / "1"]
     with made(2) as pool:

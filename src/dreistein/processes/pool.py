@@ -4,6 +4,7 @@
 or pass it to ``concurrent.futures.wait``.
 """
 
+import logging
 import os
 import pickle
 import sys
@@ -25,6 +26,7 @@ from dreistein.processes.watchdog import Watchdog
 _EXIT_SECONDS = 3.0
 """How long a worker whose pipe is closed may take to end by itself."""
 
+_log = logging.getLogger(__name__)
 T = TypeVar("T")
 Args = TypeVarTuple("Args")
 
@@ -48,8 +50,9 @@ class Pool:
     """Worker processes that start when they are needed and are replaced when they die.
 
     A task raises :class:`WorkerLost` if its worker dies, or is killed because the task exceeds its
-    time limit; :class:`TaskFailed` if it raises anything but a ``DreisteinError``, which is passed
-    on as it is. Cancelling a task that runs does not disturb its worker.
+    time limit, as often as it may be tried; :class:`TaskFailed` if it raises anything but a
+    ``DreisteinError``, which is passed on as it is. Cancelling a task that runs does not disturb
+    its worker.
     """
 
     def __init__(
@@ -63,18 +66,21 @@ class Pool:
         nice: int = 0,
         start_seconds: float | None = None,
         grace_seconds: float = 0.0,
+        tries: int = 1,
     ) -> None:
         """``queue`` bounds the tasks waiting for a worker, ``queue_party`` those of one party;
         for ``patience`` see :class:`FairQueue`.
 
         Each worker calls ``warm_up`` first, and is given up if that takes longer than
         ``start_seconds``. :meth:`close` gives tasks ``grace_seconds`` to clean up: they get a
-        ``SystemExit``. Without grace, workers are killed.
+        ``SystemExit``. Without grace, workers are killed. A task whose worker is lost is run again,
+        ``tries`` times in all.
         """
         self.workers = workers
         self._most_pending = None if queue is None else workers + queue
         self._most_party = queue_party
         self._start_seconds, self._grace_seconds = start_seconds, grace_seconds
+        self._tries = tries
         self._setup = Setup(
             tuple(map(os.path.abspath, sys.path)), pickle.dumps(warm_up), nice, grace_seconds
         )
@@ -190,18 +196,26 @@ class Pool:
             task.future.set_result(result)
 
     def _run(self, prepare: Callable[[], Call[T]]) -> T:
-        try:
-            worker = self._take()
+        tried = 0
+        while True:
             try:
-                call = prepare()
-                with self._watchdog.limit(call.seconds, worker.time_out):
-                    return worker.run(call)
-            finally:
-                self._give_back(worker)
-        except WorkerLost:
-            if self._closed:
-                raise CancelledError() from None
-            raise
+                return self._try(prepare)
+            except WorkerLost as lost:
+                tried += 1
+                if self._closed:
+                    raise CancelledError() from None
+                if tried == self._tries:
+                    raise
+                _log.warning("a task is run again, its worker was lost: %s", lost)
+
+    def _try(self, prepare: Callable[[], Call[T]]) -> T:
+        worker = self._take()
+        try:
+            call = prepare()
+            with self._watchdog.limit(call.seconds, worker.time_out):
+                return worker.run(call)
+        finally:
+            self._give_back(worker)
 
     def _take(self) -> "_Worker":
         """A worker that is ready for a task."""

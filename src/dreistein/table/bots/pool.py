@@ -2,9 +2,9 @@
 
 Levels that decide in a fraction of a millisecond do so at once. The others queue for a worker.
 Tables where somebody waits come first, but a hint is next after one of their decisions, and
-addresses take turns. The longer the queue, the less
-time each decision gets, above all those of an address that wants many. If a worker dies or hangs,
-the decision is tried once more. If that fails too, the bot still moves: it takes the most points.
+addresses take turns. The longer the queue, the less time each decision gets, above all those of an
+address that wants many. If a worker dies or hangs, the decision is tried once more. If that fails
+too, the bot still moves: it takes the most points.
 
 Who watches the clock must not learn anything about a rack. So with a :class:`Pace`, an answer comes
 at a time drawn before the rack is looked at. Forced moves queue as well: if the queue is so long
@@ -111,6 +111,7 @@ class BotPool:
             warm_up=warm_up,
             nice=_WORKER_NICENESS,
             start_seconds=_START_SECONDS,
+            tries=_MOST_TRIES,
         )
 
     async def close(self) -> None:
@@ -232,21 +233,16 @@ class BotPool:
             seconds = _TIME_LIMIT_FACTOR * share / 1000 + _EXTRA_SECONDS
             return Call(task, (*asked, share), seconds)
 
-        for _ in range(_MOST_TRIES):
-            if self._pool is None:
-                raise RuntimeError("the bot pool is not open")
-            try:
-                future = self._pool.submit_when_free(prepare, priority)
-            except Busy:
-                self._fallbacks["full"] += 1
-                raise
-            try:
-                return await asyncio.wrap_future(future)
-            except WorkerLost as lost:
-                _log.warning("a bot's worker process was lost: %s", lost)
-            except TaskFailed as failed:
-                _log.error("a bot failed: %s", failed)
-                self._fallbacks["failed"] += 1
-                raise Busy() from failed
-        self._fallbacks["lost"] += 1
-        raise Busy()
+        if self._pool is None:
+            raise RuntimeError("the bot pool is not open")
+        try:
+            future = self._pool.submit_when_free(prepare, priority)
+        except Busy:
+            self._fallbacks["full"] += 1
+            raise
+        try:
+            return await asyncio.wrap_future(future)
+        except (WorkerLost, TaskFailed) as error:
+            _log.error("a bot failed: %s", error)
+            self._fallbacks["lost" if isinstance(error, WorkerLost) else "failed"] += 1
+            raise Busy() from error

@@ -36,20 +36,15 @@ class ReviewWorker:
 
     async def run(self, step: Callable[[*Args], T], *args: *Args) -> T:
         """Run a step; raises :class:`ReviewersDie` if its process dies again and again."""
-        for _ in range(_MOST_DEATHS):
-            await self._wait_for_bots()
-            if self._pool is None:
-                self._pool = Pool(1, nice=self._nice, warm_up=warm_up, start_seconds=_START_SECONDS)
-            try:
-                return await asyncio.wrap_future(
-                    self._pool.submit(step, *args, seconds=_STEP_SECONDS)
-                )
-            except WorkerLost as lost:
-                _log.warning("the process of a review was lost: %s", lost)
-            except TaskFailed as failed:
-                _log.error("a review failed: %s", failed)
-                break
-        raise ReviewersDie(times=_MOST_DEATHS)
+        await self._wait_for_bots()
+        pool = self._pool = self._pool or Pool(
+            1, nice=self._nice, warm_up=warm_up, start_seconds=_START_SECONDS, tries=_MOST_DEATHS
+        )
+        try:
+            return await asyncio.wrap_future(pool.submit(step, *args, seconds=_STEP_SECONDS))
+        except (WorkerLost, TaskFailed) as error:
+            _log.error("a review failed: %s", error)
+            raise ReviewersDie(times=_MOST_DEATHS) from error
 
     @property
     def pids(self) -> tuple[int, ...]:
