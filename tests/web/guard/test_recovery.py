@@ -1,5 +1,6 @@
 """Recovery words: what they bring back, how they end, and what guessing costs."""
 
+import asyncio
 import math
 import re
 from pathlib import Path
@@ -7,7 +8,7 @@ from pathlib import Path
 import pytest
 from httpx import Client
 
-from dreistein.web.guard.recovery import _UNFIT, new_words
+from dreistein.web.guard.recovery import _UNFIT, Recovery, new_words
 from web.api.answers import refused
 from web.servers import Running, running, table_of
 
@@ -54,6 +55,23 @@ def test_new_words_and_being_forgotten_end_the_old_ones(server: Running) -> None
         ada.delete("/api/me")
         refused(other.post("/api/me/recover", json={"words": new}), 404, "words-unknown")
         assert ada.get("/api/me/words").json() == {"at": None}
+
+
+def test_who_is_forgotten_while_words_are_looked_up_stays_forgotten(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    find = Recovery.find
+    with server.client() as ada, server.client() as other:
+
+        async def find_and_forget(recovery: Recovery, words: str) -> tuple[str, str]:
+            found = await find(recovery, words)
+            await asyncio.to_thread(ada.delete, "/api/me")
+            return found
+
+        words = person(ada, "Ada")
+        monkeypatch.setattr(Recovery, "find", find_and_forget)
+        refused(other.post("/api/me/recover", json={"words": words}), 404, "words-unknown")
+        assert not other.get("/api/me").json()["known"]
 
 
 @pytest.mark.parametrize("typed", ["lumo", "lumo cari feba", "x" * 200, "🦊 " * 20, "lumo " * 6])

@@ -15,7 +15,7 @@ from dreistein.web.api.context import (
     costs,
     problems,
 )
-from dreistein.web.errors import NoWayBack
+from dreistein.web.errors import NoWayBack, WordsUnknown
 from dreistein.web.guard.sessions import BEFORE, LINK_SECONDS, Person
 
 _EPOCH_BYTES = 2000
@@ -122,6 +122,9 @@ async def recover(
     """Go on as the person of recovery words. Who the visitor was is kept for a day."""
     whose, name = await context.recovery.find(wish.words)
     person = Person(whose, name, generation=await context.generations.of(whose))
+    # Who is forgotten loses their words before their sessions.
+    if await context.recovery.made(whose) is None:
+        raise WordsUnknown()
     return _become(person, me, request, response, context)
 
 
