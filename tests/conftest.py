@@ -4,7 +4,8 @@ A test may be a coroutine; it runs in the loop of the fixture ``runner``.
 Tests marked ``nightly`` run with ``make nightly`` only: they take long, and seldom fail alone.
 Those marked ``lab`` need large packages, and run with ``make lab`` and there. A report names the
 tests that took longer than their budget; it fails nothing, since the machine may be busy.
-Hypothesis has no deadlines: how long an example takes depends on how busy the machine is.
+Hypothesis tries the same examples in every run, and others every night. It has no deadlines: how
+long an example takes depends on how busy the machine is.
 """
 
 import asyncio
@@ -27,6 +28,7 @@ from sizes import LAB, NIGHTLY, QUICK, size
 settings.register_profile(
     "unhurried",
     deadline=None,
+    derandomize=not NIGHTLY,
     max_examples=size(50, 200),
     suppress_health_check=[HealthCheck.too_slow],
 )
