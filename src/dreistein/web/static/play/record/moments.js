@@ -22,5 +22,11 @@ export const withdrawMoment = (id) => call(`moments/${part(id)}`, undefined, "DE
 /** How many links this person has made. @returns {Promise<OwnMoments>} */
 export const ownMoments = () => call("moments");
 
-/** @returns {Promise<void>} */
-export const withdrawMoments = () => call("moments", undefined, "DELETE");
+/** How often all links were withdrawn: what was made before shows nothing. */
+export let withdrawals = 0;
+
+/** Makes all of this person's links worthless. */
+export async function withdrawMoments() {
+  await call("moments", undefined, "DELETE");
+  withdrawals += 1;
+}

@@ -7,7 +7,7 @@ import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { press } from "../page/press.js";
 import { linkBox, origin, whereOthersReach } from "../parts/invite.js";
-import { makeMoment, withdrawMoment } from "./moments.js";
+import { makeMoment, withdrawals, withdrawMoment } from "./moments.js";
 
 /**
  * @typedef {object} Shareable what is shared
@@ -25,7 +25,7 @@ let last = { what: "", id: "", yours: false, note: "", wrong: "" };
  * @param {Shareable} what @param {() => void} changed
  */
 export function shareBox({ where, id = "", yours = false, picture }, changed) {
-  const name = JSON.stringify([where, id]);
+  const name = JSON.stringify([where, id, withdrawals]);
   if (last.what !== name) last = { what: name, id, yours, note: "", wrong: "" };
   const mine = last;
   const fail = (/** @type {string} */ text) => ((mine.wrong = text), changed());
