@@ -2,11 +2,24 @@
 /** What a player asks of the table besides actions. */
 
 import { settings } from "../../shared/settings.js";
+import { readStored, writeStored } from "../../shared/storage.js";
 import { needsOthers, positionOf } from "../model/state.js";
 
 /** @import { Level, Phrase, TableView } from "../types.js" */
 /** @import { Witness } from "../fair/witness.js" */
 /** @import { Send } from "./types.js" */
+
+/**
+ * Whether a table has ever waited for somebody, as far as this tab knows. Who comes a little late may still take the
+ * seat of a bot that was put there meanwhile, so such a match begins with a click.
+ *
+ * @param {string} id @param {boolean} waits now
+ */
+function hasWaited(id, waits) {
+  const key = `dreistein-waited-${id}`;
+  if (waits) writeStored("sessionStorage", key, { waited: true });
+  return waits || "waited" in readStored("sessionStorage", key);
+}
 
 export class TableCommands {
   #send;
@@ -44,12 +57,13 @@ export class TableCommands {
   /** Starts a match that needs nobody else, or a rematch that was asked for here, without another click. */
   readyIfDue() {
     const table = this.#table();
-    const { match, phase, seats, shuffle } = table;
+    const { id, match, phase, seats, shuffle } = table;
     const attempt = shuffle?.attempt ?? 0;
     const asked = attempt ? this.#witness.wasReady(table) : match > 0 && this.#rematchAsked === match;
     const waits = seats.some(({ yours, ready }) => yours && !ready);
     const key = `${match}.${attempt}`;
-    if (phase !== "gathering" || (needsOthers(table) && !asked) || !waits || this.#readyFor === key) return;
+    if (phase !== "gathering" || !waits || this.#readyFor === key) return;
+    if (!asked && hasWaited(id, needsOthers(table))) return;
     this.#readyFor = key;
     this.ready();
   }
