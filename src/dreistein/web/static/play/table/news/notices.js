@@ -41,8 +41,9 @@ export class Notices {
   viewed({ table, news }, before) {
     const missed = !before && table.rounds.at(-1)?.turns.length;
     if (missed || news?.kind === "returned") this.#tell((code) => code.stoodInText(table));
-    const others = news && news.seat !== null && !table.seats[news.seat].yours;
-    if (before && others) this.#tell((code) => code.newsText(before.table, table, news));
+    // A seat that was taken away is no longer there.
+    const seat = news && table.seats[news.seat ?? -1];
+    if (before && seat && !seat.yours) this.#tell((code) => code.newsText(before.table, table, news));
   }
 
   /** @param {TableView} table @param {number} seat */
