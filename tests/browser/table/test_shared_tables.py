@@ -13,6 +13,7 @@ from browser.network import Cable
 NAMES = ("Ada", "Ben", "Cleo", "Dino")
 HERE = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}]
 """Two at one device."""
+INVITED = {"kind": "invited"}
 KEYS = """fetch(`/api${location.pathname.replace('/t/', '/tables/')}`)
   .then(answer => answer.json())"""
 
@@ -25,7 +26,7 @@ def take_seat(guest: Page, name: str) -> None:
 def for_two(visit: Visit, numbers: object = None, **guests: Any) -> tuple[Page, Page, str]:
     """Two people at a table, and the link to watch them."""
     host = visit()
-    seats = [{"kind": "me", "name": NAMES[0]}, {"kind": "invited"}]
+    seats = [{"kind": "me", "name": NAMES[0]}, INVITED]
     player.open_table(host, edition=numbers or "international", seats=seats)
     keys = host.evaluate(KEYS)
     guest = visit(f"/join/{keys['invite']}", **guests)
@@ -118,6 +119,25 @@ def test_a_table_with_bots_until_friends_come_shows_its_link_once(visit: Visit) 
     host.get_by_role("button", name="Next round").click()
     player.tiles(guest).first.wait_for()
     guest.get_by_role("dialog").wait_for(state="detached")
+
+
+def test_a_table_for_three_begins_with_two_once_they_want_it(visit: Visit) -> None:
+    host = visit()
+    player.open_table(host, seats=[{"kind": "me", "name": NAMES[0]}, INVITED, INVITED])
+    link = f"/join/{host.evaluate(KEYS)['invite']}"
+    for bots in (1, 2):
+        host.get_by_role("button", name="Fill with a bot").first.click()
+        expect(host.get_by_text("until someone joins")).to_have_count(bots)
+    guest = visit(link)
+    take_seat(guest, NAMES[1])
+    expect(host.get_by_text("until someone joins")).to_have_count(1)
+    host.get_by_role("button", name="Remove Lulu").click()
+    host.get_by_role("button", name="Play without this seat").click()
+    for page in (host, guest):
+        page.get_by_role("button", name="I’m ready").click()
+    for page in (host, guest):
+        player.tiles(page).first.wait_for()
+        expect(player.chips(page)).to_have_count(2)
 
 
 def test_whoever_asks_for_a_hint_has_a_lamp_on_their_chip(visit: Visit) -> None:

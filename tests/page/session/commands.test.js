@@ -94,7 +94,10 @@ test("a table that needs nobody starts by itself, one that has waited for somebo
   const alone = commands({ id: "alone", phase: "gathering", seats: [mine, bot], rounds: [] });
   alone.own.readyIfDue();
   assert.deepEqual(alone.sent, [["seal", 0]]);
-  for (const seats of [[mine, invited], [mine, { ...bot, kind: "open" }]]) {
+  for (const seats of [
+    [mine, invited],
+    [mine, { ...bot, kind: "open" }],
+  ]) {
     // Also after the page was loaded again.
     const { own, sent } = commands({ id: "friends", phase: "gathering", seats, rounds: [] });
     own.readyIfDue();

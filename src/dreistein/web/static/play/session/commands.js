@@ -9,18 +9,6 @@ import { needsOthers, positionOf } from "../model/state.js";
 /** @import { Witness } from "../fair/witness.js" */
 /** @import { Send } from "./types.js" */
 
-/**
- * Whether a table has ever waited for somebody, as far as this tab knows. Who comes a little late may still take the
- * seat of a bot that was put there meanwhile, so such a match begins with a click.
- *
- * @param {string} id @param {boolean} waits now
- */
-function hasWaited(id, waits) {
-  const key = `dreistein-waited-${id}`;
-  if (waits) writeStored("sessionStorage", key, { waited: true });
-  return waits || "waited" in readStored("sessionStorage", key);
-}
-
 export class TableCommands {
   #send;
   #table;
@@ -57,15 +45,36 @@ export class TableCommands {
   /** Starts a match that needs nobody else, or a rematch that was asked for here, without another click. */
   readyIfDue() {
     const table = this.#table();
-    const { id, match, phase, seats, shuffle } = table;
-    const attempt = shuffle?.attempt ?? 0;
-    const asked = attempt ? this.#witness.wasReady(table) : match > 0 && this.#rematchAsked === match;
+    const { match, phase, seats, shuffle } = table;
+    if (phase !== "gathering") return;
+    if (needsOthers(table)) writeStored("sessionStorage", this.#gathered, { match });
+    const due = this.#asked() || !this.gathers();
     const waits = seats.some(({ yours, ready }) => yours && !ready);
-    const key = `${match}.${attempt}`;
-    if (phase !== "gathering" || !waits || this.#readyFor === key) return;
-    if (!asked && hasWaited(id, needsOthers(table))) return;
+    const key = `${match}.${shuffle?.attempt ?? 0}`;
+    if (!due || !waits || this.#readyFor === key) return;
     this.#readyFor = key;
     this.ready();
+  }
+
+  /**
+   * Whether others are waited for here, or were, as far as this tab knows, until bots took their seats: those still
+   * make room for whoever comes a little late, so such a match begins with a click.
+   */
+  gathers() {
+    const table = this.#table();
+    const { match } = readStored("sessionStorage", this.#gathered);
+    return needsOthers(table) || (match === table.match && !this.#asked());
+  }
+
+  get #gathered() {
+    return `dreistein-gathered-${this.#table().id}`;
+  }
+
+  /** Whether the match that is about to begin was asked for here. */
+  #asked() {
+    const table = this.#table();
+    if (table.shuffle?.attempt) return this.#witness.wasReady(table);
+    return table.match > 0 && this.#rematchAsked === table.match;
   }
 
   nextRound() {

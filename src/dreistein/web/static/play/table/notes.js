@@ -5,7 +5,7 @@ import { button } from "../../shared/fields.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { refusal, thrown, unsettled } from "../fair/witness.js";
-import { needsOthers, roundOf } from "../model/state.js";
+import { roundOf } from "../model/state.js";
 import { later, waitText } from "../page/lazy.js";
 
 /** @import { TableSession } from "../session/session.js" */
@@ -17,11 +17,11 @@ const newcomer = later(() => import("./newcomer.js"), "friends");
 const lobbyModule = later(() => import("./lobby.js"), "friends", "result", "look", "fair", "ladder");
 
 /**
- * Before a match: the lobby, if others have to come.
+ * Before a match: the lobby, if it is a table for others, too.
  * @param {TableSession} session @param {() => void} changed @param {(seat: number | null) => void} askHost
  */
 export function gathering(session, changed, askHost) {
-  const code = needsOthers(session.table) ? lobbyModule(changed) : null;
+  const code = session.commands.gathers() ? lobbyModule(changed) : null;
   if (code) return code.lobby(session, changed, askHost);
   const refused = refusal(session.table) && fair(changed)?.refusalNote(session.table);
   return refused
