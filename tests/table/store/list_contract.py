@@ -14,9 +14,35 @@ from dreistein.table.store import settings
 from dreistein.table.store.base import Append, DayScore, Expiry, FinishedMatch, Store
 from dreistein.table.store.errors import StaleLog
 from dreistein.table.store.sql import pruning
+from sizes import size
 from table.random_tables import evening
 from table.store.scenes import DAY, count_by_phase, finished, outcome, score, summary
 from table.told import Log, check_told
+
+
+async def _tells(store: Store, table: str, seed: str) -> int:
+    """Store an evening, and check what is read again; returns how many entries that was."""
+    log, events, found = Log(), list[bytes](), 0
+    for change in evening(seed):
+        for event in change.events:
+            log.add(event)
+        append = append_for(table, change)
+        events += append.events
+        if append.finished is None:
+            continue
+        after = change.after.seq - len(events)
+        await store.append(replace(append, after=after, events=tuple(events)))
+        events.clear()
+        match = append.finished.match
+        record = await store.read(lists.record, table, match)
+        assert record is not None
+        for person, _ in append.finished.players:
+            listed = await store.read(lists.match_of, person, table, match)
+            assert listed is not None
+            stored = replace(append.finished, record=record, text=listed.text)
+            check_told(change.after, stored, log)
+            found += 1
+    return found
 
 
 class ListsContract:
@@ -63,27 +89,8 @@ class ListsContract:
         ]
 
     async def test_a_finished_match_is_told_as_it_was_played(self, store: Store) -> None:
-        log, events, found = Log(), list[bytes](), 0
-        for change in evening("evening 0"):
-            for event in change.events:
-                log.add(event)
-            append = append_for("amsel", change)
-            events += append.events
-            if append.finished is None:
-                continue
-            after = change.after.seq - len(events)
-            await store.append(replace(append, after=after, events=tuple(events)))
-            events.clear()
-            match = append.finished.match
-            record = await store.read(lists.record, "amsel", match)
-            assert record is not None
-            for person, _ in append.finished.players:
-                listed = await store.read(lists.match_of, person, "amsel", match)
-                assert listed is not None
-                stored = replace(append.finished, record=record, text=listed.text)
-                check_told(change.after, stored, log)
-                found += 1
-        assert found
+        for seed in range(size(1, 100)):
+            assert await _tells(store, f"t{seed}", f"evening {seed}")
 
     async def test_a_list_says_for_whom_a_table_waits(self, store: Store) -> None:
         whole = summary("ada", "bob")
