@@ -1,5 +1,6 @@
 """Where a result came from: the parts add up exactly, by what is known of the true hands."""
 
+import json
 import os
 import subprocess
 import sys
@@ -12,6 +13,7 @@ from coach.matches import GERMAN, played
 from dreistein.coach.balance import Cause, Change, changes_of
 from dreistein.coach.budget import Budget
 from dreistein.coach.course import share, steps_of
+from dreistein.coach.grade import Grade
 from dreistein.coach.judgement import Judgement, judge
 from dreistein.coach.review import Plan, Review, judgements
 from dreistein.kernel import state_of
@@ -42,6 +44,37 @@ def test_the_parts_of_a_match_add_up_to_the_result_minus_an_even_chance(players:
         ada, ben = (seat.parts for seat in found.seats)
         for cause, other in (("plan", "plan"), ("draws", "their_draws"), ("moves", "their_moves")):
             assert getattr(ada, cause) == pytest.approx(-getattr(ben, other), abs=1e-9)
+
+
+def near(value: float) -> object:
+    """A figure as JSON has it."""
+    return pytest.approx(value, abs=1e-6)
+
+
+def test_the_json_of_a_review_has_its_figures() -> None:
+    found = reviewed(played("json", rounds=1, edition=replace(GERMAN, target=1)), 12)
+    told = json.loads(json.dumps(found.to_json()))
+    assert (told["complete"], told["over"], told["unit"]) == (True, True, "chance")
+    assert (told["totals"], told["winners"]) == ([*found.match.totals], [*found.match.winners])
+    for seat, figures in zip(found.seats, told["seats"], strict=True):
+        for name in ("even", "result", "last", "lost", "lost_error"):
+            assert figures[name] == near(getattr(seat, name))
+        assert figures["luck"] == near(seat.parts.luck)
+        assert (figures["ending"], figures["by"]) == seat.opening
+        assert figures["grades"] == {str(grade): seat.grades[grade] for grade in Grade}
+        assert figures["decisions"] == len(seat.choices) == len(figures["choices"])
+        for name, rest in (("moments", seat.moments), ("course", seat.changes)):
+            assert [(each["cause"], each["before"], each["after"]) for each in figures[name]] == [
+                (str(each.cause), near(each.before), near(each.after)) for each in rest
+            ]
+        for choice, (step, verdict) in zip(figures["choices"], seat.choices, strict=True):
+            assert (choice["round"], choice["ply"]) == (step.round, step.ply)
+            assert (choice["grade"], choice["exact"]) == (str(verdict.grade), verdict.exact)
+            for name in ("before", "after", "loss", "error"):
+                assert choice[name] == near(getattr(verdict, name))
+            assert choice["played"]["action"] == str(step.action)
+            assert choice["best"]["action"] == str(verdict.best.action)
+            assert len(choice["why"]) == len(verdict.why)
 
 
 def test_the_parts_of_solitaire_add_up_to_the_points_minus_those_to_expect() -> None:

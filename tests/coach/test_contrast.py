@@ -13,6 +13,7 @@ from dreistein.coach.manners.manner import Manner, Style
 from dreistein.coach.manners.prospects import Company
 from dreistein.coach.playouts import Setting, Trials
 from dreistein.kernel.search import facts as index
+from dreistein.text import Texts
 
 SETTING = Setting(Company(GERMAN, (Style(Manner(GREEDY)),) * 2), (0, 1), Budget(worlds=20))
 
@@ -36,6 +37,19 @@ def test_the_differences_are_the_gap_in_points() -> None:
         assert sum(found.values()) == pytest.approx(lead(better) - lead(worse), abs=1e-9)
         compared += 1
     assert compared > 3
+
+
+def test_each_run_goes_on_in_other_worlds() -> None:
+    step = [s for s in steps_of(played("worlds", actions=12), (0, 1)) if not s.forced][-1]
+    trials, whole = Trials(SETTING, step, 3), Trials(SETTING, step, 3)
+    codes = trials.root.legal()
+    first, second, both = trials.run(codes, 6), trials.run(codes, 6), whole.run(codes, 12)
+    assert all([*first[code], *second[code]] == [*both[code]] for code in codes)
+
+
+@pytest.mark.parametrize("fact", Fact)
+def test_every_fact_has_a_sentence(fact: Fact) -> None:
+    assert f"coach-why-{fact}" in Texts("en")
 
 
 def rows(count: int = 10, **facts: int) -> list[list[int]]:

@@ -181,6 +181,7 @@ def test_who_takes_it_easy_when_ahead_is_easier_to_catch() -> None:
         Prospects(Company(GERMAN, (style, CAREFUL_MAN)), 800) for style in (CAREFUL_MAN, sleepy)
     )
     assert easy.base((100, 0), 0) < awake.base((100, 0), 0) - 0.05
+    assert easy.base((29, 0), 0) > easy.base((30, 0), 0) + 0.05, "from 30 points on"
     assert abs(easy.base((0, 0), 0) - awake.base((0, 0), 0)) < 0.25
 
 
