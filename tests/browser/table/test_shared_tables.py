@@ -131,7 +131,7 @@ def test_a_table_for_three_begins_with_two_once_they_want_it(visit: Visit) -> No
     guest = visit(link)
     take_seat(guest, NAMES[1])
     expect(host.get_by_text("until someone joins")).to_have_count(1)
-    host.get_by_role("button", name="Remove Lulu").click()
+    host.get_by_role("button", name="Remove Pip").click()
     host.get_by_role("button", name="Play without this seat").click()
     for page in (host, guest):
         page.get_by_role("button", name="I’m ready").click()
