@@ -1,13 +1,14 @@
 """What the page's own check is tested with is what the library computes."""
 
 import json
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from dreistein.rules import EDITIONS
 from dreistein.rules.deal import shuffled
 from dreistein.table.fair.commitment import commitment
-from dreistein.table.fair.sealed import canonical, pledge_of, seal_of, table_mark
+from dreistein.table.fair.sealed import canonical, pledge_of, pledge_to, seal_of, table_mark
 from table.fair.proved import SECRET, SHARES, TABLE, proved, what_is_bound
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "fair.json"
@@ -32,3 +33,22 @@ def golden() -> dict[str, Any]:
 def test_the_golden_file_is_what_the_library_computes() -> None:
     assert golden()["mark"] == TABLE
     assert json.loads(GOLDEN.read_text("utf-8")) == golden()
+
+
+def test_a_program_pledges_what_its_view_binds() -> None:
+    bound = what_is_bound()
+    seals = [(seat, seal_of(share)) for seat, share in SHARES]
+    view = {
+        "id": "a table",
+        "match": bound.match,
+        "edition": {**bound.edition, "must_place": False},
+        "solitaire": None,
+        "commitment": commitment(SECRET),
+        "shuffle": {
+            "seats": [asdict(seat) for seat in bound.seats],
+            "failed": [asdict(attempt) for attempt in bound.failed],
+            "seals": seals,
+        },
+    }
+    assert pledge_to(view) == golden()["pledge"]
+    assert pledge_to({**view, "edition": {**bound.edition, "must_place": True}}) != pledge_to(view)

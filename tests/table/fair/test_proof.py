@@ -208,8 +208,9 @@ def test_a_proof_of_another_shape_is_refused(field: str, values: list[object]) -
     [("fair", 7), ("fair", []), ("fair", "0" * 64), ("seed", None), ("seed", 7), ("seed", ["x"])],
 )
 def test_a_proof_is_an_object_and_needs_the_code_that_it_proves(field: str, value: object) -> None:
-    with pytest.raises(ProofField):
+    with pytest.raises(ProofField) as refused:
         check(Record.from_json({**proved(), field: value}))
+    assert refused.value.details == {"field": f'"{field}"'}
 
 
 def test_an_edition_that_is_not_the_printed_one_of_its_name_is_told() -> None:

@@ -159,13 +159,16 @@ async def test_the_reviews_of_files_are_kept_for_an_hour(desk: Desk) -> None:
     assert desk.queue.find("file") is None
 
 
-async def test_with_a_full_disk_a_review_is_shown_but_not_kept(desk: Desk) -> None:
+async def test_with_a_full_disk_a_review_is_shown_but_not_kept(
+    desk: Desk, caplog: pytest.LogCaptureFixture
+) -> None:
     desk.full_disk = True
     job = desk.want("a", game=True)
     await desk.done()
     assert (job.state, job.kept) == ("done", False)
     assert desk.queue.find("a") is job
     assert job.text is not None
+    assert "was not stored: not-stored" in caplog.text
 
 
 async def test_an_address_has_few_at_a_time_and_the_server_some(desk: Desk) -> None:
