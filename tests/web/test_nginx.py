@@ -95,6 +95,12 @@ def test_too_many_requests_are_refused_by_nginx(proxied: Proxied) -> None:
         assert client.get("/api/me").status_code == 200
 
 
+def test_nginx_lets_a_class_open_the_page_at_once(proxied: Proxied) -> None:
+    with browser(proxied.secure, "127.0.0.8") as client:
+        answered = {client.get("/static/logo.svg").status_code for _ in range(1500)}
+    assert answered == {200}
+
+
 def test_visitors_do_not_choose_their_address(proxied: Proxied) -> None:
     assert "X-Forwarded-For $remote_addr" in CONFIG.read_text("utf-8")
     with browser(proxied.secure) as client:

@@ -27,9 +27,9 @@ class Limits:
     bytes_table: float = 500_000.0
     """Bytes per second to all viewers of one table; beyond that spectators are disconnected."""
     requests: float = 20.0
-    """Requests per second from one address."""
+    """Requests per second from one address; 400 at once."""
     files: float = 50.0
-    """Files of the page per second from one address."""
+    """Files of the page per second from one address; 5,000 at once."""
     tables: float = 0.5
     """New tables per second from one address, and for one person; sixty at once."""
     uploads: float = 0.5

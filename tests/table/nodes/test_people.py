@@ -46,6 +46,19 @@ async def test_everyone_is_told_who_is_here_and_what_is_said(url: str) -> None:
         await ada.until(lambda: ada.presence == p.Presence((True, False), 0))
 
 
+async def test_what_is_spent_at_one_server_is_heard_at_the_other(url: str) -> None:
+    async with two_houses(url) as (here, there):
+        heard: list[object] = []
+        there.context.bus.spent.subscribe(heard.append)
+
+        def arrived() -> bool:
+            here.context.bus.tell(spent=(1, "somebody", 16, 2.5))  # who listens already?
+            return bool(heard)
+
+        await soon(arrived)
+    assert heard[0] == [1, "somebody", 16, 2.5]
+
+
 async def test_nobody_is_held_for_absent_who_is_at_another_server(url: str) -> None:
     async with two_houses(url, HouseSettings(away_seconds=0.3)) as (here, there):
         ada, ben = await apart(here, there)

@@ -16,7 +16,7 @@ from dreistein.table.features.queries.challenges import StoredChallenge
 from dreistein.web.api import context
 from dreistein.web.api.context import Charge
 from dreistein.web.app import _ROUTERS
-from dreistein.web.guard.ledger import Ledger
+from dreistein.web.guard.ledger import Ledger, Spent
 from dreistein.web.options import Limits
 from table.features.reviews.records import a_record
 from table.store.scenes import finished
@@ -72,6 +72,26 @@ def test_many_households_of_one_network_pay_together() -> None:
         for _ in range(20)
     )
     assert opened == 16 * 60
+
+
+def test_several_servers_let_nobody_spend_several_times_as_much() -> None:
+    ledgers: list[Ledger] = []
+
+    def server(number: int) -> Ledger:
+        def tell(spent: Spent) -> None:
+            for other in ledgers[:number] + ledgers[number + 1 :]:
+                other.hear(spent, 0.0)
+
+        return Ledger(Limits(stored_bytes=1e6, thinking=1000), tell)
+
+    ledgers += map(server, range(3))
+    for price, whole in ((EVENT, 1e6 / 250), (Price(seconds=0.2), 5000), (Price(tables=1), 60)):
+        for address, times in (("192.0.2.7", 1), ("2001:db8:1::", 1), (None, 16)):
+            done = sum(
+                not ledgers[n % 3].wait(price, address or f"2001:db8:2:{n % 40:x}::", None, 0.0)
+                for n in range(int(4 * times * whole))
+            )
+            assert times * whole <= done <= 1.07 * times * whole, price
 
 
 def test_playing_on_pays_for_the_events_that_it_stores(tmp_path: Path) -> None:

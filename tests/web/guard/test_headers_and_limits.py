@@ -209,10 +209,23 @@ def test_addresses_are_remembered_in_bounded_memory() -> None:
     addresses = AddressBuckets(rate=1, most=100)
     for n in range(1000):
         addresses.take(f"10.0.{n // 256}.{n % 256}", 0.0)
-    assert len(addresses) == 100
-    few = AddressBuckets(rate=0.1, most=2)
-    waits = [few.take(address, 0.0) > 0 for address in "abaca"]
-    assert waits == [False, False, True, False, True], "who came last is remembered"
+    assert 50 <= len(addresses) <= 100
+
+
+def test_whoever_has_spent_much_is_not_forgotten_for_many_who_spent_little() -> None:
+    quota = daily_quota(1000)
+    assert quota.take("192.0.2.7", 0.0, 1000) == 0.0
+    for n in range(100_000):
+        quota.take(f"10.{n >> 16}.{n >> 8 & 255}.{n & 255}", 1.0, 10)
+    assert quota.take("192.0.2.7", 2.0, 1000) > 86_000
+
+
+def test_many_households_of_one_network_share_each_rate() -> None:
+    requests = AddressBuckets(rate=2)
+    homes = [f"2001:db8:1:{home:x}::" for home in range(100)]
+    answered = sum(not requests.take(home, 0.0) for home in homes for _ in range(30))
+    assert answered == 16 * 20
+    assert requests.take("2001:db8:2::", 0.0) == 0.0
 
 
 def test_one_address_does_not_take_all_streams_of_pads() -> None:

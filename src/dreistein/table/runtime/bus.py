@@ -1,7 +1,7 @@
 """What one part of a house makes known to the others, without knowing who they are."""
 
 from collections.abc import Callable
-from typing import Generic, ParamSpec
+from typing import Any, Generic, ParamSpec
 
 _Facts = ParamSpec("_Facts")
 
@@ -42,6 +42,8 @@ class Bus:
         """This server, one of several, has just asked the store how things stand."""
         self.hung_up = Topic[[bytes]]()
         """Another server hung up on the person with this fingerprint."""
+        self.spent = Topic[[Any]]()
+        """Somebody spent something at another server, in the words of whoever told it."""
 
     def tell(self, **what: object) -> None:
         """Tell the other servers, if there are any."""

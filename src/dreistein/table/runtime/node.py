@@ -107,6 +107,8 @@ class Node:
             self._tables[hinted[0]].audience.send(p.Hinted(hinted[1]))
         if (bye := what.get("bye")) is not None:
             self._bus.hung_up.publish(bytes.fromhex(bye))
+        if (spent := what.get("spent")) is not None:
+            self._bus.spent.publish(spent)
 
     # ------------------------------------------------------------------ looking after tables
 

@@ -13,7 +13,7 @@ from dreistein.protocol.http.problem import Problem
 from dreistein.protocol.price import Price
 from dreistein.table.errors import ReviewQuota
 from dreistein.table.house import House
-from dreistein.web.guard.ledger import Ledger
+from dreistein.web.guard.ledger import Ledger, Spent
 from dreistein.web.guard.limits import AddressBuckets, StreamLimits, block_of, daily_quota
 from dreistein.web.guard.origin import is_secure
 from dreistein.web.guard.recovery import Recovery
@@ -61,8 +61,13 @@ class AppContext:
         """Pictures are drawn one at a time: each takes a fraction of a second."""
         self.tries = daily_quota(_MOST_TRIES)
         """Limits how often each address may take up a challenge, by both."""
-        self.ledger = Ledger(limits)
+        bus = house.context.bus
+        self.ledger = Ledger(limits, lambda spent: bus.tell(spent=spent))
         """What everybody may still use."""
+        bus.spent.subscribe(self._hear_spent)
+
+    def _hear_spent(self, spent: Spent) -> None:
+        self.ledger.hear(spent, asyncio.get_running_loop().time())
 
     async def person_of(self, scope: Scope, which: str = "") -> Person | None:
         """The person whose cookie a request or socket has."""

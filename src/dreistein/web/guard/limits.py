@@ -7,9 +7,9 @@
 0.0
 """
 
-from collections import Counter, OrderedDict
+from collections import Counter
 from functools import lru_cache
-from ipaddress import ip_address
+from ipaddress import IPv6Address, ip_address
 
 from dreistein.web.errors import TooManyConnections
 
@@ -18,6 +18,8 @@ MESSAGE_BYTES = 4096
 """A longer message ends the connection with 1009."""
 _BURST_SECONDS = 10
 _DAY_SECONDS = 86_400
+MANY = 16
+"""How many households' worth a /48 has."""
 
 
 class Bucket:
@@ -41,6 +43,14 @@ class Bucket:
         self._tokens = tokens
         return (count - tokens) / self._rate
 
+    def spent(self, now: float) -> float:
+        """How many tokens are missing to the burst."""
+        return max(0.0, self._burst - self._tokens - (now - self._at) * self._rate)
+
+    def lose(self, now: float, count: float) -> None:
+        """Take as many as there are, up to so many."""
+        self.take(now, min(count, self._burst - self.spent(now)))
+
 
 def bucket(rate: float, now: float) -> Bucket:
     """A full bucket for one of the rates of :class:`Limits`."""
@@ -48,29 +58,47 @@ def bucket(rate: float, now: float) -> Bucket:
 
 
 class AddressBuckets:
-    """A bucket per address; the least recently used ones are dropped."""
+    """A bucket per address, and for IPv6 another one, 16 times as large, per /48.
+
+    Memory is bounded. Forgotten are those that have spent least: nobody who comes from many
+    addresses makes one of them forgotten without spending as much from all of the others.
+    """
 
     def __init__(
         self, rate: float, most: int = _MOST_ADDRESSES, burst_seconds: float | None = None
     ) -> None:
         self._rate, self._most = rate, most
-        self._burst = rate * (_BURST_SECONDS if burst_seconds is None else burst_seconds)
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.burst = rate * (_BURST_SECONDS if burst_seconds is None else burst_seconds)
+        self._buckets: dict[str, Bucket] = {}
 
     def take(self, address: str, now: float, count: float = 1.0) -> float:
         """Take tokens of an address and return 0, or return the seconds until there are enough."""
-        return self.of(address, now).take(now, max(1.0, min(count, self._burst)))
+        wait = self.take_from(address, now, count)
+        if not wait and ":" in address and (network := network_of(address)) is not None:
+            wait = self.take_from(network, now, count, MANY)
+        return wait
 
-    def of(self, address: str, now: float) -> Bucket:
-        """The bucket of an address."""
-        found = self._buckets.get(address)
+    def take_from(self, name: str, now: float, count: float, times: int = 1) -> float:
+        """Take tokens of one bucket, so many times as large as others.
+
+        Nothing costs more than the whole burst of one that is not.
+        """
+        return self.of(name, now, times).take(now, min(count, max(1.0, self.burst)))
+
+    def of(self, name: str, now: float, times: int = 1) -> Bucket:
+        """The bucket of an address, or whatever else has one."""
+        found = self._buckets.get(name)
         if found is None:
-            found = self._buckets[address] = Bucket(self._rate, self._burst, now)
-            if len(self._buckets) > self._most:
-                self._buckets.popitem(last=False)
-        else:
-            self._buckets.move_to_end(address)
+            if len(self._buckets) >= self._most:
+                self._forget(now)
+            found = self._buckets[name] = Bucket(times * self._rate, times * self.burst, now)
         return found
+
+    def _forget(self, now: float) -> None:
+        """Keep at most half of the buckets, and none that is full again."""
+        spent = [(name, bucket) for name, bucket in self._buckets.items() if bucket.spent(now)]
+        spent.sort(key=lambda each: each[1].spent(now), reverse=True)
+        self._buckets = dict(spent[: self._most // 2])
 
     def __len__(self) -> int:
         return len(self._buckets)
@@ -123,3 +151,17 @@ def block_of(host: str | None) -> str:
     if address.ipv4_mapped is not None:
         return str(address.ipv4_mapped)
     return str(type(address)(int(address) >> 64 << 64))
+
+
+@lru_cache(4096)
+def network_of(address: str) -> str | None:
+    """The /48 of an address of IPv6, by which many households of one network count together.
+
+    >>> network_of("2001:db8:1:2::"), network_of("192.0.2.7")
+    ('2001:db8:1::/48', None)
+    """
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return None
+    return f"{IPv6Address(int(found) >> 80 << 80)}/48" if found.version == 6 else None

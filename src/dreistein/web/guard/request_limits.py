@@ -27,6 +27,9 @@ _MONITORING_PATHS = ("/health", "/metrics")
 """Monitoring asks for these; it has buckets of its own, apart from the players."""
 _PRICES = {"/api/qr": 10.0, "/api/puzzles/own": 10.0, f"/{FILE_LIST}": 10.0}
 """What takes the server ten times as long as other requests counts as ten."""
+_REQUESTS_BURST_SECONDS, _FILES_BURST_SECONDS = 20, 100
+"""A class of thirty behind one address opens the page and a table at once: 100 files for each, and
+ten other requests."""
 
 
 class RequestLimits:
@@ -34,8 +37,8 @@ class RequestLimits:
 
     def __init__(self, app: ASGIApp, limits: Limits) -> None:
         self._app, self._limits = app, limits
-        self._requests = AddressBuckets(limits.requests)
-        self._files = AddressBuckets(limits.files)
+        self._requests = AddressBuckets(limits.requests, burst_seconds=_REQUESTS_BURST_SECONDS)
+        self._files = AddressBuckets(limits.files, burst_seconds=_FILES_BURST_SECONDS)
         self._monitoring = AddressBuckets(limits.requests)
         self._uploads = AddressBuckets(limits.uploads)
 

@@ -42,6 +42,8 @@ WIRE_KEY = "dreistein.wire"
 HTTP_PER_SOCKET = 4
 """Plain connections allowed per allowed WebSocket, at a time and per second: a browser opens six to
 load a page."""
+_NEW_BURST_SECONDS = 20
+"""A class of thirty behind one address loads the page at once, each over six connections."""
 _AMBIGUOUS = re.compile(rb"(?<!\r)\n|\n[ \t]")
 """A bare line feed, or a line that goes on with the one before."""
 _LENGTH = re.compile(rb"(?i)\ncontent-length:")
@@ -289,7 +291,9 @@ def connection_class(options: Options) -> type[GuardedConnection]:
         "limits": options.limits,
         "limits_addresses": not options.trusted_proxies,
         "open_connections": Counter(),
-        "new_connections": AddressBuckets(HTTP_PER_SOCKET * options.limits.opens),
+        "new_connections": AddressBuckets(
+            HTTP_PER_SOCKET * options.limits.opens, burst_seconds=_NEW_BURST_SECONDS
+        ),
     }
     return type("ServerConnection", (GuardedConnection,), own)
 
