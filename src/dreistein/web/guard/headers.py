@@ -20,6 +20,8 @@ CONTENT_POLICY = "; ".join(
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        "trusted-types lit-html dreistein",
     )
 )
 HEADERS = {

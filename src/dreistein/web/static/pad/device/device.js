@@ -1,6 +1,8 @@
 // @ts-check
 /** What the pad asks of the device: to stay awake, to keep what is stored, to work offline. */
 
+import { register } from "../../shared/own-worker.js";
+
 /** @type {WakeLockSentinel | null} */
 let lock = null;
 let wanted = false;
@@ -46,10 +48,10 @@ export async function workOffline() {
   const worker = new URL("../sw.js", document.baseURI);
   try {
     const at = (/** @type {string} */ scope) => ({ scope: new URL(scope, document.baseURI).pathname });
-    await navigator.serviceWorker.register(worker, at("./"));
+    await register(worker, at("./"));
     const { active } = await navigator.serviceWorker.ready;
     // The second finds the files that the first has fetched.
-    await navigator.serviceWorker.register(worker, at("../static/rulebook/"));
+    await register(worker, at("../static/rulebook/"));
     active?.postMessage({ kind: "check", language: document.documentElement.lang });
   } catch (error) {
     console.warn(error);

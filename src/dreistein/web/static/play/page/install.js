@@ -1,6 +1,8 @@
 // @ts-check
 /** Lets the game be installed, and lets it say what works without a network. */
 
+import { register } from "../../shared/own-worker.js";
+
 /** The browser's offer to install the game, until it is taken. @type {{prompt(): Promise<unknown>} | null} */
 let offer = null;
 
@@ -26,7 +28,7 @@ const installed = () => matchMedia("(display-mode: standalone)").matches;
 export async function registerWorkers() {
   if (!("serviceWorker" in navigator)) return;
   try {
-    const game = await navigator.serviceWorker.register("/sw.js", { scope: "/" });
+    const game = await register("/sw.js", { scope: "/" });
     game?.active?.postMessage({ kind: "check" });
     addEventListener("appinstalled", () => void storePad());
     if (installed()) await storePad();
@@ -38,7 +40,7 @@ export async function registerWorkers() {
 /** The pad's own worker, in its own scopes. */
 async function storePad() {
   for (const scope of ["/pad/", "/static/rulebook/"]) {
-    const pad = await navigator.serviceWorker.register("/sw.js", { scope });
+    const pad = await register("/sw.js", { scope });
     pad?.active?.postMessage({ kind: "check", language: document.documentElement.lang });
   }
 }
