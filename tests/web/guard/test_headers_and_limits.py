@@ -163,7 +163,7 @@ def test_without_a_proxy_nobody_chooses_their_address(tmp_path: Path) -> None:
 
 
 def test_what_costs_the_server_more_counts_for_more(strict: Running, tmp_path: Path) -> None:
-    with running(tmp_path, replace(PLENTY, requests=1), trusted_proxies=("127.0.0.1",)) as server:
+    with running(tmp_path, replace(PLENTY, requests=0.5), trusted_proxies=("127.0.0.1",)) as server:
         picture = f"/api/qr?text={server.url}/join/x"
         for number, path in enumerate((picture, "/pad/files.json")):
             assert statuses(server, f"192.0.2.{number}", path, path) == [200, 429]

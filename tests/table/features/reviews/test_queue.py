@@ -30,7 +30,10 @@ class Desk:
         self.clock, self.kept = Clock(), list[str]()
         self.full_disk = False
         self.worker = Inline(lambda: None)
-        self.queue = ReviewQueue(self.worker, self.keep, WORLDS, self.clock)
+        # Every step takes a second.
+        self.queue = ReviewQueue(
+            self.worker, self.keep, WORLDS, self.clock, lambda: self.worker.steps
+        )
 
     async def keep(self, job: Job, finished: Finished) -> bool:
         if self.full_disk:
@@ -71,7 +74,7 @@ async def test_a_short_review_of_another_address_waits_for_no_queue(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever asks for four long ones does not close the coach for everybody else."""
-    monkeypatch.setattr(queue, "_TURN", 4)
+    monkeypatch.setattr(queue, "_TURN_SECONDS", 4)
     monkeypatch.setattr(tasks, "_STEP_SECONDS", 0.0)  # a step is one verdict
     long = [Job(f"e{n}", a_record(12), (), "eve", (f"e{n}", 0), 0) for n in range(4)]
     short, places = list[Job](), list[int]()

@@ -6,10 +6,11 @@ an hour. A server that stops forgets the queue: who still wants a review asks ag
 
 import asyncio
 import logging
-from collections import Counter, OrderedDict
+from collections import OrderedDict, defaultdict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Literal
+from time import monotonic
+from typing import Literal, TypeVar, TypeVarTuple
 
 from dreistein.coach.judgement import Judgement
 from dreistein.coach.puzzles.puzzle import Puzzle
@@ -22,14 +23,16 @@ from dreistein.table.features.reviews.workers import ReviewWorker
 MOST_WAITING = 40
 MOST_ADDRESS = 4
 """How many reviews of one address wait or are computed at a time."""
-_TURN = 20
-"""How many stops are judged for an address before another one has its turn."""
+_TURN_SECONDS = 3.0
+"""For how long reviews of an address are computed before another one has its turn."""
 _MOST_KEPT = 100
 KEPT_MILLIS = 3_600_000
 _REST_SECONDS = 120.0
 """After so long without a review, its process ends."""
 _log = logging.getLogger(__name__)
 State = Literal["waiting", "running", "done", "failed"]
+T = TypeVar("T")
+Args = TypeVarTuple("Args")
 
 
 @dataclass(slots=True, eq=False)
@@ -50,6 +53,8 @@ class Job:
     state: State = "waiting"
     judged: list[Judgement] = field(default_factory=list)
     """Of the stops that are judged: others may have their turn before it goes on."""
+    seconds: float = 0.0
+    """What was spent on it so far."""
     done: int = 0
     all: int = 0
     """How many actions are judged, and how many there are; 0 before that is known."""
@@ -73,8 +78,16 @@ class _Cancelled(Exception):
 
 
 class ReviewQueue:
-    def __init__(self, worker: ReviewWorker, keep: Keep, worlds: int, now: Callable[[], int]):
+    def __init__(
+        self,
+        worker: ReviewWorker,
+        keep: Keep,
+        worlds: int,
+        now: Callable[[], int],
+        stopwatch: Callable[[], float] = monotonic,
+    ) -> None:
         self._worker, self._keep, self._worlds, self._now = worker, keep, worlds, now
+        self._stopwatch = stopwatch
         self._jobs: OrderedDict[str, Job] = OrderedDict()
         self._running: asyncio.Task[None] | None = None
         self._wanted = asyncio.Event()
@@ -102,10 +115,12 @@ class ReviewQueue:
     def _in_turn(self) -> list[Job]:
         """What is wanted, in the order in which it would be computed now."""
         wanted = [job for job in self._jobs.values() if job.open]
-        spent = Counter[str]()
+        spent = defaultdict[str, float](float)
         for job in wanted:
-            spent[job.address] += job.done
-        return sorted(wanted, key=lambda job: (spent[job.address] // _TURN, len(job.record)))
+            spent[job.address] += job.seconds
+        return sorted(
+            wanted, key=lambda job: (spent[job.address] // _TURN_SECONDS, len(job.record))
+        )
 
     @property
     def waiting(self) -> int:
@@ -178,20 +193,20 @@ class ReviewQueue:
             job.record = b""
 
     async def _judge(self, job: Job) -> None:
-        task, run = ReviewTask(job.record, self._worlds), self._worker.run
+        task = ReviewTask(job.record, self._worlds)
         judged = job.judged
         if not judged:
-            job.all = await run(task.outline)
+            job.all = await self._run(job, task.outline)
         while job.done < job.all:
             if self._in_turn()[:1] != [job]:
                 self._check_wanted(job)
                 job.state = "waiting"
                 return
-            judged += await run(task.judge, job.done)
+            judged += await self._run(job, task.judge, job.done)
             job.done = len(judged)
             self._check_wanted(job)
         puzzles = await self._puzzles(job, task, judged)
-        finished = await run(task.finish, judged, puzzles)
+        finished = await self._run(job, task.finish, judged, puzzles)
         try:
             job.kept = await self._keep(job, finished)
         except DreisteinError as error:  # a full disk: shown, if not kept
@@ -207,10 +222,10 @@ class ReviewQueue:
         """The puzzles that mistakes became; without them, a review is still worth having."""
         found = dict[int, Puzzle]()
         try:
-            mistakes = await self._worker.run(task.mistakes, judged)
+            mistakes = await self._run(job, task.mistakes, judged)
             job.all += len(mistakes)
             for at in mistakes:
-                puzzle = await self._worker.run(task.puzzle, at, judged[at])
+                puzzle = await self._run(job, task.puzzle, at, judged[at])
                 if puzzle is not None:
                     found[at] = puzzle
                 job.done += 1
@@ -218,6 +233,14 @@ class ReviewQueue:
         except DreisteinError as error:
             _log.warning("the puzzles of a review were not found: %s", error.code)
         return found
+
+    async def _run(self, job: Job, step: Callable[[*Args], T], *args: *Args) -> T:
+        """Run a step of a review, and count the time it takes."""
+        began = self._stopwatch()
+        try:
+            return await self._worker.run(step, *args)
+        finally:
+            job.seconds += self._stopwatch() - began
 
     def _check_wanted(self, job: Job) -> None:
         if self._jobs.get(job.name) is not job:
