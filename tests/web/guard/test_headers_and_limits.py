@@ -17,7 +17,14 @@ from dreistein.web.assets.files import StaticFiles
 from dreistein.web.assets.screens import STATIC_FOLDER
 from dreistein.web.errors import TooManyConnections
 from dreistein.web.guard.headers import HEADERS
-from dreistein.web.guard.limits import AddressBuckets, StreamLimits, block_of, bucket, daily_quota
+from dreistein.web.guard.limits import (
+    AddressBuckets,
+    Present,
+    StreamLimits,
+    block_of,
+    bucket,
+    daily_quota,
+)
 from dreistein.web.guard.origin import known_host
 from dreistein.web.options import Options
 from web.server_process import ServerProcess
@@ -226,6 +233,20 @@ def test_many_households_of_one_network_share_each_rate() -> None:
     answered = sum(not requests.take(home, 0.0) for home in homes for _ in range(30))
     assert answered == 16 * 20
     assert requests.take("2001:db8:2::", 0.0) == 0.0
+
+
+def test_many_households_of_one_network_are_not_here_without_end() -> None:
+    present, homes = Present(2), [f"2001:db8:1:{home:x}::" for home in range(40)]
+    entered = 0
+    for home in homes:
+        if not present.full(home):
+            present.enter(home)
+            entered += 1
+    assert entered == 32
+    assert not present.full("2001:db8:2::")
+    for home in homes[:32]:
+        present.leave(home)
+    assert len(present) == 0
 
 
 def test_one_address_does_not_take_all_streams_of_pads() -> None:

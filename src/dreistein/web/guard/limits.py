@@ -109,30 +109,62 @@ def daily_quota(amount: float) -> AddressBuckets:
     return AddressBuckets(amount / _DAY_SECONDS, burst_seconds=_DAY_SECONDS)
 
 
+class Present:
+    """Who is here, by address and for IPv6 by /48: for each at most so many, or 16 times as many.
+
+    >>> present = Present(1)
+    >>> present.enter("192.0.2.7"), present.full("192.0.2.7"), present.full("192.0.2.8")
+    (None, True, False)
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._counts: Counter[str] = Counter()
+
+    def full(self, address: str) -> bool:
+        """Whether there is no room for one more."""
+        network = network_of(address)
+        return self._counts.get(address, 0) >= self._most or (
+            network is not None and self._counts.get(network, 0) >= MANY * self._most
+        )
+
+    def enter(self, address: str) -> None:
+        self._counts.update(_names(address))
+
+    def leave(self, address: str) -> None:
+        for name in _names(address):
+            self._counts[name] -= 1
+            if not self._counts[name]:
+                del self._counts[name]
+
+    def __len__(self) -> int:
+        return len(self._counts)
+
+
 class StreamLimits:
     """Limits how many event streams are open: per pad, per address, and in all."""
 
     def __init__(self, most: int = 2000, most_pad: int = 50, most_address: int = 100) -> None:
-        self._most, self._most_pad, self._most_address = most, most_pad, most_address
+        self._most, self._most_pad = most, most_pad
         self._pads: Counter[str] = Counter()
-        self._addresses: Counter[str] = Counter()
+        self._addresses = Present(most_address)
 
     def enter(self, pad: str, address: str) -> None:
         """Count a new stream; raises :class:`TooManyConnections`."""
         if (
             self._pads.total() >= self._most
             or self._pads[pad] >= self._most_pad
-            or self._addresses[address] >= self._most_address
+            or self._addresses.full(address)
         ):
             raise TooManyConnections()
         self._pads[pad] += 1
-        self._addresses[address] += 1
+        self._addresses.enter(address)
 
     def leave(self, pad: str, address: str) -> None:
-        for counts, name in ((self._pads, pad), (self._addresses, address)):
-            counts[name] -= 1
-            if not counts[name]:
-                del counts[name]
+        self._addresses.leave(address)
+        self._pads[pad] -= 1
+        if not self._pads[pad]:
+            del self._pads[pad]
 
 
 @lru_cache(4096)
@@ -165,3 +197,9 @@ def network_of(address: str) -> str | None:
     except ValueError:
         return None
     return f"{IPv6Address(int(found) >> 80 << 80)}/48" if found.version == 6 else None
+
+
+def _names(address: str) -> list[str]:
+    """An address and the network that counts beside it."""
+    network = network_of(address)
+    return [address] if network is None else [address, network]

@@ -8,7 +8,6 @@ import asyncio
 import json
 import logging
 import re
-from collections import Counter
 from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from dataclasses import replace
@@ -31,7 +30,7 @@ from dreistein.table.store.errors import NotRead
 from dreistein.text import Texts, language_from
 from dreistein.web import errors
 from dreistein.web.guard.ledger import Ledger
-from dreistein.web.guard.limits import AddressBuckets, Bucket, block_of, bucket
+from dreistein.web.guard.limits import AddressBuckets, Bucket, Present, block_of, bucket
 from dreistein.web.guard.sessions import Person
 from dreistein.web.logs import log, log_event, short_id
 from dreistein.web.metrics import SocketCounts
@@ -80,7 +79,7 @@ class Sockets:
         self._opens = AddressBuckets(limits.opens)
         self._budgets = Budgets(limits, ledger)
         self._encoder = SharedEncoder()
-        self._by_address: Counter[str] = Counter()
+        self._present = Present(limits.sockets_address)
         self._clients: set[TableSocket] = set()
         self._sweeping = False
         self._checking = Tasks()
@@ -94,7 +93,7 @@ class Sockets:
             await refuse(scope, send, error)
             return
         self._counts.open += 1
-        self._by_address[address] += 1
+        self._present.enter(address)
         try:
             await send({"type": "websocket.accept"})
             await self._serve(scope, receive, send, address)
@@ -102,14 +101,10 @@ class Sockets:
             pass  # the client was gone before it was accepted
         finally:
             self._counts.open -= 1
-            self._by_address[address] -= 1
-            if not self._by_address[address]:
-                del self._by_address[address]
+            self._present.leave(address)
 
     def _refusal(self, address: str) -> errors.WebError | None:
-        limits = self._limits
-        from_address = self._by_address.get(address, 0)
-        if self._counts.open >= limits.sockets or from_address >= limits.sockets_address:
+        if self._counts.open >= self._limits.sockets or self._present.full(address):
             return errors.TooManyConnections()
         wait = self._opens.take(address, asyncio.get_running_loop().time())
         return too_fast(wait) if wait else None
