@@ -47,6 +47,23 @@ def test_whoever_draws_is_thought_to_have_nothing_that_fits(code: str, players: 
     assert held(Expert()) < 0.5 * held(Expert(inference=False))
 
 
+def test_whoever_draws_again_has_no_use_for_what_they_drew_before() -> None:
+    round = Round.seeded("dreistein", EDITIONS["german"], 5).apply("444@0,0")
+    drawer, place = round.turn, state_of(round).at
+
+    def told(round: Round) -> list[int]:
+        """What is known of the tile that was drawn first, by tile."""
+        own = (drawer + 1) % 5
+        return infer(state_of(round), own, hoarders=False).weights[place::56]
+
+    round = round.apply("+")
+    while round.turn == drawer:
+        round = round.apply(next(iter(round.legal_actions())))
+    while round.turn != drawer:
+        round = round.apply(next(iter(round.legal_actions())))
+    assert sum(told(round.apply("+"))) < sum(told(round))
+
+
 @pytest.mark.parametrize("points", [1500, 1_000_000])
 def test_the_largest_bonuses_tell_what_others_lack(points: int) -> None:
     edition = replace(EDITIONS["german"], bridge=points, target=10**15)
