@@ -19,6 +19,15 @@ def middle(players: int, actions: int = 14) -> Round:
     return round
 
 
+def open_end() -> Round:
+    """Two players who drew whatever they could, and know everything now."""
+    round = Round.seeded("compare", EDITIONS["german"])
+    while round.stock or len(placements(round)) < 2:
+        *_, last = round.legal_actions()
+        round = round.apply(last)
+    return round
+
+
 def placements(round: Round) -> list[Placement]:
     return [action for action in round.legal_actions() if isinstance(action, Placement)]
 
@@ -34,7 +43,7 @@ def test_a_difference_is_more_certain_than_either_figure(players: int) -> None:
     assert found.worlds == 300
 
 
-def test_the_other_way_round_the_loss_is_a_gain_and_against_itself_nothing() -> None:
+def test_the_other_way_round_the_loss_is_a_gain() -> None:
     round = middle(3)
     seen, expert = view(round, round.turn), Expert(worlds=100)
     first, *_, last = placements(round)
@@ -42,7 +51,12 @@ def test_the_other_way_round_the_loss_is_a_gain_and_against_itself_nothing() -> 
     back = compare(expert, seen, last, first, Random(2))
     assert there.loss == pytest.approx(-back.loss)
     assert there.loss == pytest.approx(there.best - there.other)
-    found = compare(expert, seen, first, first, Random(1))
+
+
+@pytest.mark.parametrize("round", [middle(3), open_end()], ids=["hidden", "open"])
+def test_against_itself_an_action_loses_nothing_for_sure(round: Round) -> None:
+    first, *_ = placements(round)
+    found = compare(Expert(worlds=60), view(round, round.turn), first, first, Random(1))
     assert (found.loss, found.error) == (0, 0)
 
 

@@ -11,6 +11,7 @@ from bots.hints.scenes import FOUR_OF_SIX, Listed, alone, explained, placements,
 from dreistein.bots.hints import catalogue as why
 from dreistein.bots.hints.catalogue import Holds, LastRound, NearlyOut
 from dreistein.bots.hints.explainer import MOST_REASONS, Explained, explain, situation
+from dreistein.bots.hints.outlook import Known
 from dreistein.bots.hints.reason import Prize, Reason
 from dreistein.coach.words.reasons import key_of
 from dreistein.rules import EDITIONS, TILES, Edition, Round, Solitaire, Tile, parse_action, view
@@ -60,6 +61,16 @@ def test_a_hexagon_is_taken(edition: Edition) -> None:
 def test_a_bonus_is_taken(board: str, hand: str, action: str, prize: Prize) -> None:
     best, *_ = explained(table(board, hand), action)
     assert best.reasons[0] == why.Takes(prize)
+
+
+@pytest.mark.parametrize(
+    ("played", "passes"),
+    [("", 0), ("1-", 1), ("0- 1-", 2), ("1- 0+ 1-", 1), ("0- 1+ 1-", 0), ("1- 0555@0,0 1-", 1)],
+)
+def test_passes_in_a_row_count_up_to_the_last_turn_that_did_more(played: str, passes: int) -> None:
+    seen = view(table(ONE_TILE, "012 345"), 0)
+    history = tuple((int(each[0]), each[1:]) for each in played.split())
+    assert Known.of(replace(seen, history=history)).passes == passes
 
 
 def test_a_bonus_that_pays_nothing_is_none() -> None:
