@@ -56,8 +56,9 @@ ROOMS = {
     ),
     **{
         f"table/{name}": _room(f"table/{name}", "table/test_*.py", f"table/{name}")
-        for name in ("features", "runtime", "views")
+        for name in ("runtime", "views")
     },
+    "table/features": _room("table/features", "table/test_*.py", "table/features", "table/views"),
     "table": _room("table", "table"),
     "pads": _room("pads", "pads"),
     "coach": _room("coach", "coach"),

@@ -15,9 +15,10 @@ from dreistein.coach.budget import Budget
 from dreistein.coach.course import share, steps_of
 from dreistein.coach.grade import Grade
 from dreistein.coach.judgement import Judgement, judge
-from dreistein.coach.review import Plan, Review, judgements
+from dreistein.coach.review import Plan, Review, TooLong, judgements
 from dreistein.kernel import state_of
-from dreistein.rules import Deal, Header, Match, Round, Solitaire
+from dreistein.rules import Deal, Header, Match, RecordReader, Round, Solitaire
+from table.features.reviews.records import a_record
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Finn")
 
@@ -164,6 +165,15 @@ def test_moments_are_few_the_largest_first_and_slips_are_among_them() -> None:
         slips = sorted(seat.slips, key=lambda choice: -choice[1].loss)
         assert {(step.round, step.ply) for step, _ in slips[:1]} <= told
         assert not any(moment.cause in (Cause.PLAN, Cause.DEAL) for moment in seat.moments)
+
+
+def test_a_record_may_have_so_many_actions_and_no_more() -> None:
+    def read(most: int) -> Plan:
+        return Plan.read(RecordReader(a_record(12)), Budget(worlds=1), most=most)
+
+    assert len(read(12).steps) == 12
+    with pytest.raises(TooLong):
+        read(11)
 
 
 def test_a_step_is_the_position_before_its_action() -> None:
