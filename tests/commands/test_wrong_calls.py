@@ -54,7 +54,6 @@ WRONG_CALLS: list[tuple[str | list[str], str, str]] = [
     ("analyse match.json --seat 4", "coach-seat", ""),
     ("analyse match.json --seat 9", "usage-number", ""),
     ("analyse match.json --worlds 0", "usage-number", ""),
-    ("analyse match.json --worlds 5 --millis 5", "usage", ""),
     ("analyse match.json --html /nowhere/page.html", "no-file", ""),
     ("analyse match.json --html /", "no-file", ""),
     ("puzzle --id 99999", "no-puzzle", ""),

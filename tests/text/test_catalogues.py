@@ -2,9 +2,11 @@
 
 import re
 from collections.abc import Iterable
+from pathlib import Path
 
 import pytest
 
+import dreistein
 from dreistein.commands.shared.errors import NoFile, UsageError
 from dreistein.text import LANGUAGES
 from text.catalogues import MISLEADING, entries, shown, sources, variables
@@ -135,3 +137,16 @@ def test_a_list_of_commands_says_what_each_does_in_the_same_person() -> None:
         ("es", r"^\w+[aeií]r(se|lo|la)?\b"),
     ):
         assert [key for key in keys_with(infinitive, language) if key.startswith("cli-")] == []
+
+
+def test_every_text_is_asked_for() -> None:
+    """By its whole key, or by one that is put together from a beginning or an end."""
+    package = Path(dreistein.__path__[0])
+    modules = [file for kind in ("py", "js") for file in package.rglob(f"*.{kind}")]
+    code = "\n".join(file.read_text("utf-8") for file in modules)
+    whole = set(re.findall(r"[\w-]+", code))
+    begins = tuple(re.findall(r"[`'\"]([a-z]+-(?:[a-z]+-?)*)\$?\{", code))
+    ends = tuple(re.findall(r"\}(-[a-z]+)[`'\"]", code))
+    referred = {m for language in LANGUAGES for e in entries(language).values() for m in e.messages}
+    left = [key for key in KEYS if key not in whole | referred]
+    assert [key for key in left if not key.startswith(begins) and not key.endswith(ends)] == []
