@@ -155,14 +155,9 @@ def test_a_finished_round_leaves_nothing_to_choose(tmp_path: Path) -> None:
     assert refused("hint", file(tmp_path, blocked))[1].split(": ")[1] == "hint-over"
 
 
-def test_records_that_cannot_be_read_or_break_the_rules(tmp_path: Path) -> None:
-    assert refused("hint", "no/such/file")[0] == 2
+def test_a_record_without_a_round_has_nothing_to_hint_at(tmp_path: Path) -> None:
     assert refused("hint", "-", stdin=b"{}")[0] == 2
-    record = dealt("--seed", "dreistein", "--edition", "german")
-    record["rounds"][0]["actions"] = ["444@0,0", "999@9,9"]
-    code, sentence = refused("hint", file(tmp_path, record))
-    assert (code, sentence.split(": ")[1]) == (1, "no-such-action")
-    record["rounds"] = []
+    record = {**dealt("--seed", "dreistein", "--edition", "german"), "rounds": []}
     assert refused("hint", file(tmp_path, record))[1].split(": ")[1] == "no-round"
 
 

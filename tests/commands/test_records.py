@@ -110,18 +110,24 @@ def test_a_record_from_standard_input(call: str, tmp_path: Path) -> None:
         assert done == run(*call.replace("-", file(tmp_path, record), 1).split())
 
 
+def reading(path: str) -> list[list[str]]:
+    """A call of every command that follows a record."""
+    return [["perft", path, "1"], *([name, path] for name in ("replay", "show", "hint", "analyse"))]
+
+
 def test_an_illegal_record_exits_with_1(tmp_path: Path) -> None:
     record = dealt("--seed", "dreistein", "--edition", "german")
     record["rounds"][0]["actions"] = ["444@0,0", "+", "999@9,9"]
     path = file(tmp_path, record)
-    code, sentence = refused("replay", path)
-    assert (code, sentence.split(": ")[1]) == (1, "no-such-action")
-    assert "Round 1, move 3" in sentence
+    for command in reading(path):
+        code, sentence = refused(*command)
+        assert (code, sentence.split(": ")[1]) == (1, "no-such-action")
+        assert "Round 1, move 3" in sentence
     done = run("replay", path, "--json")
     assert (done.returncode, done.stderr) == (1, b"")
     assert json.loads(done.stdout)["error"] == "no-such-action"
-    for command in (["perft", path, "1"], ["show", path]):
-        assert refused(*command)[0] == 1
+    for command in reading("no/such/file"):
+        assert refused(*command)[0] == 2
 
 
 @pytest.mark.parametrize(
@@ -131,6 +137,7 @@ def test_an_illegal_record_exits_with_1(tmp_path: Path) -> None:
         (b"\x00\xff\xfe binary", "not-json"),
         (b'{"dreistein": 1, "edi', "not-json"),
         (b"[" * 100_000, "not-json"),
+        (b"[]", "wrong-type"),
         (b'{"dreistein": ' + b"9" * 100_000 + b"}", "not-json"),
         (b'{"dreistein": 99}', "version"),
         (b'{"dreistein": 1, "edition": "x", "players": ["a", "b"]}', "impossible-numbers"),
@@ -139,14 +146,13 @@ def test_an_illegal_record_exits_with_1(tmp_path: Path) -> None:
 )
 def test_an_unreadable_record_exits_with_2(content: bytes, code: str, tmp_path: Path) -> None:
     path = file(tmp_path, content)
-    exit_code, sentence = refused("replay", path)
-    assert (exit_code, sentence.split(": ")[1]) == (2, code)
+    for command in (*reading(path), ["verify", path]):
+        exit_code, sentence = refused(*command)
+        assert (exit_code, sentence.split(": ")[1]) == (2, code)
     done = run("replay", path, "--json")
     found = json.loads(done.stdout)
     told = {"legal": False, "round": None, "action": None, "error": code}
     assert (done.returncode, found | told) == (2, found)
-    for command in (["perft", path, "1"], ["show", path]):
-        assert refused(*command)[0] == 2
 
 
 def test_a_closed_pipe_is_not_an_error(tmp_path: Path) -> None:
