@@ -80,7 +80,7 @@ def test_watchers_get_what_is_written_at_once(server: Running, client: httpx.Cli
 
 
 def test_a_pad_outlives_the_server_and_new_ones_are_limited_by_address(tmp_path: Path) -> None:
-    with running(tmp_path, Limits()) as first, first.client() as client:
+    with running(tmp_path, Limits(tables=0.05)) as first, first.client() as client:
         keys = opened(client)
         write(client, keys, 1, UNDO)
         answers = [client.post("/api/pads", json={"ops": [SETUP]}) for _ in range(20)]

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Price:
-    """A price in four currencies."""
+    """A price in five currencies."""
 
     bytes: int = 0
     """What stays in the database."""
@@ -19,11 +19,13 @@ class Price:
     """Thinking, in processor time."""
     tries: int = 0
     """Attempts at recovery words."""
+    pads: int = 0
+    """Bytes on score pads."""
     due: tuple[tuple[int, float], ...] = field(init=False, repr=False)
     """The amounts that are not 0, with the numbers of their currencies."""
 
     def __post_init__(self) -> None:
-        amounts = enumerate((self.bytes, self.tables, self.seconds, self.tries))
+        amounts = enumerate((self.bytes, self.tables, self.seconds, self.tries, self.pads))
         object.__setattr__(self, "due", tuple([each for each in amounts if each[1]]))
 
 

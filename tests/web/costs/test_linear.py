@@ -6,6 +6,7 @@ server is in these tests by itself.
 
 import gc
 import json
+import threading
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -18,8 +19,10 @@ from fastapi.routing import APIRoute
 from pydantic import TypeAdapter, ValidationError
 
 from dreistein.protocol.client import ClientMessage, parse
+from dreistein.rules.record import json_text
 from dreistein.table.features.reviews.queue import ReviewQueue
 from dreistein.web.app import _ROUTERS, make_app
+from dreistein.web.guard.request_limits import LOOP_BYTES
 from dreistein.web.guard.sessions import Person, Sessions
 from dreistein.web.options import Options
 from dreistein.web.record_check import RecordJudge
@@ -125,6 +128,22 @@ async def test_requests(method: str, route: APIRoute, tmp_path: Path) -> None:
         assert not await too_fast_among(body, kinds)
         plain = {name: VALUES[name] for name in ("long text", "many names", "spaces", "quotes")}
         assert not await too_fast_among(head, plain)
+
+
+async def test_what_is_long_is_not_read_on_the_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, elsewhere = threading.get_ident(), list[bool]()
+
+    def check(text: bytes) -> None:
+        elsewhere.append(threading.get_ident() != here)
+
+    monkeypatch.setattr(json_text, "check", check)
+    async with a_house(tmp_path) as house:
+        app = make_app(house, Options(limits=ENDLESS), KEY)
+        for size in (LOOP_BYTES, LOOP_BYTES + 1):
+            await ask(app, "POST", "/api/again", b"{}".rjust(size))
+    assert elsewhere == [False, True]
 
 
 def _bodies_of(app: FastAPI, route: APIRoute, method: str) -> dict[str, Grown]:

@@ -14,7 +14,7 @@ from dreistein.protocol.price import Price
 from dreistein.table.errors import ReviewQuota
 from dreistein.table.house import House
 from dreistein.web.guard.ledger import Ledger, Spent
-from dreistein.web.guard.limits import AddressBuckets, StreamLimits, block_of, daily_quota
+from dreistein.web.guard.limits import StreamLimits, block_of, daily_quota
 from dreistein.web.guard.origin import is_secure
 from dreistein.web.guard.recovery import Recovery
 from dreistein.web.guard.sessions import BEFORE, DeviceLinks, Generations, Person, Sessions
@@ -52,10 +52,6 @@ class AppContext:
         self.recovery = Recovery(house)
         self.judge = RecordJudge()
         self.pads = Pads(house.store, house.now, house.context.bus)
-        self.new_pads = AddressBuckets(limits.tables)
-        """Limits how fast each address may open pads."""
-        self.pad_bytes = daily_quota(limits.pad_bytes)
-        """Limits how much each address may write on pads per day."""
         self.pad_streams = StreamLimits()
         self.drawing = asyncio.Lock()
         """Pictures are drawn one at a time: each takes a fraction of a second."""

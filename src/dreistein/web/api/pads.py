@@ -23,12 +23,13 @@ from dreistein.protocol.pad import (
     Version,
     Written,
 )
+from dreistein.protocol.price import Price
 from dreistein.web.api.context import AppContext, Context, address_of, content, costs, problems
 from dreistein.web.assets.files import StaticFiles, make_file, respond
 from dreistein.web.assets.pad_files import FILE_LIST, PAD_PAGE, current_file_list
 from dreistein.web.errors import NotHere
 from dreistein.web.guard.request_limits import BODY_KEY
-from dreistein.web.responses import JSON, too_fast
+from dreistein.web.responses import JSON
 
 router = APIRouter(tags=["pads"])
 PadId = Annotated[str, Path(min_length=1, max_length=100)]
@@ -70,18 +71,16 @@ async def pad_files(request: Request) -> Response:
 
 def _charge(request: Request, context: AppContext) -> None:
     """Count what is to be stored; raises :class:`PadQuota` if the address has no more for today."""
-    size = len(request.scope[BODY_KEY]) + _ROW_BYTES
-    now = asyncio.get_running_loop().time()
-    if context.pad_bytes.of(address_of(request), now).take(now, size):
+    price = Price(pads=len(request.scope[BODY_KEY]) + _ROW_BYTES)
+    if context.ledger.wait(price, address_of(request), None, asyncio.get_running_loop().time()):
         raise PadQuota()
 
 
-@router.post("/api/pads", dependencies=costs(stored=400), status_code=201, responses=_REFUSALS)
+@router.post(
+    "/api/pads", dependencies=costs(stored=400, tables=1), status_code=201, responses=_REFUSALS
+)
 async def open_pad(wish: NewPad, request: Request, context: Context) -> PadKeys:
     """Open a score pad that others can watch; returns the keys of its links."""
-    wait = context.new_pads.take(address_of(request), asyncio.get_running_loop().time())
-    if wait:
-        raise too_fast(wait)
     _charge(request, context)
     return await context.pads.open(wish.ops, wish.key)
 

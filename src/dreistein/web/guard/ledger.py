@@ -1,4 +1,4 @@
-"""One account for each address, and one for each person: bytes, tables, thinking, and tries.
+"""One account for each address, and one for each person: bytes, tables, thinking, and more.
 
 An address of IPv6 is the /64 of a household. Whoever has many of those, a /48, pays from one more
 account with a few times as much in it.
@@ -39,7 +39,8 @@ class Ledger:
         """``tell`` tells other servers, which :meth:`hear` it."""
         rising = AddressBuckets(limits.tables, burst_seconds=_TABLES_BURST_SECONDS)
         stored, thinking = daily_quota(limits.stored_bytes), daily_quota(limits.thinking)
-        self._accounts = (stored, rising, thinking, daily_quota(_TRIES))
+        tries, pads = daily_quota(_TRIES), daily_quota(limits.pad_bytes)
+        self._accounts = (stored, rising, thinking, tries, pads)
         self._tell = tell
         self._untold: dict[tuple[int, str], float] = {}
 
