@@ -17,9 +17,12 @@ let wrong = "";
 async function make() {
   const made = await deviceLink();
   token = made.token;
-  window.setTimeout(() => ((token = null), redraw()), made.seconds * 1000);
+  window.setTimeout(() => token === made.token && (dropLink(), redraw()), made.seconds * 1000);
   tell("");
 }
+
+/** Shows the link no longer: it is worth nothing any more. */
+export const dropLink = () => (token = null);
 
 /** @param {string} text */
 const tell = (text) => ((wrong = text), redraw());

@@ -11,17 +11,19 @@ import { nameOf, whoIs } from "../words/names.js";
 
 /** @import { Plan, TableView } from "../types.js" */
 
-let wrong = "";
+/** What went wrong, and at which match. */
+let wrong = { match: "", text: "" };
 
 /** @param {TableView} table @param {() => void} changed */
 export function hoardNote(table, changed) {
   if (!table.hoard) return nothing;
   const { seat, ...facts } = table.hoard;
-  const fail = (/** @type {string} */ text) => ((wrong = text), changed());
+  const match = `${table.id} ${table.match}`;
+  const fail = (/** @type {string} */ text) => ((wrong = { match, text }), changed());
   const play = (/** @type {Event} */ event) => void press(event, () => openTable(sameWithRule(table)), fail);
   return html`<div class="hoard">
     <p>${t("page-hoard", { ...facts, who: whoIs(table, seat), name: nameOf(table, seat) })} ${t("page-hoard-rule")}</p>
-    ${refusal(wrong)}
+    ${wrong.match === match ? refusal(wrong.text) : nothing}
     ${
       table.spectator || otherPeople(table).length
         ? nothing

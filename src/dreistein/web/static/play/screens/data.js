@@ -7,7 +7,7 @@ import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { dropPad, forgetMe, logOut, me, revokeLinks } from "../page/calls.js";
 import { press } from "../page/press.js";
-import { deviceLinkBox } from "../parts/device-link.js";
+import { deviceLinkBox, dropLink } from "../parts/device-link.js";
 import { Framed } from "../parts/frame.js";
 import { Question } from "../parts/question.js";
 import { wayBack } from "../parts/way-back.js";
@@ -79,9 +79,12 @@ export function dataScreen(root) {
           <div class="row">
             ${button(
               t("page-data-others"),
-              tells(() => logOut("others"), "page-data-others-done"),
+              tells(() => logOut("others").then(dropLink), "page-data-others-done"),
             )}
-            ${button(t("page-data-links"), tells(revokeLinks, "page-data-links-done"))}
+            ${button(
+              t("page-data-links"),
+              tells(() => revokeLinks().then(dropLink), "page-data-links-done"),
+            )}
           </div>
           <p class="note">${t("page-data-words-note")}</p>
           <div class="row"><a class="button" href="/words">${t("page-data-words")}</a></div>

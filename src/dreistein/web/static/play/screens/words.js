@@ -12,6 +12,7 @@ import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { logOut, me, nameMe } from "../page/calls.js";
 import { stylesheets } from "../page/lazy.js";
 import { press } from "../page/press.js";
+import { dropLink } from "../parts/device-link.js";
 import { Framed } from "../parts/frame.js";
 import { Question } from "../parts/question.js";
 import { wayBack } from "../parts/way-back.js";
@@ -137,10 +138,12 @@ export function wordsScreen(root) {
     back = /** @type {Me} */ (await call("me/recover", { words: String(new FormData(form).get("words")) }));
     change({ name: back.name });
     wordsChanged();
+    dropLink();
   }
 
   async function endOthers() {
     await logOut("others");
+    dropLink();
     note = t("page-data-others-done");
     announce(note);
   }
