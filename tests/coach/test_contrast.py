@@ -47,9 +47,8 @@ def test_each_run_goes_on_in_other_worlds() -> None:
     assert all([*first[code], *second[code]] == [*both[code]] for code in codes)
 
 
-@pytest.mark.parametrize("fact", Fact)
-def test_every_fact_has_a_sentence(fact: Fact) -> None:
-    assert f"coach-why-{fact}" in Texts("en")
+def test_every_fact_has_a_sentence() -> None:
+    assert all(f"coach-why-{fact}" in Texts("en") for fact in Fact)
 
 
 def rows(count: int = 10, **facts: int) -> list[list[int]]:
@@ -75,6 +74,13 @@ def test_a_second_reason_if_the_first_is_not_enough_and_what_speaks_against_it()
     assert (first.fact, first.better, first.played) == (Fact.OWN_BONUS_NEXT, 100, 0)
     assert (second.fact, second.better, second.played) == (Fact.THEIR_FITS, 0, 100)
     assert (against.fact, against.played, against.although) == (Fact.NOW, 38, True)
+
+
+def test_one_reason_is_enough_if_it_is_most_of_it_and_one_alone_speaks_against_it() -> None:
+    told = reasons(rows(bonus_next=40, bonus_later=5), rows())
+    assert [reason.fact for reason in told] == [Fact.OWN_BONUS_NEXT]
+    told = reasons(rows(bonus_next=60), rows(now=40, bonus_later=35))
+    assert [reason.fact for reason in told] == [Fact.OWN_BONUS_NEXT, Fact.NOW]
 
 
 def test_what_cannot_be_pictured_is_told_in_points_and_nothing_as_the_target() -> None:
