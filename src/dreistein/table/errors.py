@@ -32,7 +32,7 @@ class OnlyWatching(Refusal):
 
 
 class TooManyPhrases(Refusal):
-    sentence = "Give the others a moment. You can speak again in {seconds} s."
+    sentence = "Give the others a moment. You can speak again in {seconds:second}."
 
 
 class TooManyNames(Refusal):

@@ -160,7 +160,10 @@ error-seat-taken = Dort sitzt schon jemand. Nimm einen anderen Platz, oder schau
 error-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 error-not-your-seat = Dieser Platz gehört dir nicht. Deshalb kannst du dort nichts tun.
 error-only-watching = Du schaust nur zu.
-error-too-many-phrases = Lass die anderen kurz zu Wort kommen. In { $seconds } Sekunden kannst du wieder etwas sagen.
+error-too-many-phrases = { $seconds ->
+    [one] Lass die anderen kurz zu Wort kommen. In { $seconds } Sekunde kannst du wieder etwas sagen.
+   *[other] Lass die anderen kurz zu Wort kommen. In { $seconds } Sekunden kannst du wieder etwas sagen.
+}
 error-too-many-names = Name und Aussehen hast du oft genug geändert. In der nächsten Partie geht es wieder.
 error-table-worn-out = An diesem Tisch ist so viel geschehen, dass nichts mehr hineinpasst. Eröffne einen neuen.
 error-host-only = Das kann nur, wer den Tisch eröffnet hat.

@@ -166,7 +166,10 @@ error-seat-taken = Ahí ya hay alguien; elige otro sitio, o mira la partida.
 error-table-full = Todos los sitios están ocupados; puedes mirar.
 error-not-your-seat = Este sitio no es tuyo, así que no puedes jugar ahí.
 error-only-watching = Estás mirando; juega quien está sentado a la mesa.
-error-too-many-phrases = Deja hablar un momento a los demás. Podrás decir algo de nuevo dentro de { $seconds } s.
+error-too-many-phrases = { $seconds ->
+    [one] Deja hablar un momento a los demás. Podrás decir algo de nuevo dentro de { $seconds } segundo.
+   *[other] Deja hablar un momento a los demás. Podrás decir algo de nuevo dentro de { $seconds } segundos.
+}
 error-too-many-names = Ya has cambiado bastante de nombre y de aspecto. Espera a la próxima partida.
 error-table-worn-out = En esta mesa ha pasado tanto que ya no cabe nada más. Abre otra.
 error-host-only = Solo puede hacerlo quien abrió la mesa.

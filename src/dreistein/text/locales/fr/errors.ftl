@@ -166,7 +166,10 @@ error-seat-taken = Quelqu’un y est déjà assis ; prenez une autre place, ou
 error-table-full = Toutes les places sont prises ; vous pouvez regarder.
 error-not-your-seat = Cette place n’est pas la vôtre ; vous ne pouvez donc pas y jouer.
 error-only-watching = Vous regardez ; ce sont les personnes assises à la table qui jouent.
-error-too-many-phrases = Laissez un instant la parole aux autres. Vous pourrez reparler dans { $seconds } s.
+error-too-many-phrases = { $seconds ->
+    [one] Laissez un instant la parole aux autres. Vous pourrez reparler dans { $seconds } seconde.
+   *[other] Laissez un instant la parole aux autres. Vous pourrez reparler dans { $seconds } secondes.
+}
 error-too-many-names = Vous avez assez changé de nom et d’apparence. Attendez la prochaine partie.
 error-table-worn-out = Il s’est passé tant de choses à cette table que rien n’y tient plus. Ouvrez-en une autre.
 error-host-only = Seule la personne qui a ouvert la table peut faire cela.

@@ -165,7 +165,10 @@ error-seat-taken = Lì siede già qualcuno; prendi un altro posto, o assisti.
 error-table-full = Tutti i posti sono occupati; puoi assistere.
 error-not-your-seat = Questo posto non è tuo, quindi lì non puoi giocare.
 error-only-watching = Stai assistendo; gioca chi siede al tavolo.
-error-too-many-phrases = Lascia parlare un attimo gli altri. Potrai dire di nuovo qualcosa tra { $seconds } s.
+error-too-many-phrases = { $seconds ->
+    [one] Lascia parlare un attimo gli altri. Potrai dire di nuovo qualcosa tra { $seconds } secondo.
+   *[other] Lascia parlare un attimo gli altri. Potrai dire di nuovo qualcosa tra { $seconds } secondi.
+}
 error-too-many-names = Hai già cambiato abbastanza nome e aspetto. Aspetta la prossima partita.
 error-table-worn-out = A questo tavolo è successo così tanto che non ci sta più niente. Aprine un altro.
 error-host-only = Può farlo solo chi ha aperto il tavolo.

@@ -166,7 +166,10 @@ error-seat-taken = Daar zit al iemand. Neem een andere plaats, of kijk mee.
 error-table-full = Alle plaatsen zijn bezet. Je kunt meekijken.
 error-not-your-seat = Deze plaats is niet van jou, dus je kunt er niets doen.
 error-only-watching = Je kijkt alleen mee.
-error-too-many-phrases = Laat de anderen even aan het woord. Over { $seconds } seconden kun je weer iets zeggen.
+error-too-many-phrases = { $seconds ->
+    [one] Laat de anderen even aan het woord. Over { $seconds } seconde kun je weer iets zeggen.
+   *[other] Laat de anderen even aan het woord. Over { $seconds } seconden kun je weer iets zeggen.
+}
 error-too-many-names = Je hebt je naam en uiterlijk vaak genoeg veranderd. Wacht op de volgende partij.
 error-table-worn-out = Aan deze tafel is te veel gebeurd; er kan niets meer bij. Begin aan een andere tafel.
 error-host-only = Alleen wie de tafel heeft geopend, kan dat.

@@ -21,8 +21,8 @@ verify-deals = { $count ->
    *[other] { $count } rondas se repartieron como dice el código de partida.
 }
 verify-away = El sitio { $seat } estaba ausente al sellar y no aportó nada.
-verify-failed-silent = Un intento anterior quedó sin reparto: el sitio { $seat } no reveló su aportación.
-verify-failed-left = Un intento anterior quedó sin reparto: el sitio { $seat } quedó libre.
+verify-failed-silent = En un intento anterior no se repartió: el sitio { $seat } no reveló su aportación.
+verify-failed-left = En un intento anterior no se repartió: el sitio { $seat } quedó libre.
 verify-over = La partida se jugó hasta el final.
 verify-cut = Según este archivo, la partida no se jugó hasta el final.
 verify-unproved-names = Sin demostrar: los nombres. Alguien se llama aquí de otro modo que al repartir.

@@ -21,8 +21,8 @@ verify-deals = { $count ->
    *[other] { $count } manches ont été distribuées comme le veut le code de partie.
 }
 verify-away = La place { $seat } était absente au moment de sceller et n’a rien ajouté.
-verify-failed-silent = Une tentative précédente est restée sans distribution : la place { $seat } n’a pas révélé sa contribution.
-verify-failed-left = Une tentative précédente est restée sans distribution : la place { $seat } a été quittée.
+verify-failed-silent = Lors d’une tentative précédente, rien n’a été distribué : la place { $seat } n’a pas révélé sa contribution.
+verify-failed-left = Lors d’une tentative précédente, rien n’a été distribué : la place { $seat } a été quittée.
 verify-over = La partie a été jouée jusqu’au bout.
 verify-cut = D’après ce fichier, la partie n’a pas été jouée jusqu’au bout.
 verify-unproved-names = Non prouvé : les noms. Quelqu’un porte ici un autre nom qu’au moment de distribuer.

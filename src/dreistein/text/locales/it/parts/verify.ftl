@@ -21,8 +21,8 @@ verify-deals = { $count ->
    *[other] { $count } mani sono state distribuite come vuole il codice partita.
 }
 verify-away = Il posto { $seat } era assente quando si è sigillato e non ha aggiunto nulla.
-verify-failed-silent = Un tentativo precedente è rimasto senza distribuzione: il posto { $seat } non ha rivelato il suo contributo.
-verify-failed-left = Un tentativo precedente è rimasto senza distribuzione: il posto { $seat } è stato lasciato.
+verify-failed-silent = In un tentativo precedente non si è distribuito: il posto { $seat } non ha rivelato il suo contributo.
+verify-failed-left = In un tentativo precedente non si è distribuito: il posto { $seat } è stato lasciato.
 verify-over = La partita è stata giocata fino alla fine.
 verify-cut = Secondo questo file la partita non è stata giocata fino alla fine.
 verify-unproved-names = Non dimostrato: i nomi. Qualcuno qui si chiama diversamente da quando si è distribuito.
