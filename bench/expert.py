@@ -28,7 +28,7 @@ import numpy as np
 from dreistein.bots import make_bot
 from dreistein.bots.base import Ranked
 from dreistein.bots.expert import Expert
-from dreistein.bots.expert.halving import Arm, ArmStats, Trials
+from dreistein.bots.expert.halving import UTILITY, WIN, Arm, ArmStats, Trials
 from dreistein.bots.expert.win_chance import chance, objective_for
 from dreistein.kernel import WeightedSampler, Worlds, action_code, state_of
 from dreistein.kernel.worlds.facts import ALL, facts_of
@@ -96,15 +96,15 @@ def value_of_plans(round: Round, seen: View, random: Random) -> tuple[float, flo
     trials = Trials(sampler, [policy], objective, worlds.root, random.getrandbits(62))
     stats = trials.try_all([Arm(code, plan) for code in codes for plan in (0, 1)], 300)
     straight, hoard = (
-        max((s for s in stats if s.arm.plan == plan), key=lambda s: float(s.utilities.mean()))
+        max((s for s in stats if s.arm.plan == plan), key=lambda s: s.mean(UTILITY))
         for plan in (0, 1)
     )
     root, holders = state_of(round), facts_of(seen).holders
     truth = WorldSampler(root, [ALL] * 56, [list(root.order)], [], holders, [], -1, 1)
     trials = Trials(WeightedSampler(truth), [policy], objective, root, random.getrandbits(62))
     without, having = trials.try_all([straight.arm, hoard.arm], 150)
-    told = hoard.utilities.mean() - straight.utilities.mean()
-    return float(told), float(having.wins.mean() - without.wins.mean())
+    told = hoard.mean(UTILITY) - straight.mean(UTILITY)
+    return told, having.mean(WIN) - without.mean(WIN)
 
 
 def plans(players: int, rounds: int) -> None:

@@ -27,7 +27,7 @@ from typing import Any, ClassVar
 import numpy as np
 
 from dreistein.bots import serve
-from dreistein.bots.expert.halving import Arm, Trials, new_stats
+from dreistein.bots.expert.halving import LEAD, Arm, Trials, new_stats
 from dreistein.bots.expert.win_chance import objective_for
 from dreistein.kernel import (
     PlayoutPolicy,
@@ -130,7 +130,7 @@ class LinearValue:
         trials = Trials(sampler, [self.policy], objective, worlds.root, random.getrandbits(62))
         stats = new_stats(map(Arm, codes))
         trials.extend(stats, self.worlds)
-        return {code: each.leads.mean() for code, each in zip(codes, stats, strict=True)}
+        return {code: each.mean(LEAD) for code, each in zip(codes, stats, strict=True)}
 
 
 def main() -> None:

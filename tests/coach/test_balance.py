@@ -187,7 +187,7 @@ def test_a_step_is_the_position_before_its_action() -> None:
 
 
 def test_a_match_is_reviewed_without_numpy() -> None:
-    """As it must be in a browser; only the expert's own judgement needs it."""
+    """As it must be in a browser."""
     code = """
 import sys
 sys.modules["numpy"] = None

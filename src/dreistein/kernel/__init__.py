@@ -35,7 +35,12 @@ from dreistein.kernel.outcomes import BONUSES, Rounds  # noqa: E402
 from dreistein.kernel.perft import divide, perft  # noqa: E402
 from dreistein.kernel.position.constants import DRAW, END_TURN, NO_ACTION  # noqa: E402
 from dreistein.kernel.position.state_cy import State, compiled  # noqa: E402
-from dreistein.kernel.search.arms_cy import run_playouts, run_values  # noqa: E402
+from dreistein.kernel.search.arms_cy import (  # noqa: E402
+    add_results,
+    moments,
+    run_playouts,
+    run_values,
+)
 from dreistein.kernel.search.endgame_cy import Endgame  # noqa: E402
 from dreistein.kernel.search.facts_cy import run_facts  # noqa: E402
 from dreistein.kernel.search.matches_cy import finish_matches, round_chances  # noqa: E402
@@ -66,6 +71,7 @@ __all__ = [
     "Worlds",
     "action_code",
     "action_text",
+    "add_results",
     "cells_by_number",
     "compiled",
     "config_for",
@@ -73,6 +79,7 @@ __all__ = [
     "evaluations",
     "finish_matches",
     "grow",
+    "moments",
     "perft",
     "playouts",
     "round_chances",

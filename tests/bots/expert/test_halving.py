@@ -4,7 +4,6 @@ from collections.abc import Callable
 from itertools import count
 from random import Random
 
-import numpy as np
 import pytest
 
 from bots.duels import UNHURRIED
@@ -70,9 +69,10 @@ def test_a_fixed_number_of_worlds_is_kept() -> None:
 
 
 def stats(code: int, values: list[float]) -> h.ArmStats:
-    rows = np.zeros((len(values), 4))
-    rows[:, 3] = values
-    return h.ArmStats(h.Arm(code), rows, len(values))
+    found = h.ArmStats(h.Arm(code))
+    for value in values:
+        found.add(0, 0, 0, value)
+    return found
 
 
 def test_drawing_on_purpose_needs_more_than_luck() -> None:
@@ -86,5 +86,5 @@ def test_drawing_on_purpose_needs_more_than_luck() -> None:
 
 
 def test_the_first_arm_may_have_met_fewer_worlds_than_another() -> None:
-    first, other = np.array([0.2, 0.4]), np.array([0.1, 0.3, 0.5])
-    assert h.paired_mean(other, first) == h.mean_and_error(other)
+    first, other = stats(100, [0.2, 0.4]), stats(101, [0.1, 0.3, 0.5])
+    assert h.paired_mean(other, first, h.UTILITY) == h.mean_and_error(other, h.UTILITY)

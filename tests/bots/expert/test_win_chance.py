@@ -2,6 +2,7 @@
 
 from random import Random
 
+import numpy as np
 import pytest
 
 from dreistein.bots.expert import Expert
@@ -20,7 +21,7 @@ def test_two_have_the_whole_chance_together() -> None:
 @pytest.mark.parametrize("must_place", [False, True])
 @pytest.mark.parametrize("players", range(2, 7))
 def test_more_is_better_and_more_for_the_others_worse(players: int, must_place: bool) -> None:
-    whole = table(players, must_place)
+    whole = np.asarray(table(players, must_place))
     assert (whole[1:] >= whole[:-1] - 0.0011).all()
     assert (whole[:, 1:] <= whole[:, :-1] + 0.0011).all()
     assert whole.min() >= 0

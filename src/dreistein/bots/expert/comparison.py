@@ -26,7 +26,15 @@ from time import perf_counter
 from dreistein.bots.expert.calibration import situation_of
 from dreistein.bots.expert.endgame import is_open
 from dreistein.bots.expert.expert import Expert
-from dreistein.bots.expert.halving import Arm, ArmStats, Trials, mean_and_error
+from dreistein.bots.expert.halving import (
+    POINTS,
+    UTILITY,
+    WIN,
+    Arm,
+    ArmStats,
+    Trials,
+    mean_and_error,
+)
 from dreistein.bots.expert.tree import grow_tree
 from dreistein.bots.expert.win_chance import objective_for
 from dreistein.kernel import (
@@ -138,11 +146,11 @@ def compare_all(
 def _compared(view: View, first: ArmStats, second: ArmStats, edge: int) -> Comparison:
     """The results of two actions, with the worth of the habit for the one that is it."""
     if view.players == 1:
-        worth, _ = mean_and_error(first.points)
-        loss, error = mean_and_error(first.points - second.points)
+        worth, _ = mean_and_error(first, POINTS)
+        loss, error = mean_and_error(first, POINTS, less=second)
         return Comparison(worth, worth - loss, loss, error, error, first.worlds)
-    raw = float(first.wins.mean())
-    gap, error = mean_and_error(first.wins - second.wins)
+    raw = first.mean(WIN)
+    gap, error = mean_and_error(first, WIN, less=second)
     doubt = abs(edge) * _HABIT_DOUBT * raw * (1 - raw)
     corrected = _shifted(raw - gap, -edge * HABIT_WORTH)
     return _as_chances(view, raw, corrected, error, doubt, first.worlds)
@@ -180,7 +188,7 @@ def _reply(expert: Expert, view: View, root: State, code: int, seed: int) -> tup
         return objective.win_chance(seat, own, theirs), 0.0
     seen = view_of(state, state.turn, totals=view.totals, number=view.round)
     stats = grow_tree(trials_for(expert, seen, Worlds(seen), seed), _most(expert), lambda: 0.0)
-    chance, error = mean_and_error(stats[0].wins)
+    chance, error = mean_and_error(stats[0], WIN)
     return (chance if state.turn == seat else 1 - chance), error
 
 
@@ -205,7 +213,7 @@ def _by_best_plan(stats: Sequence[ArmStats], code: int) -> ArmStats:
     """The results of an action with the plan that goes best with it."""
     return max(
         (entry for entry in stats if entry.arm.code == code),
-        key=lambda entry: float(entry.utilities.mean()),
+        key=lambda entry: entry.mean(UTILITY),
     )
 
 

@@ -15,9 +15,7 @@ True
 """
 
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
-from importlib import import_module
 from random import Random
 from time import perf_counter
 from typing import ClassVar
@@ -26,6 +24,9 @@ from dreistein.bots.base import Ranked
 from dreistein.bots.expert.calibration import calibrated
 from dreistein.bots.expert.endgame import Outcome, Prover, Solver, is_open, is_solvable
 from dreistein.bots.expert.halving import (
+    LEAD,
+    POINTS,
+    WIN,
     Arm,
     ArmStats,
     Habit,
@@ -109,10 +110,6 @@ class Expert:
             raise ValueError("a number of threads from 1 to 64")
         if self.policy not in ("tuned", "greedy"):
             raise ValueError("a policy: tuned or greedy")
-        # Every decision needs it, and loading it would cost the first one its time. Who asks only
-        # how an expert plays can do without.
-        with suppress(ImportError):
-            import_module("numpy")
 
     def choose(
         self, view: View, legal: Sequence[Action], random: Random, millis: int | None = None
@@ -253,9 +250,9 @@ class Expert:
 
 def _sampled(action: Action, stats: ArmStats, first: ArmStats, root: State) -> Ranked:
     """An action with its figures, relative to the first one, which met the same worlds and more."""
-    points, points_error = paired_mean(stats.points, first.points)
-    lead, lead_error = paired_mean(stats.leads, first.leads)
-    win, win_error = paired_mean(stats.wins, first.wins)
+    points, points_error = paired_mean(stats, first, POINTS)
+    lead, lead_error = paired_mean(stats, first, LEAD)
+    win, win_error = paired_mean(stats, first, WIN)
     chance = None if root.players == 1 else min(max(win, 0.0), 1.0)
     error = 0.0 if chance is None else win_error
     return Ranked(

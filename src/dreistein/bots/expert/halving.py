@@ -6,11 +6,12 @@ budget. All arms meet the same worlds, so their differences are much more certai
 an arm that falls short by more than chance explains is dropped at once.
 """
 
+from array import array
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import sqrt
-from typing import TYPE_CHECKING
+from typing import Any
 
 from dreistein.kernel import (
     DRAW,
@@ -19,13 +20,15 @@ from dreistein.kernel import (
     PlayoutPolicy,
     State,
     WeightedSampler,
+    add_results,
     compiled,
+    moments,
     run_playouts,
 )
+from dreistein.kernel.matrix import matrix
 
-if TYPE_CHECKING:
-    from dreistein.kernel.outcomes import Chances, Points
-
+POINTS, LEAD, WIN, UTILITY = range(4)
+"""The measures of an arm: columns of its results."""
 MIN_WORLDS = 64
 """Worlds before an arm may be dropped for falling short."""
 DROP_ERRORS = 4.0
@@ -53,58 +56,59 @@ class Arm:
     plan: int = 0
 
 
+def _no_rows() -> Any:
+    return matrix("d", BATCH, 4)[1]
+
+
 @dataclass(slots=True, eq=False)
 class ArmStats:
-    """The results of an arm, one row per world: the seat's points, those of the best other seat,
-    the chance to win the match, and the utility."""
+    """The results of an arm: a row of all measures for each of its worlds."""
 
     arm: Arm
-    rows: "Chances"
     worlds: int = 0
+    rows: Any = field(default_factory=_no_rows)
 
     def make_room(self, worlds: int) -> None:
         """Make room for the results of so many worlds."""
-        import numpy as np
-
         if worlds > len(self.rows):
-            more = np.empty((max(worlds, 2 * len(self.rows)) - len(self.rows), 4))
-            self.rows = np.concatenate([self.rows, more])
+            _, more = matrix("d", max(worlds, 2 * len(self.rows)), 4)
+            more.cast("B")[: self.rows.nbytes] = self.rows.cast("B")
+            self.rows = more
 
-    @property
-    def points(self) -> "Chances":
-        return self.rows[: self.worlds, 0]
+    def add(self, *measures: float) -> None:
+        """Add the results of one more world."""
+        self.make_room(self.worlds + 1)
+        for measure, value in enumerate(measures):
+            self.rows[self.worlds, measure] = value
+        self.worlds += 1
 
-    @property
-    def leads(self) -> "Chances":
-        return self.rows[: self.worlds, 0] - self.rows[: self.worlds, 1]
-
-    @property
-    def wins(self) -> "Chances":
-        return self.rows[: self.worlds, 2]
-
-    @property
-    def utilities(self) -> "Chances":
-        return self.rows[: self.worlds, 3]
+    def mean(self, measure: int) -> float:
+        return moments(self.rows, self.rows, self.worlds, measure, paired=False)[0]
 
 
-def mean_and_error(values: "Chances") -> tuple[float, float]:
-    """The mean and its standard error; for a single value, the error is its size."""
-    mean, count = float(values.mean()), len(values)
-    return mean, float(values.std(ddof=1)) / sqrt(count) if count > 1 else abs(mean)
+def mean_and_error(
+    stats: ArmStats, measure: int, less: ArmStats | None = None
+) -> tuple[float, float]:
+    """The mean of a measure, or of what it is above that of another arm in the worlds that both
+    have met, and its standard error; for a single world, the error is its size."""
+    count = stats.worlds if less is None else min(stats.worlds, less.worlds)
+    others = stats if less is None else less
+    mean, variance = moments(stats.rows, others.rows, count, measure, paired=less is not None)
+    return mean, sqrt(variance / count) if count > 1 else abs(mean)
 
 
-def paired_mean(values: "Chances", first: "Chances") -> tuple[float, float]:
+def paired_mean(stats: ArmStats, first: ArmStats, measure: int) -> tuple[float, float]:
     """The mean over all of the first arm's worlds, and its standard error, for an arm that was
     tried in fewer of them: the first arm's mean plus their paired difference (a control variate).
     An arm that was tried in as many or more needs no help.
     """
-    count, whole = len(values), len(first)
-    mean, error = mean_and_error(values)
+    count, whole = stats.worlds, first.worlds
+    mean, error = mean_and_error(stats, measure)
     if count >= whole or count < 2:
         return mean, error
-    gaps = values - first[:count]
-    variance = error**2 * count / whole + float(gaps.var(ddof=1)) * (1 / count - 1 / whole)
-    return float(first.mean() + gaps.mean()), sqrt(variance)
+    gap, variance = moments(stats.rows, first.rows, count, measure, paired=True)
+    variance = error**2 * count / whole + variance * (1 / count - 1 / whole)
+    return first.mean(measure) + gap, sqrt(variance)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,15 +130,17 @@ class Trials:
 
     def extend(self, stats: Sequence[ArmStats], count: int) -> None:
         """Try arms that have met the same worlds so far in ``count`` more."""
-        import numpy as np
-
-        first, each = stats[0].worlds, len(stats)
-        arms: Points = np.array([[t.arm.code, t.arm.plan] for t in stats], np.int32).T.copy()
-        points: Points = np.zeros((count * each, 2), np.int32)
-        wins: Chances = np.zeros((count * each, 2))
+        met, each = stats[0].worlds, len(stats)
+        codes, arms = matrix("i", 2, each)
+        codes[:] = array("i", [s.arm.code for s in stats] + [s.arm.plan for s in stats])
+        for entry in stats:
+            entry.make_room(met + count)
 
         def play(policy: PlayoutPolicy, low: int, high: int) -> None:
-            rows = slice(low * each, high * each)
+            if low == high:
+                return
+            _, points = matrix("i", (high - low) * each, 2)
+            _, wins = matrix("d", (high - low) * each, 2)
             run_playouts(
                 State(self.root.config),
                 State(self.root.config),
@@ -143,10 +149,12 @@ class Trials:
                 self.objective,
                 arms,
                 self.seed,
-                first + low,
-                points[rows],
-                wins[rows],
+                met + low,
+                points,
+                wins,
             )
+            for arm, entry in enumerate(stats):
+                add_results(entry.rows, met + low, points, wins, arm, each)
 
         threads = len(self.policies)
         if threads == 1:
@@ -155,10 +163,7 @@ class Trials:
             cuts = [count * k // threads for k in range(threads + 1)]
             with ThreadPoolExecutor(threads) as pool:
                 list(pool.map(play, self.policies, cuts, cuts[1:]))
-        for k, entry in enumerate(stats):
-            entry.make_room(first + count)
-            entry.rows[first : first + count, :2] = points[k::each]
-            entry.rows[first : first + count, 2:] = wins[k::each]
+        for entry in stats:
             entry.worlds += count
 
 
@@ -185,7 +190,7 @@ def halving(
         trials.extend(running, count)
         met += count
         played += count * len(running)
-        running.sort(key=lambda stats: -float(stats.utilities.mean()))
+        running.sort(key=lambda stats: -stats.mean(UTILITY))
         first = _first(running, habit)
         rivals = [stats for stats in running if stats.arm.code != first.arm.code]
         share = max(spent(), played * phases / (worlds * len(arms)))
@@ -214,13 +219,13 @@ def batch_after(met: int, threads: int) -> int:
 
 def falls_short(rival: ArmStats, first: ArmStats, habit: Habit | None) -> bool:
     """Whether a rival is unlikely to become better by the margin it needs."""
-    gap, error = mean_and_error(rival.utilities - first.utilities)
+    gap, error = mean_and_error(rival, UTILITY, less=first)
     return gap + DROP_ERRORS * error < (habit.margin if habit else 0.0)
 
 
 def is_better(rival: ArmStats, usual: ArmStats, habit: Habit) -> bool:
     """Whether a rival is better than the habit by more than its margin."""
-    gap, error = mean_and_error(rival.utilities - usual.utilities)
+    gap, error = mean_and_error(rival, UTILITY, less=usual)
     return gap > max(habit.margin, REPLACE_ERRORS * error)
 
 
@@ -234,15 +239,13 @@ def refine(trials: Trials, stats: Sequence[ArmStats], worlds: int, spent: Spent)
         count = batch_after(fewest, len(trials.policies))
         trials.extend(behind, min(count, ahead - fewest))
     first, *others = stats
-    others.sort(key=lambda entry: -paired_mean(entry.utilities, first.utilities)[0])
+    others.sort(key=lambda entry: -paired_mean(entry, first, UTILITY)[0])
     return [first, *others]
 
 
 def new_stats(arms: Iterable[Arm]) -> list[ArmStats]:
     """Arms without results yet."""
-    import numpy as np
-
-    return [ArmStats(arm, np.empty((BATCH, 4))) for arm in arms]
+    return [*map(ArmStats, arms)]
 
 
 def unless_by_luck(stats: list[ArmStats]) -> list[ArmStats]:
@@ -255,9 +258,7 @@ def unless_by_luck(stats: list[ArmStats]) -> list[ArmStats]:
     placing = next((s for s in stats if s.arm.code not in (DRAW, END_TURN)), None)
     if first.arm.code != DRAW or placing is None:
         return stats
-    gap, error = mean_and_error(
-        first.utilities[: placing.worlds] - placing.utilities[: first.worlds]
-    )
+    gap, error = mean_and_error(first, UTILITY, less=placing)
     if gap > DRAW_ERRORS * error:
         return stats
     return [placing, *(entry for entry in stats if entry is not placing)]

@@ -9,16 +9,15 @@ are stretched.
 (0.5, True)
 """
 
+from array import array
 from csv import reader
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import Any
 
 from dreistein.kernel import Objective
+from dreistein.kernel.matrix import matrix
 from dreistein.rules.view import View
-
-if TYPE_CHECKING:
-    from dreistein.kernel.outcomes import Chances
 
 LOW, STEP, TARGET = -200, 25, 300
 """The lowest total of the table, the step from one to the next, and the match's target."""
@@ -27,15 +26,14 @@ POINTS_SHARE = 0.05
 
 
 @cache
-def table(players: int, must_place: bool = False) -> "Chances":
+def table(players: int, must_place: bool = False) -> Any:
     """The chances by own total and best other total; solitaire has no use for them."""
-    import numpy as np
-
     name = "win_chance_must_place.csv" if must_place else "win_chance.csv"
     text = (files("dreistein") / "bots/expert" / name).read_text(encoding="utf-8")
     _, *rows = reader(text.splitlines())
     thousandths = [row[2:] for row in rows if int(row[0]) == max(players, 2)]
-    chances: Chances = np.array(thousandths, np.float64) / 1000
+    data, chances = matrix("d", len(thousandths), len(thousandths[0]))
+    data[:] = array("d", [float(each) / 1000 for row in thousandths for each in row])
     return chances
 
 

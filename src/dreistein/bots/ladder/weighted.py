@@ -13,7 +13,7 @@ from random import Random
 from time import perf_counter
 from typing import ClassVar
 
-from dreistein.bots.expert.halving import Arm, Trials, new_stats
+from dreistein.bots.expert.halving import LEAD, Arm, Trials, new_stats
 from dreistein.bots.expert.playout_weights import HOARD, STRAIGHT
 from dreistein.bots.expert.win_chance import objective_for
 from dreistein.kernel import (
@@ -147,6 +147,6 @@ class WeightedBot:
                 if end is not None and perf_counter() >= end:
                     break
             sign = -1 if self.generous else 1
-            return [sign * float(entry.leads.mean()) for entry in stats]
+            return [sign * entry.mean(LEAD) for entry in stats]
 
         return leads

@@ -25,3 +25,13 @@ cpdef run_values(
     Objective objective, int seat, int code, uint64_t seed, uint64_t first,
     int32_t[:, ::1] points, double[:, ::1] wins,
 )
+
+@cython.locals(worlds=int, world=int, at=int)
+cpdef add_results(
+    double[:, ::1] rows, int met, int32_t[:, ::1] points, double[:, ::1] wins, int arm, int each,
+)
+
+@cython.locals(world=int, total=double, squares=double, value=double, mean=double)
+cpdef moments(
+    double[:, ::1] rows, double[:, ::1] others, int worlds, int measure, bint paired,
+)

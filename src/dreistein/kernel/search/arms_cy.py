@@ -101,3 +101,40 @@ def run_values(
             points[row, 1] = best_other(s, seat)
             wins[row, 0] = win_probability(objective, s, seat)
             wins[row, 1] = utility(objective, s, seat)
+
+
+def add_results(
+    rows: "Chances", met: int, points: "Points", wins: "Chances", arm: int, each: int
+) -> None:
+    """Add the playouts of one of ``each`` arms to its results, after those of ``met`` worlds.
+
+    Their columns are the seat's points, its lead, the chance to win the match, and the utility.
+    """
+    worlds = points.shape[0] // each
+    for world in range(worlds):
+        at = world * each + arm
+        rows[met + world, 0] = points[at, 0]
+        rows[met + world, 1] = points[at, 0] - points[at, 1]
+        rows[met + world, 2] = wins[at, 0]
+        rows[met + world, 3] = wins[at, 1]
+
+
+def moments(
+    rows: "Chances", others: "Chances", worlds: int, measure: int, paired: bool
+) -> tuple[float, float]:
+    """The mean of a column over some worlds, and its sample variance; if ``paired``, those of the
+    difference to the other results."""
+    total = 0.0
+    squares = 0.0
+    for world in range(worlds):
+        value = rows[world, measure]
+        if paired:
+            value -= others[world, measure]
+        total += value
+    mean = total / worlds
+    for world in range(worlds):
+        value = rows[world, measure]
+        if paired:
+            value -= others[world, measure]
+        squares += (value - mean) * (value - mean)
+    return mean, squares / max(worlds - 1, 1)
