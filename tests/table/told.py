@@ -3,6 +3,7 @@
 import json
 
 from dreistein.rules import judge, read_record
+from dreistein.table.features.judge import replay_json
 from dreistein.table.features.reviews import tasks
 from dreistein.table.features.reviews.tasks import ReviewTask
 from dreistein.table.model import events as e
@@ -11,7 +12,6 @@ from dreistein.table.model.summaries import read_entry
 from dreistein.table.store.base import FinishedMatch
 from dreistein.table.views.rounds import RoundViews
 from dreistein.table.views.viewer import seat_view, table_view
-from dreistein.web.record_check import replay_json
 
 
 class Log:

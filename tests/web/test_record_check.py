@@ -16,7 +16,7 @@ from dreistein.processes.errors import Busy
 from dreistein.rules import EDITIONS, Header, Record, Round, RoundRecord
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.fair.proof import ShuffleVerdict
-from dreistein.web.record_check import RecordJudge, replay_json
+from dreistein.table.features.judge import RecordJudge, replay_json
 from poll import until
 from web.servers import Running
 

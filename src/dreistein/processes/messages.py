@@ -4,13 +4,15 @@ import io
 import os
 import pickle
 import struct
+import traceback
 from collections import Counter
 from dataclasses import dataclass, is_dataclass
 from datetime import date
 from enum import Enum
 from typing import Any
 
-from dreistein.rules.errors import rebuild
+from dreistein.processes.errors import TaskFailed
+from dreistein.rules.errors import DreisteinError, rebuild
 
 _LENGTH = struct.Struct("!Q")
 _MOST_BYTES_PER_READ = 1 << 20
@@ -44,6 +46,17 @@ class _Values(pickle.Unpickler):
 
 def _is_value(kind: type) -> bool:
     return is_dataclass(kind) or issubclass(kind, (tuple, Counter, date, Enum, Exception))
+
+
+def answer(task: bytes) -> bytes:
+    """An error or None, and the task's result, pickled."""
+    try:
+        function, args = pickle.loads(task)
+        return pickle.dumps((None, function(*args)))
+    except DreisteinError as error:
+        return pickle.dumps((error, None))
+    except Exception:
+        return pickle.dumps((TaskFailed(traceback.format_exc()), None))
 
 
 def read_answer(answer: bytes) -> tuple[Exception | None, Any]:

@@ -10,15 +10,12 @@ import select
 import signal
 import sys
 import time
-import traceback
 from contextlib import suppress
 from threading import Thread
 from typing import NoReturn
 
 from dreistein.processes import signals
-from dreistein.processes.errors import TaskFailed
-from dreistein.processes.messages import Setup, receive, send
-from dreistein.rules.errors import DreisteinError
+from dreistein.processes.messages import Setup, answer, receive, send
 
 _LOWEST = 19
 """Nobody can be nicer."""
@@ -39,7 +36,7 @@ def main() -> None:
     with suppress(EOFError, BrokenPipeError):  # the parent has gone
         send(answers, b"")
         while True:
-            send(answers, _answer(receive(requests)))
+            send(answers, answer(receive(requests)))
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
 
 
@@ -89,17 +86,6 @@ def _follow_parent(requests: int, grace_seconds: float) -> None:
         os.kill(os.getpid(), signal.SIGTERM)
         time.sleep(grace_seconds)
     os._exit(0)
-
-
-def _answer(task: bytes) -> bytes:
-    """An error or None, and the task's result, pickled."""
-    try:
-        function, args = pickle.loads(task)
-        return pickle.dumps((None, function(*args)))
-    except DreisteinError as error:
-        return pickle.dumps((error, None))
-    except Exception:
-        return pickle.dumps((TaskFailed(traceback.format_exc()), None))
 
 
 if __name__ == "__main__":

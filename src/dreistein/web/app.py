@@ -8,6 +8,9 @@ from starlette.routing import Match, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from dreistein import __version__
+from dreistein.protocol.errors import NotHere
+from dreistein.protocol.http.problem import error_body, status_of
+from dreistein.protocol.validation import field_error, json_error
 from dreistein.rules.errors import DreisteinError
 from dreistein.rules.record.referee import IllegalRecord
 from dreistein.table.house import House
@@ -24,16 +27,15 @@ from dreistein.web.api import (
 )
 from dreistein.web.api.context import AppContext, Network, problems
 from dreistein.web.assets.files import StaticFiles
-from dreistein.web.errors import NotHere, WrongMethod
+from dreistein.web.errors import WrongMethod
 from dreistein.web.guard.cookies import OwnCookies
 from dreistein.web.guard.headers import SecurityHeaders
 from dreistein.web.guard.origin import OriginCheck
 from dreistein.web.guard.request_limits import BODY_KEY, RequestLimits
 from dreistein.web.metrics import Metrics, RequestMetrics, SocketCounts
 from dreistein.web.options import Options
-from dreistein.web.responses import error_body, error_headers, language_of, status_of
+from dreistein.web.responses import error_headers, language_of
 from dreistein.web.socket.endpoint import Sockets
-from dreistein.web.validation import field_error, json_error
 
 _COMMON_STATUSES = (400, 403, 408, 413, 421, 422, 429, 503)
 """The error statuses that any route may answer with."""

@@ -1,17 +1,10 @@
 """The web server's errors, by cause; those of a table are in :mod:`dreistein.table.errors`."""
 
-from dreistein.rules.errors import DreisteinError
+from dreistein.protocol.errors import RequestError
 
 
-class WebError(DreisteinError):
-    """A request that is refused, with ``status`` as its HTTP status."""
-
-    status = 400
-
-
-class NotHere(WebError):
-    sentence = "There is nothing at this address."
-    status = 404
+class WebError(RequestError):
+    """A request that a server refuses."""
 
 
 class WrongMethod(WebError):
@@ -84,57 +77,11 @@ class Unforeseen(WebError):
     status = 500
 
 
-# ---------------------------------------------------------------------------- fields
-
-
-class FieldError(WebError):
-    """A field of a request or message that is not valid."""
-
-    status = 422
-
-
-class FieldAbsent(FieldError):
-    code = "field-missing"
-    sentence = "The field {field} is missing."
-
-
-class FieldType(FieldError):
-    sentence = "The field {field} is {found}; it must be {type}."
-
-
-class FieldNumber(FieldError):
-    sentence = "The field {field} cannot be {found}; it is a whole number from {least} to {most}."
-
-
-class FieldFlag(FieldError):
-    sentence = "The field {field} cannot be {found}; it is true or false."
-
-
-class FieldChoice(FieldError):
-    sentence = "The field {field} cannot be {found}; it is one of {known}."
-
-
-class FieldLength(FieldError):
-    sentence = "The field {field} has too few or too many entries; it has {least} to {most}."
-
-
-class FieldText(FieldError):
-    sentence = "The field {field} cannot be {found}; it is a text of {least} to {most} characters."
-
-
-class FieldForm(FieldError):
-    sentence = "The field {field} does not have the right form: {found}."
-
-
 # ---------------------------------------------------------------------------- on the socket
 
 
 class NoHello(WebError):
     sentence = "The first message of a connection is hello, within {seconds} seconds."
-
-
-class PageOutdated(WebError):
-    sentence = "Dreistein has been updated (protocol {protocol}). Reload the page to continue."
 
 
 class HelloTwice(WebError):

@@ -19,14 +19,14 @@ from fastapi.routing import APIRoute
 from pydantic import TypeAdapter, ValidationError
 
 from dreistein.protocol.client import ClientMessage, parse
+from dreistein.protocol.validation import id_of, message_error
 from dreistein.rules.record import json_text
+from dreistein.table.features.judge import RecordJudge
 from dreistein.table.features.reviews.queue import ReviewQueue
 from dreistein.web.app import _ROUTERS, make_app
 from dreistein.web.guard.request_limits import LOOP_BYTES
 from dreistein.web.guard.sessions import Person, Sessions
 from dreistein.web.options import Options
-from dreistein.web.record_check import RecordJudge
-from dreistein.web.socket.endpoint import id_of, message_error
 from table.features.reviews.records import a_blunder, a_record
 from table.guests import a_house
 from web.costs.hostile import VALUES, Grown, bodies, example

@@ -14,13 +14,13 @@ from dreistein.coach.review import Review
 from dreistein.coach.words.sentences import add_sentences
 from dreistein.protocol.http.records import Replay
 from dreistein.rules.record.format import OWN
+from dreistein.table.features.judge import replay_of
 from dreistein.table.model.bot_names import names_of
 from dreistein.text import Texts
 from dreistein.text.width import clean
 from dreistein.web.assets.files import as_served
 from dreistein.web.assets.references import IMPORT, reached
 from dreistein.web.assets.texts import catalogue
-from dreistein.web.record_check import replay_of
 
 _ENTRY = "play/review/saved.js"
 _STYLES = (

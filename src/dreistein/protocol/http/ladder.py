@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from dreistein.bots.ladder.ratings import Rung
+from dreistein.bots.ladder.ratings import RUNGS, Rung, measured
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,3 +31,15 @@ class Ladder:
     """The opponents that the page offers, weakest first."""
 
     rungs: list[LadderRung]
+
+
+def whole_ladder() -> Ladder:
+    """The ladder as tournaments measured it."""
+    return Ladder(
+        [LadderRung(rung, *(_strength(rung, rule) for rule in (False, True))) for rung in RUNGS]
+    )
+
+
+def _strength(rung: Rung, must_place: bool) -> Strength | None:
+    found = measured(must_place).get(rung)
+    return None if found is None else Strength(*found)

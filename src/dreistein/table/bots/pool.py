@@ -25,7 +25,8 @@ from dreistein.bots.greedy import Greedy
 from dreistein.bots.registry import make_bot
 from dreistein.processes.errors import Busy as Busy
 from dreistein.processes.errors import TaskFailed, WorkerLost
-from dreistein.processes.pool import Call, Pool
+from dreistein.processes.means import Means, Workers
+from dreistein.processes.pool import Call
 from dreistein.processes.queue import Priority
 from dreistein.rules.actions import Action
 from dreistein.rules.view import View
@@ -85,16 +86,22 @@ class BotPool:
     """
 
     def __init__(
-        self, workers: int | None = None, queue: int = 256, pace: Pace | None = None
+        self,
+        workers: int | None = None,
+        queue: int = 256,
+        pace: Pace | None = None,
+        means: Means | None = None,
     ) -> None:
-        """``workers`` is one less than the processors by default; ``queue`` bounds the waiting.
+        """``workers`` is one less than the processors by default; ``queue`` bounds the waiting;
+        ``means`` are for all that a house has to think about.
 
         Without a ``pace``, bots answer as soon as they can.
         """
         self._pace = pace
+        self.means = means or Means()
         self._count = max(1, (os.cpu_count() or 2) - 1) if workers is None else workers
         self._queue = queue
-        self._pool: Pool | None = None
+        self._pool: Workers | None = None
         self._fallbacks: Counter[str] = Counter()
         self._instant_bots: dict[str, Bot] = {}
         self.deciding = 0
@@ -103,7 +110,7 @@ class BotPool:
 
     async def open(self) -> None:
         """Get ready; no process starts yet."""
-        self._pool = Pool(
+        self._pool = self.means.workers(
             self._count,
             queue=self._queue,
             queue_party=_MOST_PARTY,
@@ -118,7 +125,7 @@ class BotPool:
         """End all workers and cancel the decisions that wait for them."""
         pool, self._pool = self._pool, None
         if pool is not None:
-            await asyncio.to_thread(pool.close)
+            await self.means.aside(pool.close)
 
     async def choose(
         self,

@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import replace
 from datetime import date, timedelta
 
-from dreistein.protocol.http.day import DayLine
+from dreistein.protocol.http.day import Commitment, Day, DayLine
 from dreistein.protocol.http.tables import NewSeat, NewSolitaire, NewTable
 from dreistein.protocol.table import Look
 from dreistein.table.fair.day import DAY_EDITION, DAY_SOLITAIRE, Days, day_at, new_master
@@ -64,6 +64,30 @@ class DayGames:
             await self._store.write(settings.raise_to, _REVEALED_NAME, day.isoformat().encode())
             self._revealed = day
         return secret
+
+    async def look(self, day: date, person: str | None) -> Day:
+        """A game of the day: its list, and what is revealed of its shuffle."""
+        shuffles, now = self.shuffles, self.today()
+        seed = shuffles.seed(day, today=now)  # refuses days that have no game
+        secret = await self.secret(day) if day < now else None
+        own = None if person is None else await self.score(day, person)
+        best = await self.best(day)
+        count, median = await self.scores(day)
+        return Day(
+            day=day.isoformat(),
+            today=now.isoformat(),
+            commitment=shuffles.commitment(day),
+            secret=secret,
+            seed=None if secret is None else seed,
+            ahead=[Commitment(d.isoformat(), text) for d, text in shuffles.commitments(now)],
+            list=[own if own is not None and own.place == line.place else line for line in best],
+            yours=own,
+            count=count,
+            median=median,
+            # Whoever has not played is not told what can be reached.
+            expert=None if own is None else self.expert.score(day, seed),
+            streak=0 if own is None or person is None else await self.streak(day, person),
+        )
 
     async def table(self, person: str, day: date, name: str, look: Look | None = None) -> str:
         """The table where a person plays the game of a day: an unfinished one, or a new one."""

@@ -1,6 +1,5 @@
 """Opening tables: as many as a person may have, and none for who is being erased."""
 
-import asyncio
 import secrets
 from collections.abc import Sequence
 from contextlib import suppress
@@ -63,7 +62,8 @@ class Hosting:
         if state.all_seated and state.chosen_seed is not None:
             log.append(e.Started(first.at))
         log += played
-        change = await asyncio.to_thread(Change.of, None, log) if played else Change.of(None, log)
+        aside = self._context.bots.means.aside
+        change = await aside(Change.of, None, log) if played else Change.of(None, log)
         async with self._erasure.settling(first.host, table):
             await self._tables.open(table, change)
         return table

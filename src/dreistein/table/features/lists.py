@@ -6,6 +6,7 @@ from contextlib import suppress
 from datetime import date
 
 from dreistein.protocol.http.lists import Best, TableSummary, Waiting
+from dreistein.protocol.http.lists import Tables as ListedTables
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.errors import AlreadyOver, DayNotOver, NoSuchTable
 from dreistein.table.fair.day import day_at
@@ -82,6 +83,16 @@ class GameLists:
         """A person's finished matches, the latest first."""
         found = await self._store.read(lists.matches_of, person, limit, before)
         return [_match(listed) for listed in found]
+
+    async def page(
+        self, person: str, before: int | None = None, limit: int = LIST_LENGTH
+    ) -> ListedTables:
+        """A page of a person's games; those that are unfinished come first."""
+        finished = await self.finished(person, before, limit)
+        # Matches of the same moment stay on one page, so there can be more than the limit.
+        following = finished[-1].at if len(finished) >= limit else None
+        unfinished = await self.unfinished(person) if before is None else []
+        return ListedTables([*unfinished, *finished], following)
 
     async def waiting(self, person: str) -> Waiting:
         """The tables with other people that wait for a person: bots do not mind waiting."""

@@ -4,7 +4,6 @@ The new table's log begins with the actions of the record, dealt from its seed; 
 (views, hidden tiles, undo, hints) is as at any table, and the record is not touched.
 """
 
-import asyncio
 import secrets
 from collections.abc import Callable, Iterator
 from typing import get_args
@@ -31,6 +30,7 @@ MOST_ACTIONS = 1500
 class PlayOn:
     def __init__(self, context: HouseContext, hosting: Hosting) -> None:
         self._now, self._hosting = context.now, hosting
+        self._aside = context.bots.means.aside
 
     async def open(
         self,
@@ -46,13 +46,13 @@ class PlayOn:
         events its log begins with, and may raise.
         """
         now = self._now()
-        record = await asyncio.to_thread(read_record, text)
+        record = await self._aside(read_record, text)
         header, seed = record.header, record.extra.get("seed")
         if not isinstance(seed, str) or len(seed) > MOST_SEED_CHARACTERS:
             raise CannotPlayOn()
         if wish.seat >= len(header.players):
             raise CannotPlayOn()
-        played = await asyncio.to_thread(_played, record, seed, wish, now)
+        played = await self._aside(_played, record, seed, wish, now)
         pay(len(played))
         solitaire = header.solitaire
         first = e.TableOpened(

@@ -12,6 +12,7 @@ from dreistein.pads.service import Pads
 from dreistein.protocol.http.problem import Problem
 from dreistein.protocol.price import Price
 from dreistein.table.errors import ReviewQuota
+from dreistein.table.features.judge import RecordJudge
 from dreistein.table.house import House
 from dreistein.web.guard.ledger import Ledger, Spent
 from dreistein.web.guard.limits import StreamLimits, block_of, daily_quota
@@ -19,7 +20,6 @@ from dreistein.web.guard.origin import is_secure
 from dreistein.web.guard.recovery import Recovery
 from dreistein.web.guard.sessions import BEFORE, DeviceLinks, Generations, Person, Sessions
 from dreistein.web.options import Options
-from dreistein.web.record_check import RecordJudge
 from dreistein.web.responses import too_fast
 
 _MOST_TRIES = 60

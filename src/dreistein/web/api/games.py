@@ -1,16 +1,14 @@
 """Uploaded records, the game of the day, challenges, the editions, and the ladder."""
 
 import asyncio
-from datetime import date
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
 
-from dreistein.bots.ladder.ratings import RUNGS, Rung, measured
+from dreistein.protocol.errors import NotHere
 from dreistein.protocol.http.challenges import Challenge, Challenged, NewChallenge, TakeUp
-from dreistein.protocol.http.day import Commitment, Day, PlayDay
-from dreistein.protocol.http.ladder import Ladder, LadderRung, Strength
-from dreistein.protocol.http.problem import Problem
+from dreistein.protocol.http.day import Day, PlayDay
+from dreistein.protocol.http.ladder import Ladder, whole_ladder
 from dreistein.protocol.http.records import RECORD, Replay, Verification
 from dreistein.protocol.http.server import BookWish, Editions
 from dreistein.protocol.http.tables import Opened
@@ -18,6 +16,7 @@ from dreistein.rulebook import book
 from dreistein.rules import EDITIONS, Edition
 from dreistein.rules.record.referee import IllegalRecord
 from dreistein.table.fair.day import parse_day
+from dreistein.table.features.judge import verification
 from dreistein.text import LANGUAGES
 from dreistein.web.api.context import (
     OPENING,
@@ -30,10 +29,8 @@ from dreistein.web.api.context import (
     problems,
 )
 from dreistein.web.api.tables import MatchRecord
-from dreistein.web.errors import NotHere
 from dreistein.web.guard.request_limits import BODY_KEY
-from dreistein.web.guard.sessions import Person
-from dreistein.web.responses import JSON, error_body, language_of, too_fast
+from dreistein.web.responses import JSON, language_of, too_fast
 
 records = APIRouter(prefix="/api", tags=["records"])
 days = APIRouter(prefix="/api/day", tags=["the day"])
@@ -75,19 +72,7 @@ async def replayed(request: Request, context: AppContext, record: bytes) -> byte
 async def verify(request: Request, context: Context) -> Verification:
     """Check that a record's deals are what its players were promised."""
     found = await context.judge.check(request.scope[BODY_KEY], address_of(request))
-    language = language_of(request.scope)
-    wrong = [Problem(**error_body(error, language)) for error in found.wrong]
-    return Verification(
-        holds=found.holds,
-        outcome=found.outcome,
-        kind=found.kind,
-        seed=found.seed,
-        rounds=found.rounds,
-        over=found.over,
-        unproved=list(found.unproved),
-        numbers=list(found.numbers),
-        wrong=wrong,
-    )
+    return verification(found, language_of(request.scope))
 
 
 # ---------------------------------------------------------------------------- the day
@@ -96,13 +81,14 @@ async def verify(request: Request, context: Context) -> Verification:
 @days.get("")
 async def today(me: OptionalPerson, context: Context) -> Day:
     """Today's game of the day (UTC)."""
-    return await _day(context, me, context.house.day.today())
+    games = context.house.day
+    return await games.look(games.today(), None if me is None else me.id)
 
 
 @days.get("/{day}", responses=problems(404))
 async def one_day(day: Date, me: OptionalPerson, context: Context) -> Day:
     """The game of a day: its list, and what is revealed of its shuffle."""
-    return await _day(context, me, parse_day(day))
+    return await context.house.day.look(parse_day(day), None if me is None else me.id)
 
 
 @days.post("/{day}/table", dependencies=OPENING, responses=problems(404, 409, 503))
@@ -110,31 +96,6 @@ async def play_day(day: Date, wish: PlayDay, me: SessionPerson, context: Context
     """Play the game of a day: at the visitor's table for it, or at a new one."""
     name = wish.name or me.name
     return Opened(await context.house.day.table(me.id, parse_day(day), name, wish.look))
-
-
-async def _day(context: AppContext, me: Person | None, day: date) -> Day:
-    games = context.house.day
-    shuffles, now = games.shuffles, games.today()
-    seed = shuffles.seed(day, today=now)  # refuses days that have no game
-    secret = await games.secret(day) if day < now else None
-    own = None if me is None else await games.score(day, me.id)
-    best = await games.best(day)
-    count, median = await games.scores(day)
-    return Day(
-        day=day.isoformat(),
-        today=now.isoformat(),
-        commitment=shuffles.commitment(day),
-        secret=secret,
-        seed=None if secret is None else seed,
-        ahead=[Commitment(d.isoformat(), text) for d, text in shuffles.commitments(now)],
-        list=[own if own is not None and own.place == line.place else line for line in best],
-        yours=own,
-        count=count,
-        median=median,
-        # Whoever has not played is not told what can be reached.
-        expert=None if own is None else games.expert.score(day, seed),
-        streak=0 if own is None or me is None else await games.streak(day, me.id),
-    )
 
 
 # ---------------------------------------------------------------------------- challenges
@@ -186,11 +147,4 @@ async def editions() -> Editions:
 @rules.get("/ladder")
 async def ladder() -> Ladder:
     """The opponents of the ladder, weakest first, and how strong each is under both draw rules."""
-    return Ladder(
-        [LadderRung(rung, *(_strength(rung, rule) for rule in (False, True))) for rung in RUNGS]
-    )
-
-
-def _strength(rung: Rung, must_place: bool) -> Strength | None:
-    found = measured(must_place).get(rung)
-    return None if found is None else Strength(*found)
+    return whole_ladder()

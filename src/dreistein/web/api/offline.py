@@ -6,11 +6,11 @@ from functools import lru_cache
 
 from fastapi import APIRouter, Request, Response
 
+from dreistein.protocol.errors import NotHere
 from dreistein.text import LANGUAGES, Texts
 from dreistein.web.assets.files import StaticFiles, make_file, respond
 from dreistein.web.assets.references import address_of, listed, reached
 from dreistein.web.assets.screens import STATIC_FOLDER
-from dreistein.web.errors import NotHere
 from dreistein.web.responses import JSON
 
 router = APIRouter()

@@ -12,6 +12,7 @@ from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from dreistein.pads.errors import NoPad, PadQuota
+from dreistein.protocol.errors import NotHere
 from dreistein.protocol.pad import (
     DropPad,
     NewPad,
@@ -27,7 +28,6 @@ from dreistein.protocol.price import Price
 from dreistein.web.api.context import AppContext, Context, address_of, content, costs, problems
 from dreistein.web.assets.files import StaticFiles, make_file, respond
 from dreistein.web.assets.pad_files import FILE_LIST, PAD_PAGE, current_file_list
-from dreistein.web.errors import NotHere
 from dreistein.web.guard.request_limits import BODY_KEY
 from dreistein.web.responses import JSON
 

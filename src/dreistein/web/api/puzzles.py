@@ -6,21 +6,19 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 from pydantic import TypeAdapter
 
-from dreistein.coach.puzzles.book import book, by_number
-from dreistein.coach.puzzles.difficulty import difficulty
+from dreistein.coach.puzzles.book import by_number
 from dreistein.protocol.http.puzzles import (
     KeptPuzzle,
     Puzzle,
-    PuzzleLine,
     Puzzles,
     PuzzleSolution,
     ToldPuzzle,
 )
+from dreistein.table.features.puzzles import all_puzzles, position_of, solution_of
 from dreistein.text import Texts
 from dreistein.web.api.context import Context, address_of, costs, problems
 from dreistein.web.assets.files import File, make_file, respond
 from dreistein.web.responses import JSON, language_of
-from dreistein.web.told_puzzle import position_of, solution_of
 
 router = APIRouter(prefix="/api/puzzles", tags=["puzzles"])
 Number = Annotated[int, Path(ge=1, le=100_000)]
@@ -33,7 +31,7 @@ _LIST, _PUZZLE, _SOLUTION = (TypeAdapter(kind) for kind in (Puzzles, Puzzle, Puz
 
 
 @router.get("", response_model=Puzzles)
-def all_puzzles(request: Request) -> Response:
+def list_of_puzzles(request: Request) -> Response:
     """All puzzles, without their positions."""
     return respond(_list(), request.scope, _CACHE)
 
@@ -68,17 +66,7 @@ def _worded(file: File, request: Request) -> Response:
 
 @lru_cache(1)
 def _list() -> File:
-    lines = [
-        PuzzleLine(
-            puzzle.number,
-            difficulty(puzzle.found),
-            [theme.value for theme in puzzle.themes],
-            puzzle.view.players,
-            puzzle.view.edition.must_place,
-        )
-        for puzzle in book()
-    ]
-    return make_file(JSON, _LIST.dump_json(Puzzles(lines)))
+    return make_file(JSON, _LIST.dump_json(all_puzzles()))
 
 
 @lru_cache(_MOST_KEPT)

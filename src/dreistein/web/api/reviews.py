@@ -1,7 +1,7 @@
 """What the coach says of finished matches, and of records that visitors upload."""
 
 import asyncio
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Request, Response
@@ -11,7 +11,6 @@ from dreistein.protocol.http.records import RECORD
 from dreistein.protocol.http.reviews import PlayAgain, PlayRecord, ReviewedMatches, ReviewState
 from dreistein.protocol.http.tables import Opened
 from dreistein.protocol.price import EVENT, Price
-from dreistein.table.features.queries.lists import match_of
 from dreistein.table.features.reviews.reviews import thinking_for
 from dreistein.web.api.context import (
     OPENING,
@@ -58,12 +57,10 @@ class _Asked:
 
     async def state(self, record: bytes) -> ReviewState:
         """How far its review is."""
-        house, me, language = self.context.house, self.me, language_of(self.request.scope)
-        state = await house.reviews.match(self.table, self.match, record, language)
-        if me is None:
-            return state
-        own = await house.store.read(match_of, me.id, self.table, self.match)
-        return replace(state, yours=[] if own is None else list(own.seats))
+        me, language = self.me, language_of(self.request.scope)
+        return await self.context.house.reviews.match(
+            self.table, self.match, record, language, None if me is None else me.id
+        )
 
 
 def _asked(

@@ -7,12 +7,13 @@ import segno
 from fastapi import APIRouter, Query, Request, Response
 
 from dreistein import __version__
+from dreistein.protocol.errors import NotHere
 from dreistein.protocol.http import server as bodies
 from dreistein.text import LANGUAGES
 from dreistein.web.api.context import Context, content, costs, problems
 from dreistein.web.assets.files import respond
 from dreistein.web.assets.texts import catalogue, page_parts
-from dreistein.web.errors import ForeignLink, NotFromHere, NotHere
+from dreistein.web.errors import ForeignLink, NotFromHere
 from dreistein.web.guard.origin import is_secure, own_origin
 from dreistein.web.metrics import CONTENT_TYPE
 from dreistein.web.options import is_loopback

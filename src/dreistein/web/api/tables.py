@@ -55,12 +55,7 @@ async def my_tables(
     matches, the latest first, in pages."""
     if me is None:
         return Tables([], None)
-    lists = context.house.lists
-    finished = await lists.finished(me.id, before, limit)
-    # Matches of the same moment stay on one page, so there can be more than the limit.
-    following = finished[-1].at if len(finished) >= limit else None
-    unfinished = await lists.unfinished(me.id) if before is None else []
-    return Tables([*unfinished, *finished], following)
+    return await context.house.lists.page(me.id, before, limit)
 
 
 @router.delete("/tables", dependencies=costs(), status_code=204)

@@ -16,11 +16,12 @@ from urllib.parse import quote
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from dreistein.protocol.errors import NotHere
 from dreistein.rulebook import export
 from dreistein.web.assets.preloads import with_preloads
 from dreistein.web.assets.screens import STATIC_FOLDER, screens
 from dreistein.web.assets.version import Version
-from dreistein.web.errors import NotHere, WrongMethod
+from dreistein.web.errors import WrongMethod
 from dreistein.web.responses import header, refuse
 
 PAGE = "index.html"

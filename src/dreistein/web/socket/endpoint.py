@@ -5,13 +5,10 @@ a code and a sentence that says where; a client that keeps sending such messages
 """
 
 import asyncio
-import json
 import logging
-import re
 from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any
 from urllib.parse import parse_qs
 
 from prometheus_client import Counter as Metric
@@ -20,7 +17,9 @@ from starlette.types import Receive, Scope, Send
 
 from dreistein.protocol import server as p
 from dreistein.protocol.client import ClientMessage, Hello, Ping, parse
+from dreistein.protocol.errors import PageOutdated
 from dreistein.protocol.fields import PROTOCOL
+from dreistein.protocol.validation import id_of, message_error
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.errors import Restarting
 from dreistein.table.house import House
@@ -48,11 +47,9 @@ from dreistein.web.socket.outbox import (
     CLOSED_TOO_MUCH,
     Outbox,
 )
-from dreistein.web.validation import field_error
 
 _MISTAKE_SECONDS = 60
 _HEARTBEAT_FRAME = text_frame(p.encode(p.Pong(0)))
-_ID = re.compile(r"[\x21-\x7e]{1,64}")
 _LONGEST_RETRY_SECONDS = 30
 
 
@@ -314,7 +311,7 @@ class TableSocket:
 
     def _refuse_version(self) -> None:
         """Tell a page of another version to reload."""
-        self._bye(errors.PageOutdated(protocol=PROTOCOL), CLOSED_OUTDATED)
+        self._bye(PageOutdated(protocol=PROTOCOL), CLOSED_OUTDATED)
 
     async def _text(self) -> str | None:
         """The next message; None if it is not text."""
@@ -384,21 +381,3 @@ def key_of(query: bytes) -> str | None:
     except ValueError:
         return None
     return fields.get("key", [None])[0]
-
-
-def message_error(wrong: ValidationError, text: str) -> DreisteinError:
-    """Why a message cannot be read."""
-    first: Any = wrong.errors(include_url=False)[0]
-    location = first["loc"]
-    # The location begins with the message's type.
-    return field_error({**first, "loc": location[1:] or location or ("message",)}, text.encode())
-
-
-def id_of(text: str) -> str | None:
-    """The client's id of a message that is not valid otherwise."""
-    try:
-        name = json.loads(text)["id"]
-    except (ValueError, KeyError, TypeError, RecursionError):
-        return None
-    # Half a character could not even be sent back.
-    return name if isinstance(name, str) and _ID.fullmatch(name) else None

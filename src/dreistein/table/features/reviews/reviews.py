@@ -1,6 +1,5 @@
 """The reviews of a house: of finished matches, kept with them, and of files, kept for an hour."""
 
-import asyncio
 import json
 import secrets
 import zlib
@@ -50,7 +49,7 @@ class Reviews:
 
     def __init__(self, context: HouseContext) -> None:
         self._store, self._now = context.store, context.now
-        settings = context.settings
+        self._aside, settings = context.bots.means.aside, context.settings
         self._worker = ReviewWorker(context.bots, settings.review_nice)
         self._queue = ReviewQueue(self._worker, self._keep, settings.review_worlds, context.now)
 
@@ -70,11 +69,20 @@ class Reviews:
 
     # ------------------------------------------------------------------ of matches
 
-    async def match(self, table: str, match: int, record: bytes, language: str) -> ReviewState:
-        """How far the review of a finished match is."""
+    async def match(
+        self, table: str, match: int, record: bytes, language: str, person: str | None = None
+    ) -> ReviewState:
+        """How far the review of a finished match is, and which seats were this person's."""
+        state = await self._match(table, match, record, language)
+        if person is None:
+            return state
+        own = await self._store.read(lists.match_of, person, table, match)
+        return replace(state, yours=[] if own is None else list(own.seats))
+
+    async def _match(self, table: str, match: int, record: bytes, language: str) -> ReviewState:
         text = await self._store.read(reviews.review, table, match)
         if text is not None and is_current(text):
-            done = await _worded(text, players_in(record), language)
+            done = await self._worded(text, players_in(record), language)
             return replace(done, kept=True)
         job = self._queue.find(_name(table, match, record))
         return ReviewState("none") if job is None else await self._state(job, language)
@@ -100,7 +108,7 @@ class Reviews:
     async def want_file(self, record: bytes, address: str) -> str:
         """Have a record reviewed that was checked; returns an id that nobody guesses."""
         name = secrets.token_urlsafe(16)
-        players = await asyncio.to_thread(players_in, record)
+        players = await self._aside(players_in, record)
         self._queue.want(Job(name, record, players, address, None, self._now()), name)
         return name
 
@@ -127,13 +135,17 @@ class Reviews:
 
     async def _state(self, job: Job, language: str) -> ReviewState:
         if job.text is not None:
-            return await _worded(job.text, job.players, language)
+            return await self._worded(job.text, job.players, language)
         error, state = job.error, self._progress(job)
         if error is None:
             return state
         return replace(
             state, problem=Problem(error.code, Texts(language).error(error), error.details)
         )
+
+    async def _worded(self, text: bytes, players: tuple[str, ...], language: str) -> ReviewState:
+        """A review in words: a long one has thousands of sentences."""
+        return ReviewState("done", review=await self._aside(in_words, text, players, language))
 
     def _progress(self, job: Job) -> ReviewState:
         return ReviewState(job.state, place=self._queue.place(job), done=job.done, all=job.all)
@@ -158,11 +170,6 @@ def _listed(review: ListedReview) -> ReviewedMatch:
 def _figures(stored: dict[str, Any]) -> ReviewFigures:
     themes = {theme: (count, cost) for theme, (count, cost) in stored.pop("themes", {}).items()}
     return ReviewFigures(**stored, themes=themes)
-
-
-async def _worded(text: bytes, players: tuple[str, ...], language: str) -> ReviewState:
-    """A review in words; in a thread, since a long one has thousands of sentences."""
-    return ReviewState("done", review=await asyncio.to_thread(in_words, text, players, language))
 
 
 @lru_cache(_MOST_WORDED)

@@ -12,7 +12,7 @@ from typing import TypeVar, TypeVarTuple
 
 from dreistein.coach.review import ReviewersDie
 from dreistein.processes.errors import TaskFailed, WorkerLost
-from dreistein.processes.pool import Pool
+from dreistein.processes.means import Workers
 from dreistein.table.bots.pool import BotPool
 from dreistein.table.bots.tasks import warm_up
 
@@ -32,12 +32,12 @@ class ReviewWorker:
 
     def __init__(self, bots: BotPool, nice: int) -> None:
         self._bots, self._nice = bots, nice
-        self._pool: Pool | None = None
+        self._pool: Workers | None = None
 
     async def run(self, step: Callable[[*Args], T], *args: *Args) -> T:
         """Run a step; raises :class:`ReviewersDie` if its process dies again and again."""
         await self._wait_for_bots()
-        pool = self._pool = self._pool or Pool(
+        pool = self._pool = self._pool or self._bots.means.workers(
             1, nice=self._nice, warm_up=warm_up, start_seconds=_START_SECONDS, tries=_MOST_DEATHS
         )
         try:
@@ -53,7 +53,7 @@ class ReviewWorker:
     async def close(self) -> None:
         pool, self._pool = self._pool, None
         if pool is not None:
-            await asyncio.to_thread(pool.close)
+            await self._bots.means.aside(pool.close)
 
     async def _wait_for_bots(self) -> None:
         clock = asyncio.get_running_loop().time

@@ -11,17 +11,19 @@ from typing import TypeVar
 from pydantic import TypeAdapter
 
 from dreistein.processes.errors import Busy, WorkerLost
-from dreistein.processes.pool import Call, Pool
+from dreistein.processes.means import Means
+from dreistein.processes.pool import Call
 from dreistein.processes.queue import Priority
 from dreistein.protocol.fields import By
-from dreistein.protocol.http.records import Replay, ReplayAction, ReplayRound
+from dreistein.protocol.http.problem import Problem, error_body
+from dreistein.protocol.http.records import Replay, ReplayAction, ReplayRound, Verification
 from dreistein.protocol.table import Edition, Ended, Turn
 from dreistein.rules import Draw, IllegalRecord, Match, RecordReader, read_record, turns
 from dreistein.rules.record import json_text, referee
 from dreistein.rules.record.format import BOT, Header
 from dreistein.rules.record.reader import BYTE_ORDER_MARK
 from dreistein.table.fair import proof
-from dreistein.web.told_puzzle import told_json
+from dreistein.table.features.puzzles import told_json
 
 _MOST_WAITING = 32
 """How many records may wait."""
@@ -117,6 +119,21 @@ def check_shuffle(text: bytes) -> proof.ShuffleVerdict:
     return proof.check(record)
 
 
+def verification(found: proof.ShuffleVerdict, language: str) -> Verification:
+    """A verdict in the words of a language."""
+    return Verification(
+        holds=found.holds,
+        outcome=found.outcome,
+        kind=found.kind,
+        seed=found.seed,
+        rounds=found.rounds,
+        over=found.over,
+        unproved=list(found.unproved),
+        numbers=list(found.numbers),
+        wrong=[Problem(**error_body(error, language)) for error in found.wrong],
+    )
+
+
 class RecordJudge:
     """Processes that check records and puzzles: one for ordinary ones, one for huge ones.
 
@@ -124,11 +141,11 @@ class RecordJudge:
     record, and none outlives the server.
     """
 
-    def __init__(self, seconds: float = _TIME_LIMIT_SECONDS) -> None:
+    def __init__(self, seconds: float = _TIME_LIMIT_SECONDS, means: Means | None = None) -> None:
         """A record may take this many seconds to check."""
-        self._seconds = seconds
+        self._seconds, means = seconds, means or Means()
         self._pools = [
-            Pool(
+            means.workers(
                 1,
                 queue=_MOST_WAITING,
                 queue_party=_MOST_ADDRESS,

@@ -1,14 +1,18 @@
 """Pydantic's validation errors as our own errors."""
 
+import json
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from pydantic import ValidationError
+
+from dreistein.protocol import errors
 from dreistein.rules.errors import DreisteinError, describe, quote
 from dreistein.rules.record import json_text
 from dreistein.rules.record.errors import NotJson
-from dreistein.web import errors
 
+_ID = re.compile(r"[\x21-\x7e]{1,64}")
 _MOST_NUMBER = 100_000_000
 _MOST_LENGTH = 1_000_000
 _JSON_TYPES = {
@@ -100,3 +104,21 @@ def json_error(body: bytes) -> DreisteinError:
     except DreisteinError as error:
         return error
     return NotJson(fault="escape", at=0)
+
+
+def message_error(wrong: ValidationError, text: str) -> DreisteinError:
+    """Why a message cannot be read."""
+    first: Any = wrong.errors(include_url=False)[0]
+    location = first["loc"]
+    # The location begins with the message's type.
+    return field_error({**first, "loc": location[1:] or location or ("message",)}, text.encode())
+
+
+def id_of(text: str) -> str | None:
+    """The client's id of a message that is not valid otherwise."""
+    try:
+        name = json.loads(text)["id"]
+    except (ValueError, KeyError, TypeError, RecursionError):
+        return None
+    # Half a character could not even be sent back.
+    return name if isinstance(name, str) and _ID.fullmatch(name) else None

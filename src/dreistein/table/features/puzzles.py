@@ -2,6 +2,7 @@
 
 from pydantic import TypeAdapter
 
+from dreistein.coach.puzzles.book import book
 from dreistein.coach.puzzles.difficulty import difficulty
 from dreistein.coach.puzzles.puzzle import Puzzle as MadePuzzle
 from dreistein.coach.puzzles.reader import read_puzzle
@@ -10,6 +11,8 @@ from dreistein.kernel import Worlds, round_of
 from dreistein.protocol.http.puzzles import (
     Puzzle,
     PuzzleAnswer,
+    PuzzleLine,
+    Puzzles,
     PuzzleSolution,
     PuzzleStep,
     ToldPuzzle,
@@ -18,6 +21,22 @@ from dreistein.table.views.viewer import choices_of
 from dreistein.text import Texts
 
 _TOLD = TypeAdapter(ToldPuzzle)
+
+
+def all_puzzles() -> Puzzles:
+    """All puzzles of the book, without their positions."""
+    return Puzzles(
+        [
+            PuzzleLine(
+                puzzle.number,
+                difficulty(puzzle.found),
+                [theme.value for theme in puzzle.themes],
+                puzzle.view.players,
+                puzzle.view.edition.must_place,
+            )
+            for puzzle in book()
+        ]
+    )
 
 
 def told_json(text: str, language: str) -> bytes:
