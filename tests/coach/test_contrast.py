@@ -79,8 +79,9 @@ def test_a_second_reason_if_the_first_is_not_enough_and_what_speaks_against_it()
 def test_one_reason_is_enough_if_it_is_most_of_it_and_one_alone_speaks_against_it() -> None:
     told = reasons(rows(bonus_next=40, bonus_later=5), rows())
     assert [reason.fact for reason in told] == [Fact.OWN_BONUS_NEXT]
-    told = reasons(rows(bonus_next=60), rows(now=40, bonus_later=35))
-    assert [reason.fact for reason in told] == [Fact.OWN_BONUS_NEXT, Fact.NOW]
+    better, worse = rows(bonus_next=50, their_tempo=-40), rows(their_fits=1, now=30, bonus_later=26)
+    facts = [reason.fact for reason in reasons(better, worse)]
+    assert facts == [Fact.OWN_BONUS_NEXT, Fact.THEIR_FITS, Fact.NOW]
 
 
 def test_what_cannot_be_pictured_is_told_in_points_and_nothing_as_the_target() -> None:
