@@ -1,6 +1,7 @@
 // @ts-check
 /** Statistics: the all-time table, each player's record, charts. */
 
+import { tableHead } from "../../shared/table.js";
 import { language, score, t } from "../../shared/text.js";
 import { html } from "../../vendor/lit/lit-html.js";
 import { sheetOf } from "../model/journal.js";
@@ -48,12 +49,7 @@ function table(people) {
     ["sheet-stat-draws", (one) => (one.rounds ? decimal(one.draws / one.rounds) : "–")],
   ];
   return html`<table class="all-time">
-    <thead>
-      <tr>
-        <th scope="col">${t("sheet-stat-name")}</th>
-        ${columns.map(([key]) => html`<th scope="col">${t(key)}</th>`)}
-      </tr>
-    </thead>
+    ${tableHead(t("sheet-stat-name"), ...columns.map(([key]) => t(key)))}
     <tbody>
       ${people.map(
         (one) =>

@@ -5,7 +5,7 @@ import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { bestChoice } from "../model/state.js";
 import { Framed } from "../parts/frame.js";
-import { spotName } from "../words/told.js";
+import { spotName } from "../words/spoken.js";
 import { boardScene, frameOf } from "./board.js";
 import { Camera } from "./camera.js";
 import { neighbour } from "./neighbour.js";

@@ -5,7 +5,7 @@ import { announce } from "../../shared/announce.js";
 import { isPlacement } from "../../shared/rules/placements.js";
 import { movesOf, ownSeats, roundOf, sinceOwnTurn } from "../model/state.js";
 import { actionText } from "../words/actions.js";
-import { moveTold } from "../words/told.js";
+import { describeMove } from "../words/spoken.js";
 import { chipBox, flyPoints, land } from "./motion.js";
 
 /** @import { RoundView } from "../types.js" */
@@ -61,7 +61,7 @@ export class LastMoves {
       this.text = actionText(session.table, move);
       draw();
       const { board } = /** @type {RoundView} */ (roundOf(session.table));
-      announce(moveTold(session.table, move, board.slice(0, board.indexOf(move.action))));
+      announce(describeMove(session.table, move, board.slice(0, board.indexOf(move.action))));
       land(root, camera, move.action, chipBox(root, move.seat));
       flyPoints(root, camera, move);
       this.#timer = setTimeout(step, NEXT_MILLIS);

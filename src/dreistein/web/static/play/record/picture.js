@@ -154,14 +154,14 @@ export async function shareTable(table, address) {
   const round = roundOf(table);
   if (!round) return;
   const looks = looksOf(table.seats);
-  const told = { ...table, seats: table.seats.map(asOthersSay) };
+  const anywhere = { ...table, seats: table.seats.map(asOthersSay) };
   await sharePicture(
     {
       line: `${editionText(table.edition.name)} · ${table.day ? dayText(table.day) : dateText(Date.now())}`,
-      title: winText(told, round.totals),
+      title: winText(anywhere, round.totals),
       board: round.board,
       players: table.seats.map((_, seat) => ({
-        name: nameOf(told, seat),
+        name: nameOf(anywhere, seat),
         total: round.totals[seat],
         look: looks[seat],
         won: table.winners.includes(seat),

@@ -5,6 +5,7 @@ import { sixthPath, towards } from "../../shared/pictures/geometry.js";
 import { faceLayers } from "../../shared/players/face-svg.js";
 import { isRung } from "../../shared/players/levels.js";
 import { looksOf } from "../../shared/players/looks.js";
+import { tableHead } from "../../shared/table.js";
 import { listed, score, signed, t } from "../../shared/text.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { ResultExtras } from "../games/result-extras.js";
@@ -277,13 +278,7 @@ const bloom = ({ face, colour }) =>
 export function results(table, round) {
   const order = table.seats.map((_, seat) => ({ seat, total: round.totals[seat] })).sort((a, b) => b.total - a.total);
   return html`<table class="results">
-    <thead>
-      <tr>
-        <th scope="col">${t("page-player")}</th>
-        <th scope="col">${t("pad-this-round")}</th>
-        <th scope="col">${t("pad-total")}</th>
-      </tr>
-    </thead>
+    ${tableHead(t("page-player"), t("pad-this-round"), t("pad-total"))}
     <tbody>
       ${order.map(
         ({ seat, total }) =>

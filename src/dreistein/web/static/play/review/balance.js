@@ -43,13 +43,13 @@ export function balance(seat, figures) {
   </ol>`;
 }
 
-/** How well a seat played: its grades. @param {SeatReview} seat */
-export const quality = (seat) =>
+/** How many decisions got which grade. @param {Readonly<Record<string, number>>} grades */
+export const gradeList = (grades) =>
   html`<ul class="grades">
     ${GRADES.map(
       (grade) =>
-        html`<li class="grade ${grade} ${seat.grades[grade] ? "" : "none"}">
-          <b>${seat.grades[grade] ?? 0}</b> ${t(`coach-grade-${grade}`)}
+        html`<li class="grade ${grade} ${grades[grade] ? "" : "none"}">
+          <b>${grades[grade] ?? 0}</b> ${t(`coach-grade-${grade}`)}
         </li>`,
     )}
   </ul>`;

@@ -1,6 +1,7 @@
 // @ts-check
 /** All decisions of a seat as a list; those that cost something first of all. */
 
+import { tableHead } from "../../shared/table.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { actionWord } from "../words/actions.js";
@@ -9,6 +10,8 @@ import { checkpointOf, isSlip, MARKS, whereText } from "./model.js";
 
 /** @import { Replay, ReviewChoice, SeatReview } from "../types.js" */
 /** @import { Figures, Checkpoint } from "./model.js" */
+
+const COLUMNS = ["place", "played", "better", "loss", "grade"];
 
 /** A place that may take two lines, one for the round and one for the move. @param {string} place */
 const inHalves = (place) => place.replace(/(,?) /g, (all, comma) => (comma ? all : "\u00a0"));
@@ -31,13 +34,7 @@ export function decisionList({ record, seat, figures, all, chosen }, filter, cho
   function table() {
     return html`<div class="decisions-scroll" tabindex="0" role="region" aria-label=${t("coach-decisions")}>
       <table class="results decisions">
-        <thead>
-          <tr>
-            ${["place", "played", "better", "loss", "grade"].map(
-              (column) => html`<th scope="col">${t(`coach-column-${column}`)}</th>`,
-            )}
-          </tr>
-        </thead>
+        ${tableHead(...COLUMNS.map((column) => t(`coach-column-${column}`)))}
         <tbody>
           ${choices.map(row)}
         </tbody>

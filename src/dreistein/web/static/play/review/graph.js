@@ -1,6 +1,7 @@
 // @ts-check
 /** The graph of the prospects, with its checkpoints, and the same as a table. */
 
+import { tableHead } from "../../shared/table.js";
 import { language, t } from "../../shared/text.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { DASHES } from "../record/course.js";
@@ -49,7 +50,7 @@ export function graph(drawn) {
   const crowded = checkpoints.length * ROOM > wide;
   const lines = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, at) => low + at * step);
   const title = t(figures.points ? "coach-graph-points" : "coach-graph");
-  const told = review.seats.map((one) =>
+  const sentences = review.seats.map((one) =>
     t("coach-graph-text", {
       name: record.players[one.seat],
       first: figures.worth(one.even),
@@ -62,7 +63,7 @@ export function graph(drawn) {
     class="review-graph"
     viewBox="0 0 ${wide} ${HIGH}"
     role="img"
-    aria-label=${`${title}. ${told.join(" ")}`}
+    aria-label=${`${title}. ${sentences.join(" ")}`}
     lang=${language}
     @click=${(/** @type {MouseEvent} */ event) => nearest(event, wide, (at) => x(at), drawn)}
   >
@@ -140,12 +141,7 @@ export const graphTable = ({ record, seat, figures }) =>
     <summary>${t("page-review-graph-list")}</summary>
     <div class="chart-scroll" tabindex="0" role="region" aria-label=${t("page-review-graph-list")}>
       <table>
-        <thead>
-          <tr>
-            <th scope="col">${t("coach-column-place")}</th>
-            <th scope="col">${t(figures.points ? "coach-graph-points" : "coach-graph")}</th>
-          </tr>
-        </thead>
+        ${tableHead(t("coach-column-place"), t(figures.points ? "coach-graph-points" : "coach-graph"))}
         <tbody>
           ${seat.course.map(
             (change) =>

@@ -7,7 +7,8 @@ import { stylesheets } from "../page/lazy.js";
 import { matching, ownAddress, searchOf } from "../puzzles/model.js";
 import { isSolved, kept } from "../puzzles/progress.js";
 import { ownReviews, reviewAddress } from "./api.js";
-import { Figures, GRADES } from "./model.js";
+import { gradeList } from "./balance.js";
+import { Figures } from "./model.js";
 import { averageLoss, averageLuck, gradesOf, LATEST, missedIn, playedIn, SHOWN, trendOf } from "./progress-model.js";
 
 /** @import { MatchReview, ReviewedMatch } from "../types.js" */
@@ -60,7 +61,6 @@ function part(played, unit) {
   const figures = new Figures(unit);
   const latest = played.slice(0, LATEST);
   const trend = trendOf(played);
-  const grades = gradesOf(latest);
   return html`<div class="progress-part">
     ${figures.points ? html`<h3>${t("solitaire")}</h3>` : nothing}
     <ul class="told">
@@ -70,15 +70,8 @@ function part(played, unit) {
       </li>
       <li>${t("page-progress-luck", { luck: figures.change(averageLuck(latest)) })}</li>
     </ul>
-    <ul class="grades">
-      ${GRADES.map(
-        (grade) =>
-          html`<li class="grade ${grade} ${grades[grade] ? "" : "none"}">
-            <b>${grades[grade] ?? 0}</b> ${t(`coach-grade-${grade}`)}
-          </li>`,
-      )}
-    </ul>
-    ${played.length > 1 ? chart(played.slice(0, SHOWN).reverse(), figures) : nothing} ${missed(latest, figures)}
+    ${gradeList(gradesOf(latest))} ${played.length > 1 ? chart(played.slice(0, SHOWN).reverse(), figures) : nothing}
+    ${missed(latest, figures)}
   </div>`;
 }
 

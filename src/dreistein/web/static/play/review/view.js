@@ -8,7 +8,7 @@ import { settings } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { seatsOf } from "../record/steps.js";
-import { balance, quality } from "./balance.js";
+import { balance, gradeList } from "./balance.js";
 import { checkpointBoard, checkpointText } from "./checkpoint.js";
 import { decisionList } from "./decisions.js";
 import { graph, graphTable, sameCheckpoint } from "./graph.js";
@@ -113,7 +113,7 @@ export class ReviewView {
     const chosen = this.#chosen;
     const choose = (/** @type {Checkpoint} */ checkpoint) => this.#choose(checkpoint);
     const drawn = { record, review, seat, checkpoints, chosen, figures, looks, choose };
-    const [opening, ...told] = seat.told;
+    const [opening, ...sentences] = seat.told;
     return html`${this.#players(reading, seat)}
       <p class="lead">${opening}</p>
       <section class="card">
@@ -130,9 +130,9 @@ export class ReviewView {
         <section class="card">
           <h2>${t("page-review-how")}</h2>
           <ul class="told">
-            ${told.map((line) => html`<li>${line}</li>`)}
+            ${sentences.map((line) => html`<li>${line}</li>`)}
           </ul>
-          ${quality(seat)} ${this.additions.below(seat)}
+          ${gradeList(seat.grades)} ${this.additions.below(seat)}
           ${decisionList(
             { record, seat, figures, all: this.#all, chosen },
             (all) => ((this.#all = all), this.redraw()),

@@ -3,6 +3,7 @@
 
 import { button } from "../../shared/fields.js";
 import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
+import { tableHead } from "../../shared/table.js";
 import { score, signed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { challenge, challengeTable } from "../page/calls.js";
@@ -149,13 +150,7 @@ function whatText({ edition, numbers, level }) {
 /** @param {Challenge} one */
 const scores = ({ lines, numbers }) =>
   html`<table class="results">
-    <thead>
-      <tr>
-        <th scope="col">${t("page-player")}</th>
-        <th scope="col">${t("page-points")}</th>
-        ${numbers ? nothing : html`<th scope="col">${t("page-margin")}</th>`}
-      </tr>
-    </thead>
+    ${tableHead(t("page-player"), t("page-points"), ...(numbers ? [] : [t("page-margin")]))}
     <tbody>
       ${ranked(lines).map((line) => {
         const [own, other] = points(line);

@@ -131,13 +131,13 @@ export function dataScreen(root) {
   /** @param {() => Promise<unknown>} work @param {string} done what is said then @returns {(event: Event) => void} */
   const tells = (work, done) => (event) => {
     note = screen.wrong = "";
-    const told = async () => {
+    const reported = async () => {
       await work();
       note = t(done);
       announce(note);
       screen.draw();
     };
-    void press(event, told, screen.fail);
+    void press(event, reported, screen.fail);
   };
 
   /** Ends the session here, and starts anew; nothing leads back but another device. */

@@ -5,6 +5,7 @@ import { wrongText } from "../../shared/api.js";
 import { dayOf } from "../../shared/days.js";
 import { button, refusal } from "../../shared/fields.js";
 import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
+import { tableHead } from "../../shared/table.js";
 import { dayText, score, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { checkDay, noteFingerprints } from "../fair/day.js";
@@ -143,13 +144,7 @@ export function dayScreen(root, wanted) {
 /** Equal points have the same rank. @param {Day} game */
 const ranking = ({ list }) =>
   html`<table class="results ranked">
-    <thead>
-      <tr>
-        <th scope="col">${t("page-place-number")}</th>
-        <th scope="col">${t("page-player")}</th>
-        <th scope="col">${t("page-points")}</th>
-      </tr>
-    </thead>
+    ${tableHead(t("page-place-number"), t("page-player"), t("page-points"))}
     <tbody>
       ${list.map(
         (line) =>

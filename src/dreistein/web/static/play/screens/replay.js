@@ -32,7 +32,7 @@ import { ownSeat, shareOf, verified, verifiedList } from "../replay/verification
 import { canPlayOn, handOver, playOn, reviewAddress, takeOver } from "../review/api.js";
 import { actionText } from "../words/actions.js";
 import { recordPlayers } from "../words/names.js";
-import { moveTold } from "../words/told.js";
+import { describeMove } from "../words/spoken.js";
 
 /** @import { AnyLook } from "../../shared/types.js" */
 /** @import { Replay, Screen } from "../types.js" */
@@ -134,7 +134,7 @@ class ReplayScreen {
     this.draw();
     const { last } = position(record, next);
     if (!last) return;
-    announce(moveTold(seatsOf(record), last, boardBefore(record, next)));
+    announce(describeMove(seatsOf(record), last, boardBefore(record, next)));
     if (forward && isPlacement(last.action)) {
       land(this.root, this.camera, last.action, chipBox(this.root, last.seat));
       sound.knock();

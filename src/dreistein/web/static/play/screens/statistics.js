@@ -5,6 +5,7 @@ import { wrongText } from "../../shared/api.js";
 import { localDay } from "../../shared/days.js";
 import { button } from "../../shared/fields.js";
 import { save } from "../../shared/files/share.js";
+import { tableHead } from "../../shared/table.js";
 import { dateText, score, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { csvFile, jsonFile } from "../games/files.js";
@@ -129,12 +130,7 @@ const tableOf = (title, first, heads, rows) =>
     ? html`<section class="card">
         <h2>${t(title)}</h2>
         <table class="results">
-          <thead>
-            <tr>
-              <th scope="col">${t(first)}</th>
-              ${heads.map((head) => html`<th scope="col">${head}</th>`)}
-            </tr>
-          </thead>
+          ${tableHead(t(first), ...heads)}
           <tbody>
             ${rows.map(
               ([name, ...cells]) =>

@@ -24,8 +24,8 @@ import { Notices } from "../table/news/notices.js";
 import { TurnAnnouncer } from "../table/news/turn-announcer.js";
 import { boardNotes, gathering } from "../table/notes.js";
 import { nameOf, needsYou } from "../words/names.js";
+import { placeName, spotName } from "../words/spoken.js";
 import { roundText, titleText } from "../words/status.js";
-import { placeName, spotName } from "../words/told.js";
 
 /** @import { TableView } from "../types.js" */
 /** @import { LastMoves } from "../board/last-moves.js" */

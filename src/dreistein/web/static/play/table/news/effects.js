@@ -10,7 +10,7 @@ import { chipBox, flyPoints, land } from "../../board/motion.js";
 import { handToMove, ownSeats, roundOf } from "../../model/state.js";
 import { later } from "../../page/lazy.js";
 import * as sound from "../../page/sound.js";
-import { moveTold } from "../../words/told.js";
+import { describeMove } from "../../words/spoken.js";
 
 /** @import { Feat } from "../../board/celebration.js" */
 /** @import { State, Viewed } from "../../session/types.js" */
@@ -47,7 +47,7 @@ export class TableReactions {
     const { root, input, stopShowing, notices } = this.#context;
     const move = { seat: news.seat, ...news.action, end: news.turn.end };
     const own = ownSeats(table);
-    announce(moveTold(table, move, roundOf(table)?.board ?? [], news.tile));
+    announce(describeMove(table, move, roundOf(table)?.board ?? [], news.tile));
     if (own.includes(move.seat) && news.turn.end === "none-fits") {
       announce(t("page-say-none-fits", { count: table.edition.draws }));
     }

@@ -54,13 +54,13 @@ export class Notices {
   /** @param {(code: Words) => string | null} text */
   #tell(text) {
     const code = words(() => this.#tell(text));
-    const told = code && text(code);
-    if (!told) return;
-    announce(told);
-    this.#texts = [...this.#texts, told].slice(-MOST);
+    const sentence = code && text(code);
+    if (!sentence) return;
+    announce(sentence);
+    this.#texts = [...this.#texts, sentence].slice(-MOST);
     const timer = window.setTimeout(() => {
       this.#timers.delete(timer);
-      this.#texts = this.#texts.filter((other) => other !== told);
+      this.#texts = this.#texts.filter((other) => other !== sentence);
       this.#changed();
     }, SEEN_MILLIS);
     this.#timers.add(timer);

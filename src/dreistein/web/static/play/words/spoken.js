@@ -40,7 +40,7 @@ export function placeName(board, spot, changed) {
  * @param {string | null} [drawn] the tile that was drawn, if the viewer may know it
  * @returns {string | Promise<string>}
  */
-export function moveTold(table, move, board, drawn = null) {
+export function describeMove(table, move, board, drawn = null) {
   const plain = actionText(table, move, drawn);
   if (!isPlacement(move.action) || !board.length || whoIs(table, move.seat) === "you") return plain;
   return new Promise((resolve) => {
