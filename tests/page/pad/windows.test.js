@@ -49,7 +49,10 @@ test("a button that is pressed twice begins one game", async () => {
 test("others are let in once, however often one asks, and what cannot be copied is left to the hand", async () => {
   const [ann] = await open(1);
   const asked = [];
-  globalThis.fetch = async (url) => (asked.push(url), Response.json({ id: "p", watch: "w", pen: "pen" }));
+  globalThis.fetch = async (url) => (
+    asked.push(url),
+    Response.json({ id: "p", watch: "w", pen: "pen", addresses: [] })
+  );
   const within = (value) => (value?.values ? value.values.flatMap(within) : value);
   const buttons = () => within(liveView(ann)).filter((value) => typeof value === "function");
   for (const [press] of [buttons(), buttons()]) press();

@@ -3,10 +3,10 @@
 
 import { button } from "../../shared/fields.js";
 import { copyField } from "../../shared/files/share.js";
+import { Network } from "../../shared/network.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { goLive } from "./feed.js";
-import { Network } from "./network.js";
 
 /** @import { Pad } from "../pad.js" */
 
@@ -15,6 +15,20 @@ let noteKey = "";
 /** Whether the link is being made. */
 let opening = false;
 const network = new Network();
+/** Milliseconds until a server that did not answer is asked again. */
+const PATIENCE = 5000;
+/** When the server may be asked. */
+let due = 0;
+let asked = false;
+
+/** @param {Pad} pad */
+async function learn(pad) {
+  due = Infinity;
+  await network.learn();
+  asked = true;
+  due = Date.now() + PATIENCE;
+  pad.draw();
+}
 
 /** @param {Pad} pad */
 export function liveView(pad) {
@@ -27,10 +41,10 @@ export function liveView(pad) {
         ${t("sheet-live-start")}
       </button>`;
   }
-  if (network.isDue) void network.learn().then(() => pad.draw());
-  if (!network.isKnown) return note;
+  if (!network.isKnown && Date.now() >= due) void learn(pad);
+  if (!asked) return note;
   if (network.isOnlyHere && !network.isMeant) return question(pad);
-  const link = `${network.address}#/watch/${live.id}/${live.watch}`;
+  const link = `${network.origin}${new URL("./", document.baseURI).pathname}#/watch/${live.id}/${live.watch}`;
   const unsent = pad.feed?.unsent ?? 0;
   const waits = unsent > 0 && !(pad.feed?.open && pad.feed.sending);
   return html`${network.isOnlyHere ? html`<p class="note">${t("page-link-here")}</p>` : nothing}

@@ -7,7 +7,7 @@ import { settings } from "../../shared/settings.js";
 /**
  * @import {
  *   Best, Challenge, Challenged, Day, DeviceLink, Edition, LinkLook, Look, Me, Opened, Opens, Replay, Seated,
- *   ServerState, Tables, Verification, Waiting,
+ *   Tables, Verification, Waiting,
  * } from "../../shared/wire.js"
  */
 
@@ -53,12 +53,6 @@ export const forgetMe = () => call("me", undefined, "DELETE", LONG);
 
 /** @param {string} pad @param {string} pen @returns {Promise<void>} */
 export const dropPad = (pad, pen) => call(`pads/${part(pad)}`, { pen }, "DELETE");
-
-/** @returns {Promise<ServerState>} */
-export const server = () => call("server");
-
-/** Opens the server to the local network. @returns {Promise<ServerState>} */
-export const openServer = () => call("server/open", {});
 
 /** @returns {Promise<Record<string, Edition>>} */
 export const editions = async () => (await call("editions")).editions;

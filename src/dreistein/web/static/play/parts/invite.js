@@ -2,64 +2,48 @@
 /** A link for friends or another device: its QR code, copying, sharing; and opening the server to the network. */
 
 import { announce } from "../../shared/announce.js";
-import { wrongText } from "../../shared/api.js";
-import { insist } from "../../shared/ask.js";
 import { button, refusal } from "../../shared/fields.js";
 import { copyField } from "../../shared/files/share.js";
+import { Network } from "../../shared/network.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { openServer, qrAddress, server } from "../page/calls.js";
+import { qrAddress } from "../page/calls.js";
 import { stylesheets } from "../page/lazy.js";
 
 /** @import { TableView } from "../types.js" */
 
 stylesheets("forms", "friends");
 
-/** @type {Awaited<ReturnType<typeof server>> | null} */
-let known = null;
+const network = new Network();
 let asked = false;
-/** Whether the question about the network was answered with "only here". */
-let onlyHere = false;
-/** Why the server could not be opened to the network. */
-let wrong = "";
 /** The link that was copied last, and whether that worked. */
 let copied = { link: "", worked: false };
 
 /** @param {() => void} changed */
 async function learn(changed) {
   asked = true;
-  known = await insist(server);
+  await network.insist();
   changed();
 }
 
 /** @param {() => void} changed */
 async function open(changed) {
-  try {
-    known = await openServer();
-    wrong = known.addresses.length ? "" : t("page-no-network");
-  } catch (error) {
-    wrong = wrongText(error);
-  }
-  announce(wrong);
+  await network.open();
+  announce(network.wrong);
   changed();
 }
 
 /** Asks the server, once, whom it reaches. */
-export async function learned() {
-  known ??= await server().catch(() => null);
-}
-
-/** Whether only this computer reaches the server. */
-const isLocal = () => known !== null && known.loopback && !known.addresses.length;
+export const learned = () => network.learn();
 
 /** Whether a link would lead nobody here, and nobody has said that it need not. */
-export const isUnreachable = () => isLocal() && !onlyHere;
+export const isUnreachable = () => network.isOnlyHere && !network.isMeant;
 
 /** What a link that is shared all the same has to say. */
-export const linkNote = () => (isLocal() ? t("page-link-here") : "");
+export const linkNote = () => (network.isOnlyHere ? t("page-link-here") : "");
 
 /** The address that friends can reach: this one, or the local network's. */
-export const origin = () => known?.addresses[0] ?? location.origin;
+export const origin = () => network.origin;
 
 /** @param {Event} event @param {() => void} changed */
 async function copy(event, changed) {
@@ -73,11 +57,11 @@ async function copy(event, changed) {
 /** Asks whether others in the local network may join. @param {() => void} changed */
 export function question(changed) {
   return html`<div class="invite ask">
-    <p>${t(known?.may_open ? "page-open-network" : "page-only-here")}</p>
-    ${refusal(wrong)}
+    <p>${t(network.mayOpen ? "page-open-network" : "page-only-here")}</p>
+    ${refusal(network.wrong)}
     <div class="row">
-      ${known?.may_open ? button(t("page-open-network-yes"), () => open(changed)) : nothing}
-      ${button(t("page-open-network-no"), () => ((onlyHere = true), changed()))}
+      ${network.mayOpen ? button(t("page-open-network-yes"), () => open(changed)) : nothing}
+      ${button(t("page-open-network-no"), () => ((network.isMeant = true), changed()))}
     </div>
   </div>`;
 }
@@ -102,7 +86,7 @@ export const linkBox = (what, changed) => whereOthersReach(() => reachable(what,
 
 /** @param {Parameters<typeof linkBox>[0]} what @param {() => void} changed */
 function reachable({ path, label, picture, more = () => nothing }, changed) {
-  const local = isLocal();
+  const local = network.isOnlyHere;
   const link = origin() + path;
   const tried = copied.link === link;
   return html`<div class="invite">
@@ -117,7 +101,7 @@ function reachable({ path, label, picture, more = () => nothing }, changed) {
             ? button(t("page-share"), () => navigator.share({ title: "Dreistein", url: link }).catch(() => undefined))
             : nothing
         }
-        ${local ? button(t("page-for-others"), () => ((onlyHere = false), changed())) : nothing}
+        ${local ? button(t("page-for-others"), () => ((network.isMeant = false), changed())) : nothing}
       </div>
       ${tried && !copied.worked ? html`<p class="note">${t("page-copy-by-hand")}</p>` : nothing}
       ${isSecureContext ? nothing : html`<p class="note">${t("page-share-insecure")}</p>`} ${more()}
