@@ -1,7 +1,6 @@
 """``join``: a bot takes a seat at a table of any server, and plays with the people there."""
 
 import argparse
-import hashlib
 import json
 import secrets
 import sys
@@ -26,7 +25,7 @@ from dreistein.commands.shared.parser import Parser, whole_number
 from dreistein.protocol.fields import PROTOCOL
 from dreistein.rules.actions import parse_action
 from dreistein.rules.errors import DreisteinError, quote
-from dreistein.table.fair.sealed import pledge_to
+from dreistein.table.fair.sealed import pledge_to, seal_of
 from dreistein.text import Texts
 
 _ANSWER_SECONDS = 30
@@ -231,7 +230,7 @@ class Guest:
                     say, "reveal", match=number[0], attempt=number[1], share=share, pledge=pledge
                 )
             elif shuffle["seats"] is None and not view["seats"][self.seat]["ready"]:
-                seal = hashlib.sha256(share.encode()).hexdigest()
+                seal = seal_of(share)
                 self._once(say, "ready", match=number[0], attempt=number[1], seal=seal)
         elif view["phase"] == "between" and others_ready:
             self._once(say, "next", round=len(view["rounds"]))

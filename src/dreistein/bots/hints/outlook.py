@@ -158,12 +158,11 @@ def _placed(known: Known, placement: Placement) -> Outlook:
 
 
 def _nothing_placed(known: Known, action: Action) -> Outlook:
-    view, edition = known.view, known.view.edition
-    drew = isinstance(action, Draw)
-    pays_only = not drew and not view.drawn
+    view = known.view
+    pays_only = not isinstance(action, Draw) and not view.drawn
     return Outlook(
         action=action,
-        now=edition.draw_points if drew else edition.end_turn_points(len(view.drawn)),
+        now=points_of(view, action),
         board=known.board,
         hand=view.hand,
         prize=None,

@@ -11,7 +11,7 @@ from dreistein.bots.greedy import points_of
 from dreistein.lab.tournament.match import TournamentSettings, Watch, play
 from dreistein.lab.tournament.schedule import Pairing
 from dreistein.lab.tournament.workers import Bots
-from dreistein.rules.actions import Action, Draw, Placement
+from dreistein.rules.actions import Action
 from dreistein.rules.tiles import texts
 from dreistein.rules.view import View
 
@@ -80,17 +80,7 @@ class Notes(Watch):
 
 def points_now(view: View, legal: Sequence[Action]) -> list[tuple[str, float]]:
     """What each action scores at once, as far as the seat can know."""
-    edition = view.edition
-    found = []
-    for action in legal:
-        if isinstance(action, Placement):
-            points = points_of(view, action)
-        elif isinstance(action, Draw):
-            points = edition.draw_points
-        else:
-            points = edition.end_turn_points(len(view.drawn))
-        found.append((str(action), float(points)))
-    return found
+    return [(str(action), float(points_of(view, action))) for action in legal]
 
 
 @dataclass(frozen=True, slots=True)
