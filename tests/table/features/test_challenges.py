@@ -2,9 +2,13 @@
 
 import json
 
+import pytest
+
 from dreistein.protocol import client as c
 from dreistein.protocol.http.tables import NewSolitaire
 from dreistein.rules import Record, judge
+from dreistein.table.errors import ChallengeFull
+from dreistein.table.features import challenges
 from dreistein.table.house import House
 from table import guests as g
 from table.guests import ALONE, BOT, FRIEND, ME, QUICK, Clock, Guest, new_id, refusal
@@ -158,6 +162,19 @@ async def test_a_try_that_was_given_up_stays_used(house: House) -> None:
     await house.lists.leave("ben", ben.table)
     assert await tried(house, challenge, "ben")
     assert len((await house.challenges.look(challenge, None)).lines) == 1
+
+
+async def test_a_challenge_is_taken_up_by_so_many_people(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(challenges, "MOST_TRIES", 2)
+    challenge = await made(house, await finished_alone(house))
+    for person in ("ben", "cleo"):
+        await taken_up(house, challenge, person)
+    with pytest.raises(ChallengeFull) as refused:
+        await taken_up(house, challenge, "dora")
+    assert refused.value.details == {"most": 2}
+    assert (await taken_up(house, challenge, "ben")).to_move, "who is in stays in"
 
 
 async def test_deleting_takes_the_challenge_and_the_name_along(house: House) -> None:
