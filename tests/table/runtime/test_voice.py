@@ -23,7 +23,9 @@ async def test_everyone_hears_it_nobody_later_and_only_from_who_sits_there(house
     ben = await joined(ada, "ben")
     eve = await watching(ada)
     log = len(await house.store.load(ada.table))
-    assert await ben.code(say(1, "well-placed")) == "done"
+    said = await ben.say(say(1, "well-placed"))
+    assert isinstance(said, p.Done)
+    assert said.seq == ben.seq
     for guest in (ada, ben, eve):
         assert heard(guest) == [(1, "well-placed")]
     assert len(await house.store.load(ada.table)) == log
