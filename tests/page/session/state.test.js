@@ -5,6 +5,7 @@ import {
   bestChoice,
   fold,
   handToMove,
+  heirSeat,
   isUndoDeclined,
   movesOf,
   needsOthers,
@@ -143,6 +144,12 @@ test("where nothing is marked every place beside a tile is open, with what fits 
 test("the best choice of a spot scores most, the first of equals", () => {
   const [spot] = spotsFor(hand(0, "012 123", ["012@0,0 3", "123@0,0 46", "231@0,0 46"]), null);
   assert.equal(bestChoice(spot).action, "123@0,0");
+});
+
+test("who waits for a bot's seat is found among the heirs", () => {
+  const heirs = (...yours) => yours.map((each) => ({ ...bot, heir: each === null ? null : { yours: each } }));
+  assert.equal(heirSeat(heirs(null, false, true)), 2);
+  assert.equal(heirSeat(heirs(null, false)), -1);
 });
 
 test("marked are the moves since one's own last turn; for spectators the last", () => {

@@ -7,7 +7,12 @@ import pytest
 from dreistein.protocol.http.tables import NewTable
 from dreistein.table.fair.day import day_at
 from dreistein.table.runtime import clock
-from dreistein.table.runtime.clock import PATIENCE_SECONDS, SteadyClock
+from dreistein.table.runtime.clock import (
+    PATIENCE_SECONDS,
+    SLOW_SECONDS,
+    SharedTime,
+    SteadyClock,
+)
 from dreistein.table.runtime.settings import HouseSettings
 from poll import until_async
 from table.guests import BOT, ME, Clock, a_house
@@ -70,6 +75,25 @@ def test_a_jump_taken_back_leaves_no_trace_and_small_corrections_are_followed() 
 def test_a_server_that_was_off_doubts_a_clock_far_from_the_last(off: int, believed: bool) -> None:
     clock = System(NOON + off).clock(seen=NOON)
     assert (clock.settled, clock()) == (believed, NOON + off if believed else NOON)
+
+
+async def test_the_time_of_a_database_was_told_halfway_and_passes_as_time_does() -> None:
+    passed = 10.0
+
+    async def ask() -> int:
+        nonlocal passed
+        passed += 2
+        return NOON
+
+    shared = SharedTime(ask, lambda: passed)
+    await shared.measure()
+    assert shared() == NOON + 1000
+    passed += 5
+    assert shared() == NOON + 6000
+    assert not shared.hear(NOON + HOUR, passed - SLOW_SECONDS - 0.1), "too slow to go by"
+    assert shared() == NOON + 6000
+    assert shared.hear(NOON + HOUR, passed)
+    assert shared() == NOON + HOUR
 
 
 async def test_nothing_is_pruned_while_the_clock_is_doubted(
