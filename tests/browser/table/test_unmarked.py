@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
-from browser.player import fitting, said, unfit
+from browser.player import fitting, open_table, said, unfit
 
 ALONE = {"rack": 20, "draws": 5}
 
@@ -40,6 +40,18 @@ def test_nothing_tells_what_fits_until_a_tile_lies_there(visit: Visit, server: s
     expect(page.locator(".sum")).to_have_count(0)
     page.locator(f'[data-spot="{cell}"]').click()
     expect(page.locator("main.board")).to_have_attribute("data-tiles", "2")
+
+
+def test_who_opens_is_told_no_points_either(visit: Visit) -> None:
+    page = visit()
+    open_table(
+        page, seats=[{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}], marks=False
+    )
+    page.locator(".covered .button").click()
+    spot = page.locator("[data-spot]")
+    expect(spot).to_have_attribute("aria-label", "in the middle of the table")
+    expect(page.locator(".spot.unmarked")).to_have_count(0)
+    expect(page.locator(".sum, .sign")).to_have_count(0)
 
 
 def test_a_tile_that_does_not_fit_says_why_and_keys_reach_every_place(

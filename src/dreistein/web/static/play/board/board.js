@@ -187,7 +187,8 @@ function spotDrawing(spot, only, model, hands) {
   const classes = [
     "spot",
     strong && "strong",
-    model.unmarked && "unmarked",
+    // The first spot can be seen: there is nothing to look for.
+    model.unmarked && model.tiles.length > 0 && "unmarked",
     model.aimed === spot.key && "aimed",
     model.suggested?.has(spot.key) && "suggested",
   ];

@@ -28,7 +28,7 @@ export function boardModel(session, hidden, aimed, clash) {
     aimed,
     preview: session.preview,
     ghost: session.preview || !looked || !table.marks ? null : parsePlacement(session.choiceAt(looked).action),
-    unmarked: !table.marks && round !== null && board.length > 0,
+    unmarked: !table.marks,
     clash: selection.refusal === null ? "" : clash,
     waiting: session.pending !== null,
     marked: new Set((marks.length ? marks : board.slice(-1)).map(cellOf)),

@@ -9,9 +9,9 @@ export interface BoardModel {
   /** In the order they were placed. */
   tiles: PlacedTile[];
   spots?: Spot[];
-  /** The spot with focus, under the pointer or previewed. */
   /** Whether spots are open places that tell nothing. */
   unmarked?: boolean;
+  /** The spot with focus, under the pointer or previewed. */
   aimed?: string | null;
   /** A tile shown on its spot before it is confirmed. */
   preview?: PlacedTile | null;

@@ -320,7 +320,7 @@ export class TableScreen {
             choose: (spot, event) => this.#input.chooseSpot(spot, event),
             aim: (key) => this.#input.aim(key),
             name: (spot) =>
-              session.table.marks || !roundOf(table)?.board.length
+              table.marks
                 ? spotName(roundOf(table)?.board ?? [], spot, session.choiceAt(spot), () => this.changed())
                 : placeName(roundOf(table)?.board ?? [], spot, () => this.changed()),
             key: (event, spot) => this.#keys.onSpot(event, spot),
