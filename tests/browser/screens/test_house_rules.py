@@ -19,6 +19,9 @@ def test_rules_with_a_name_are_offered_at_table_pad_and_rulebook(visit: Visit, s
     page.locator(".big").click()
     lobby = page.locator(".lobby")
     expect(lobby).to_contain_text("House rules (Oma’s rules) · Target: 300 points")
+    own = lobby.locator(".own-numbers")
+    expect(own).to_contain_text("Based on: International edition.")
+    expect(own.get_by_role("listitem")).to_have_text(["Bridge 35", "2 hexagons 90"])
     shown = page.context.request.get(f"{server}/api/tables").json()["tables"][0]
     assert shown["about"]["edition"] == "Oma’s rules"
 

@@ -92,6 +92,21 @@ export const numberField = (label, value, least, most, then) => {
 /** Shows an invalid number, even if the list of numbers is collapsed. @param {Event} event */
 const unfold = (event) => /** @type {HTMLElement} */ (event.target).closest("details")?.setAttribute("open", "");
 
+/**
+ * The numbers of an edition that count for so many players, each with its label, but for the target.
+ * @param {Edition} edition @param {number} players @returns {[string, number | string][]}
+ */
+export const labelledNumbers = (edition, players) => [
+  ...NUMBERS.filter((name) => name !== "target").map(
+    (name) => /** @type {[string, number]} */ ([t(`numbers-${name.replace("_", "-")}`), edition[name]]),
+  ),
+  ...edition.hexagons.map(
+    (points, at) => /** @type {[string, number]} */ ([t("numbers-hexagons", { count: at + 1 }), points]),
+  ),
+  [t("numbers-deal", { count: players }), edition.deal[players]],
+  [t("numbers-needs-triple"), edition.start_needs_triple ? "✓" : "–"],
+];
+
 /** Whether numbers are kept under this name. @param {string} name */
 export const isKept = (name) => houseRules().some((rules) => rules.name === name);
 
