@@ -133,7 +133,7 @@ def report(review: Review, texts: Texts, columns: int, *, complete: bool) -> str
             _balance(words, seat),
             "\n".join(
                 [
-                    join_parts([f"{n}: {count}" for _, n, count in words.counts(seat)], columns),
+                    join_parts(words.counts(seat), columns),
                     wrap(" ".join(words.told(seat)), columns),
                 ]
             ),

@@ -113,9 +113,10 @@ class ReviewWords:
             names.append(ActionWords(self.texts, turn.end, self.name).name(last))
         return f"{self.name(turn.seat)}: {', '.join(names)} ({signed(turn.points)})"
 
-    def counts(self, seat: SeatReview) -> list[tuple[Grade, str, int]]:
-        """The grades, with their names and how many decisions got them."""
-        return [(grade, self.grade(grade), seat.grades[grade]) for grade in Grade]
+    def counts(self, seat: SeatReview) -> list[str]:
+        """How many decisions got which grade."""
+        found = [(grade, seat.grades[grade]) for grade in Grade]
+        return [f"{n} {self.texts(f'coach-grades-{grade}', count=n)}" for grade, n in found]
 
     def method(self) -> str:
         return self.texts("coach-method", worlds=self.review.budget.worlds)

@@ -11,11 +11,31 @@ coach-cause-their-draws = Was andere gezogen haben
 coach-cause-their-moves = Was andere gespielt haben
 coach-result = Ergebnis
 coach-so-far = Bisher
-coach-grade-best = Am besten
+coach-grade-best = Bester Zug
 coach-grade-good = Gut
-coach-grade-inaccuracy = Ungenau
+coach-grade-inaccuracy = Ungenauigkeit
 coach-grade-mistake = Fehler
 coach-grade-blunder = Grober Fehler
+coach-grades-best = { $count ->
+    [one] Beste
+   *[other] Beste
+}
+coach-grades-good = { $count ->
+    [one] Gute
+   *[other] Gute
+}
+coach-grades-inaccuracy = { $count ->
+    [one] Ungenauigkeit
+   *[other] Ungenauigkeiten
+}
+coach-grades-mistake = { $count ->
+    [one] Fehler
+   *[other] Fehler
+}
+coach-grades-blunder = { $count ->
+    [one] Grober Fehler
+   *[other] Grobe Fehler
+}
 coach-lost = { $count ->
     [one] Eine Entscheidung hat etwa { $lost } gekostet.
    *[other] { $count } Entscheidungen haben etwas gekostet, zusammen etwa { $lost }.

@@ -16,6 +16,26 @@ coach-grade-good = Good
 coach-grade-inaccuracy = Inaccuracy
 coach-grade-mistake = Mistake
 coach-grade-blunder = Blunder
+coach-grades-best = { $count ->
+    [one] Best move
+   *[other] Best moves
+}
+coach-grades-good = { $count ->
+    [one] Good move
+   *[other] Good moves
+}
+coach-grades-inaccuracy = { $count ->
+    [one] Inaccuracy
+   *[other] Inaccuracies
+}
+coach-grades-mistake = { $count ->
+    [one] Mistake
+   *[other] Mistakes
+}
+coach-grades-blunder = { $count ->
+    [one] Blunder
+   *[other] Blunders
+}
 coach-lost = { $count ->
     [one] One decision cost about { $lost }.
    *[other] { $count } decisions cost something: about { $lost } in all.

@@ -16,6 +16,26 @@ coach-grade-good = Buena
 coach-grade-inaccuracy = Imprecisión
 coach-grade-mistake = Error
 coach-grade-blunder = Error grave
+coach-grades-best = { $count ->
+    [one] Mejor jugada
+   *[other] Mejores jugadas
+}
+coach-grades-good = { $count ->
+    [one] Buena jugada
+   *[other] Buenas jugadas
+}
+coach-grades-inaccuracy = { $count ->
+    [one] Imprecisión
+   *[other] Imprecisiones
+}
+coach-grades-mistake = { $count ->
+    [one] Error
+   *[other] Errores
+}
+coach-grades-blunder = { $count ->
+    [one] Error grave
+   *[other] Errores graves
+}
 coach-lost = { $count ->
     [one] Una decisión costó alrededor de { $lost }.
    *[other] { $count } decisiones costaron algo: en total, alrededor de { $lost }.

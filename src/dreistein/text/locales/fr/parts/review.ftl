@@ -11,11 +11,31 @@ coach-cause-their-draws = Tuiles des autres
 coach-cause-their-moves = Coups des autres
 coach-result = Résultat
 coach-so-far = Jusqu’ici
-coach-grade-best = Meilleur choix
+coach-grade-best = Meilleur coup
 coach-grade-good = Bon
 coach-grade-inaccuracy = Imprécision
 coach-grade-mistake = Erreur
 coach-grade-blunder = Gaffe
+coach-grades-best = { $count ->
+    [one] Meilleur coup
+   *[other] Meilleurs coups
+}
+coach-grades-good = { $count ->
+    [one] Bon coup
+   *[other] Bons coups
+}
+coach-grades-inaccuracy = { $count ->
+    [one] Imprécision
+   *[other] Imprécisions
+}
+coach-grades-mistake = { $count ->
+    [one] Erreur
+   *[other] Erreurs
+}
+coach-grades-blunder = { $count ->
+    [one] Gaffe
+   *[other] Gaffes
+}
 coach-lost = { $count ->
     [one] Une décision a coûté environ { $lost }.
    *[other] { $count } décisions ont coûté quelque chose : environ { $lost } en tout.

@@ -16,6 +16,26 @@ coach-grade-good = Buona
 coach-grade-inaccuracy = Imprecisione
 coach-grade-mistake = Errore
 coach-grade-blunder = Errore grave
+coach-grades-best = { $count ->
+    [one] Migliore
+   *[other] Migliori
+}
+coach-grades-good = { $count ->
+    [one] Buona
+   *[other] Buone
+}
+coach-grades-inaccuracy = { $count ->
+    [one] Imprecisione
+   *[other] Imprecisioni
+}
+coach-grades-mistake = { $count ->
+    [one] Errore
+   *[other] Errori
+}
+coach-grades-blunder = { $count ->
+    [one] Errore grave
+   *[other] Errori gravi
+}
 coach-lost = { $count ->
     [one] Una decisione è costata circa { $lost }.
    *[other] { $count } decisioni sono costate qualcosa: in tutto circa { $lost }.

@@ -11,11 +11,31 @@ coach-cause-their-draws = Stenen van de anderen
 coach-cause-their-moves = Zetten van de anderen
 coach-result = Resultaat
 coach-so-far = Tot nu toe
-coach-grade-best = Beste
+coach-grade-best = Beste zet
 coach-grade-good = Goed
-coach-grade-inaccuracy = Onnauwkeurig
+coach-grade-inaccuracy = Onnauwkeurigheid
 coach-grade-mistake = Fout
 coach-grade-blunder = Blunder
+coach-grades-best = { $count ->
+    [one] Beste zet
+   *[other] Beste zetten
+}
+coach-grades-good = { $count ->
+    [one] Goede zet
+   *[other] Goede zetten
+}
+coach-grades-inaccuracy = { $count ->
+    [one] Onnauwkeurigheid
+   *[other] Onnauwkeurigheden
+}
+coach-grades-mistake = { $count ->
+    [one] Fout
+   *[other] Fouten
+}
+coach-grades-blunder = { $count ->
+    [one] Blunder
+   *[other] Blunders
+}
 coach-lost = { $count ->
     [one] Eén beslissing kostte ongeveer { $lost }.
    *[other] { $count } beslissingen kostten iets: samen ongeveer { $lost }.

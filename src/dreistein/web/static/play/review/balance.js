@@ -49,7 +49,7 @@ export const gradeList = (grades) =>
     ${GRADES.map(
       (grade) =>
         html`<li class="grade ${grade} ${grades[grade] ? "" : "none"}">
-          <b>${grades[grade] ?? 0}</b> ${t(`coach-grade-${grade}`)}
+          <b>${grades[grade] ?? 0}</b> ${t(`coach-grades-${grade}`, { count: grades[grade] ?? 0 })}
         </li>`,
     )}
   </ul>`;
