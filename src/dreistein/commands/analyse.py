@@ -17,17 +17,8 @@ from dreistein.coach.review import Plan, Review, judgements
 from dreistein.coach.seat import Choice, SeatReview
 from dreistein.coach.words.review import ReviewWords, shown
 from dreistein.coach.words.sentences import add_keys
+from dreistein.commands.shared import output
 from dreistein.commands.shared.arguments import add_file, add_language, language_of, reader_of
-from dreistein.commands.shared.output import (
-    ILLEGAL,
-    OK,
-    UNREADABLE,
-    check_writable,
-    fail,
-    print_error,
-    print_text,
-    write_text,
-)
 from dreistein.commands.shared.parser import Parser, seed_text, whole_number
 from dreistein.rules import IllegalRecord
 from dreistein.text import Texts
@@ -58,27 +49,27 @@ def run(args: argparse.Namespace) -> int:
     plan, texts = _plan(args), Texts(language_of(args))
     for name in (args.html, args.puzzles):
         if name not in (None, "-"):
-            check_writable(name)  # better to know now than after a minute of thought
+            output.check_writable(name)  # better to know now than after a minute of thought
     review = _reviewed(plan, args.workers or os.cpu_count() or 1, texts)
     if not review.told:  # interrupted at once: there is nothing to show
-        print_error(texts("coach-stopped", done=0, all=len(plan.steps)))
-        return UNREADABLE
+        output.print_error(texts("coach-stopped", done=0, all=len(plan.steps)))
+        return output.UNREADABLE
     if args.json:
         found = review.to_json()
         add_keys(found)
         print(json.dumps(found, indent=1))
     elif args.html != "-":
         columns = min(shutil.get_terminal_size().columns, _WIDEST)
-        print_text(report(review, texts, columns, complete=args.all))
+        output.print_text(report(review, texts, columns, complete=args.all))
     if not review.complete:
         done, whole = len(review.told), len(plan.steps)
-        print_error(texts("coach-stopped", done=done, all=whole))
+        output.print_error(texts("coach-stopped", done=done, all=whole))
     if args.html is not None:  # last, so that a full disk costs nothing but the page
         plain = report(review, texts, _WIDEST, complete=args.all)
-        write_text(args.html, page(review, texts, plain))
+        output.write_text(args.html, page(review, texts, plain))
     if args.puzzles is not None:
         _write_puzzles(review, args, texts)
-    return OK
+    return output.OK
 
 
 def _write_puzzles(review: Review, args: argparse.Namespace, texts: Texts) -> None:
@@ -94,8 +85,8 @@ def _write_puzzles(review: Review, args: argparse.Namespace, texts: Texts) -> No
     except KeyboardInterrupt:
         pass
     if not found:
-        print_error(texts("coach-no-puzzles"))
-    write_text(args.puzzles, as_file([found[at] for at in kept(found, steps)]))
+        output.print_error(texts("coach-no-puzzles"))
+    output.write_text(args.puzzles, as_file([found[at] for at in kept(found, steps)]))
 
 
 def _plan(args: argparse.Namespace) -> Plan:
@@ -104,7 +95,7 @@ def _plan(args: argparse.Namespace) -> Plan:
     try:
         return Plan.read(reader_of(args), budget, seats)
     except IllegalRecord as broken:
-        fail(broken, ILLEGAL, language_of(args))
+        output.fail(broken, output.ILLEGAL, language_of(args))
 
 
 def _reviewed(plan: Plan, workers: int, texts: Texts) -> Review:

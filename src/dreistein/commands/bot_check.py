@@ -6,17 +6,7 @@ from random import Random
 from time import monotonic
 from typing import Any
 
-from dreistein.bots.external.messages import (
-    MOST_SEED,
-    Hello,
-    Quit,
-    Think,
-    WireError,
-    action_of,
-    line_of,
-    name_of,
-    object_of,
-)
+from dreistein.bots.external import messages
 from dreistein.bots.external.process import Child, ChildError
 from dreistein.bots.registry import COMMAND, BotCommand, command_of
 from dreistein.commands.shared.arguments import add_language, language_of
@@ -79,7 +69,7 @@ class Check:
                     return
             think = next(_questions(Random(seed), 1, self._millis))
             self._ask(child, think, extra={"later": [1, {"what": None}]})
-            self._leave(child, line_of(Quit().to_json()), "quit")
+            self._leave(child, messages.line_of(messages.Quit().to_json()), "quit")
         finally:
             child.end()
         if (again := self._greeted()) is not None:
@@ -99,15 +89,17 @@ class Check:
             return None
         try:
             deadline = monotonic() + _HELLO_SECONDS
-            child.send(line_of(Hello().to_json()), deadline)
-            self.name, _ = name_of(object_of(child.line(deadline)))
-        except (ChildError, WireError) as error:
+            child.send(messages.line_of(messages.Hello().to_json()), deadline)
+            self.name, _ = messages.name_of(messages.object_of(child.line(deadline)))
+        except (ChildError, messages.WireError) as error:
             self._fault("hello", reason=_reason(error, child))
             child.end()
             return None
         return child
 
-    def _ask(self, child: Child, think: Think, extra: dict[str, Any] | None = None) -> bool:
+    def _ask(
+        self, child: Child, think: messages.Think, extra: dict[str, Any] | None = None
+    ) -> bool:
         """Ask for one decision; whether the program can be asked again."""
         where = {"players": think.view.players, "edition": think.view.edition.name}
         where["history"] = len(think.view.history)
@@ -115,13 +107,13 @@ class Check:
         asked["think"] |= extra or {}
         try:
             deadline = monotonic() + 2 * self._millis / 1000
-            child.send(line_of(asked), deadline)
-            text = action_of(object_of(child.line(deadline)))
+            child.send(messages.line_of(asked), deadline)
+            text = messages.action_of(messages.object_of(child.line(deadline)))
         except ChildError as error:
             key = "late" if error.kind == "late" else "died"
             self._fault(key, **where, millis=2 * self._millis, reason=_reason(error, child))
             return False
-        except WireError as error:
+        except messages.WireError as error:
             self._fault("nonsense", **where, reason=quote(str(error)))
             return True
         if text not in asked["think"]["legal"]:
@@ -140,14 +132,14 @@ class Check:
             self._fault(fault, millis=round(_END_SECONDS * 1000))
 
 
-def _reason(error: ChildError | WireError, child: Child) -> str:
+def _reason(error: ChildError | messages.WireError, child: Child) -> str:
     """What went wrong, and the last line that the program wrote to standard error."""
     told = f"{error.kind} {error.detail}" if isinstance(error, ChildError) else str(error)
     last = child.stderr.strip().splitlines()[-1:]
     return quote(" · ".join([told.strip(), *last]))
 
 
-def _questions(random: Random, count: int, millis: int) -> Iterator[Think]:
+def _questions(random: Random, count: int, millis: int) -> Iterator[messages.Think]:
     """Positions of random rounds: all numbers of players, all editions, and solitaire."""
     tables = [(name, players) for name in EDITIONS for players in (1, *PLAYER_COUNTS)]
     asked = 0
@@ -159,8 +151,8 @@ def _questions(random: Random, count: int, millis: int) -> Iterator[Think]:
             while round.end is None:
                 legal = tuple(round.legal_actions())
                 if random.random() < _SHARE:
-                    luck = random.randint(0, MOST_SEED)
-                    yield Think(view(round, round.turn), legal, millis, luck)
+                    luck = random.randint(0, messages.MOST_SEED)
+                    yield messages.Think(view(round, round.turn), legal, millis, luck)
                     asked += 1
                     if asked == count:
                         return

@@ -14,17 +14,7 @@ from random import Random
 from time import monotonic
 from typing import Any, NamedTuple
 
-from dreistein.bots.external.messages import (
-    MOST_SEED,
-    Hello,
-    Quit,
-    Think,
-    WireError,
-    action_of,
-    line_of,
-    name_of,
-    object_of,
-)
+from dreistein.bots.external import messages
 from dreistein.bots.external.process import Child, ChildError
 from dreistein.bots.greedy import Greedy
 from dreistein.rules.actions import Action
@@ -122,10 +112,12 @@ class PipeBot:
         The program tosses for itself, by the seed that it is sent.
         """
         where = Decision(view.round, len(view.history))
-        seed = random.getrandbits(MOST_SEED.bit_length())
+        seed = random.getrandbits(messages.MOST_SEED.bit_length())
         try:
             child = self._ready()
-            return self._asked(child, Think(view, tuple(legal), millis or DEFAULT_MILLIS, seed))
+            return self._asked(
+                child, messages.Think(view, tuple(legal), millis or DEFAULT_MILLIS, seed)
+            )
         except ChildError as error:
             self._report(Kind(error.kind), where, error.detail)
         return Greedy().choose(view, legal, random)
@@ -149,7 +141,7 @@ class PipeBot:
     def close(self) -> None:
         """Ask the program to quit, and end it if it does not. It can be asked again."""
         if self._child is not None:
-            self._end(line_of(Quit().to_json()))
+            self._end(messages.line_of(messages.Quit().to_json()))
 
     def __enter__(self) -> "PipeBot":
         return self
@@ -169,15 +161,15 @@ class PipeBot:
         self._child = child = Child(self.command)
         try:
             deadline = monotonic() + self._hello_seconds
-            child.send(line_of(Hello().to_json()), deadline)
-            self.name, self.author = name_of(object_of(child.line(deadline)))
-        except (ChildError, WireError) as error:
+            child.send(messages.line_of(messages.Hello().to_json()), deadline)
+            self.name, self.author = messages.name_of(messages.object_of(child.line(deadline)))
+        except (ChildError, messages.WireError) as error:
             self._end()
             how = _named(error) if isinstance(error, ChildError) else Kind.NONSENSE
             raise ChildError(Kind.HELLO, _joined(how, child.stderr)) from error
         return child
 
-    def _asked(self, child: Child, think: Think) -> Action:
+    def _asked(self, child: Child, think: messages.Think) -> Action:
         """The program's answer to one question, in at most twice its time."""
         seconds = think.millis / 1000
         try:
@@ -187,7 +179,7 @@ class PipeBot:
                 self._owes = False
             child.discard()
             deadline = monotonic() + 2 * seconds
-            child.send(line_of(think.to_json()), deadline)
+            child.send(messages.line_of(think.to_json()), deadline)
         except ChildError as error:
             self._end()
             raise ChildError(error.kind, _joined(error.detail, child.stderr)) from error
@@ -200,8 +192,8 @@ class PipeBot:
                 self._end()
             raise ChildError(error.kind, _joined(error.detail, child.stderr)) from error
         try:
-            text = action_of(object_of(line))
-        except WireError as error:
+            text = messages.action_of(messages.object_of(line))
+        except messages.WireError as error:
             detail = _joined(_shown(line), child.stderr)
             raise ChildError(Kind.NONSENSE, detail) from error
         for action in think.legal:

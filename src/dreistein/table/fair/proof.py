@@ -28,14 +28,6 @@ from dreistein.rules.record.referee import IllegalRecord
 from dreistein.table.fair import sealed
 from dreistein.table.fair.commitment import commitment
 from dreistein.table.fair.day import DAY_EDITION, DAY_SOLITAIRE, NotADate, parse_day, seed_of_day
-from dreistein.table.fair.sealed import (
-    Bound,
-    FailedAttempt,
-    is_hash,
-    read_pairs,
-    read_seat,
-    seal_of,
-)
 
 
 class ProofField(NotARecord):
@@ -69,7 +61,7 @@ class ShuffleProof:
     commitment: str
     secret: str
     day: date | None = None
-    bound: Bound | None = None
+    bound: sealed.Bound | None = None
     """What the seed is bound to; None for a day."""
     contributions: Pairs = ()
     """The shares by seat."""
@@ -81,9 +73,9 @@ class ShuffleProof:
         if not isinstance(value, Mapping):
             raise ProofField(field=quote("fair"))
         committed, secret = value.get("commitment"), value.get("secret")
-        if not isinstance(committed, str) or not is_hash(committed):
+        if not isinstance(committed, str) or not sealed.is_hash(committed):
             raise ProofField(field=quote("commitment"))
-        if not isinstance(secret, str) or not is_hash(secret):
+        if not isinstance(secret, str) or not sealed.is_hash(secret):
             raise ProofField(field=quote("secret"))
         if "day" in value:
             return ShuffleProof(committed, secret, _day(value["day"]))
@@ -124,10 +116,12 @@ def day_proof(secret: str, day: date) -> dict[str, Any]:
     return ShuffleProof(commitment(secret), secret, day).to_json()
 
 
-def sealed_proof(bound: Bound, secret: str, shares: Iterable[tuple[int, str]]) -> dict[str, Any]:
+def sealed_proof(
+    bound: sealed.Bound, secret: str, shares: Iterable[tuple[int, str]]
+) -> dict[str, Any]:
     """The field ``fair`` for the record of a finished match."""
     added = tuple(sorted(shares))
-    seals = tuple((seat, seal_of(share)) for seat, share in added)
+    seals = tuple((seat, sealed.seal_of(share)) for seat, share in added)
     return ShuffleProof(commitment(secret), secret, None, bound, added, seals).to_json()
 
 
@@ -225,7 +219,7 @@ def _wrong_origin(proof: ShuffleProof | None, seed: str) -> Iterator[DreisteinEr
         yield WrongCommitment()
     seals = dict(proof.seals)
     for seat, share in proof.contributions:
-        if seal_of(share) != seals[seat]:
+        if sealed.seal_of(share) != seals[seat]:
             yield WrongSeal(seat=seat)
     if proof.seed != seed:
         yield WrongSeed(seed=proof.seed)
@@ -286,26 +280,26 @@ def _day(value: object) -> date:
 
 def _pairs(value: Mapping[str, object], name: str, players: int) -> Pairs:
     try:
-        return read_pairs(value.get(name), players)
+        return sealed.read_pairs(value.get(name), players)
     except ValueError as error:
         raise ProofField(field=quote(name)) from error
 
 
-def _bound(value: Mapping[str, object], header: Header) -> Bound:
+def _bound(value: Mapping[str, object], header: Header) -> sealed.Bound:
     """What the seed is bound to, partly by the record's own header."""
     players, solitaire = len(header.players), header.solitaire
     table, match = value.get("table"), value.get("match")
     version, seats, failed = value.get("version"), value.get("seats"), value.get("failed")
     if type(version) is not int or version != sealed.VERSION:
         raise ProofField(field=quote("version"))
-    if not isinstance(table, str) or not is_hash(table):
+    if not isinstance(table, str) or not sealed.is_hash(table):
         raise ProofField(field=quote("table"))
     if type(match) is not int or match < 0:
         raise ProofField(field=quote("match"))
     try:
         if not isinstance(seats, list) or len(seats) != players:
             raise ValueError("no seats")
-        read = tuple(map(read_seat, seats))
+        read = tuple(map(sealed.read_seat, seats))
         shares = [seat.share for seat in read if seat.share is not None]
         if not shares or any(
             type(at) is not int or not 0 <= at < players or read[at].share != at for at in shares
@@ -316,10 +310,10 @@ def _bound(value: Mapping[str, object], header: Header) -> Bound:
     try:
         if not isinstance(failed, list):
             raise ValueError("no attempts")
-        attempts = tuple(FailedAttempt.from_json(attempt, players) for attempt in failed)
+        attempts = tuple(sealed.FailedAttempt.from_json(attempt, players) for attempt in failed)
     except ValueError as error:
         raise ProofField(field=quote("failed")) from error
-    return Bound(
+    return sealed.Bound(
         table=table,
         match=match,
         edition=header.edition.to_object(),

@@ -4,18 +4,10 @@ import json
 from hashlib import sha256
 
 from dreistein.table.fair.day import day_at
+from dreistein.table.model import summaries
 from dreistein.table.model.change import Change
 from dreistein.table.model.events import encode
 from dreistein.table.model.state import TableState
-from dreistein.table.model.summaries import (
-    ABOUT,
-    ENTRY,
-    MatchEntry,
-    about,
-    record_of,
-    tallies,
-    waiting_people,
-)
 from dreistein.table.store.base import Append, ChallengeResult, DayScore, FinishedMatch, Summary
 
 _SLOW_MILLIS = 3_600_000
@@ -53,9 +45,9 @@ def summary_of(state: TableState, now: int) -> Summary:
         phase=state.phase,
         people=state.members,
         keys=((state.opened.invite, "invite"), (state.opened.watch, "watch")),
-        text=ABOUT.dump_json(about(state)),
+        text=summaries.ABOUT.dump_json(summaries.about(state)),
         at=now,
-        waiting=waiting_people(state),
+        waiting=summaries.waiting_people(state),
     )
 
 
@@ -72,13 +64,13 @@ def relist(table: str, state: TableState, link: bytes) -> Append:
 def finished_match(state: TableState, now: int) -> FinishedMatch:
     """What is stored of a match that is over."""
     assert state.match is not None
-    entry = MatchEntry(about(state), tallies(state.match))
+    entry = summaries.MatchEntry(summaries.about(state), summaries.tallies(state.match))
     return FinishedMatch(
         match=state.match_number,
-        record=record_of(state).dumps().encode(),
+        record=summaries.record_of(state).dumps().encode(),
         at=now,
         players=tuple((person, state.seats_of(person)) for person in state.people),
-        text=ENTRY.dump_json(entry),
+        text=summaries.ENTRY.dump_json(entry),
         setting=_setting(state),
         score=state.totals[0],
         named=_named(state),

@@ -6,27 +6,7 @@ from dreistein.protocol import client as c
 from dreistein.protocol.table import Look
 from dreistein.rules.actions import parse_action
 from dreistein.rules.edition import PLAYER_COUNTS
-from dreistein.table.errors import (
-    AlreadyOver,
-    BotPlays,
-    CannotResign,
-    HostOnly,
-    InvalidSeatPlan,
-    NoSuchSeat,
-    NotGathering,
-    NotPlaying,
-    NotSealed,
-    NotYourSeat,
-    NoUndoAsked,
-    OnlyWatching,
-    SealChanged,
-    SeatTaken,
-    TableFull,
-    ToldOtherwise,
-    TooLate,
-    TooManyNames,
-    WrongShare,
-)
+from dreistein.table import errors
 from dreistein.table.fair.commitment import new_secret
 from dreistein.table.fair.sealed import seal_of
 from dreistein.table.model import binding, going_on
@@ -69,7 +49,7 @@ def handle(state: TableState, person: str | None, command: Command, now: int) ->
     """The events that a command causes; none if it changes nothing any more."""
     may = state.members if isinstance(command, c.Leave) else state.people
     if person is None or person not in may:
-        raise OnlyWatching()
+        raise errors.OnlyWatching()
     match command:
         case c.Act():
             return _act(state, person, command, now)
@@ -94,7 +74,7 @@ def handle(state: TableState, person: str | None, command: Command, now: int) ->
             if command.seat not in state.promised_to(person):
                 check_seat(state, person, command.seat)
             if state.solitaire is not None:
-                raise CannotResign()
+                raise errors.CannotResign()
             return _leave(state, (command.seat,), now)
         case c.Fill():
             return _fill(state, person, command, now)
@@ -109,18 +89,18 @@ def handle(state: TableState, person: str | None, command: Command, now: int) ->
 def check_seat(state: TableState, person: str, seat: int) -> None:
     """Raise unless the person sits there."""
     if seat >= len(state.seats):
-        raise NoSuchSeat(seat=seat, last=len(state.seats) - 1)
+        raise errors.NoSuchSeat(seat=seat, last=len(state.seats) - 1)
     if state.seats[seat].person != person:
-        raise NotYourSeat(seat=seat)
+        raise errors.NotYourSeat(seat=seat)
 
 
 def check_moment(state: TableState, round: int, ply: int) -> None:
     """Raise unless the table is still where the client saw it."""
     at = _moment(state)
     if at is None:
-        raise NotPlaying()
+        raise errors.NotPlaying()
     if at != (round, ply):
-        raise TooLate(round=at[0], ply=at[1])
+        raise errors.TooLate(round=at[0], ply=at[1])
 
 
 def _moment(state: TableState) -> tuple[int, int] | None:
@@ -135,9 +115,9 @@ def _act(state: TableState, person: str, command: c.Act, now: int) -> list[e.Eve
     if done is not None and _moment(state) != (command.round, command.ply):
         raise AlreadyDone(done)
     if state.phase != "playing":
-        raise AlreadyOver() if state.over else NotPlaying()
+        raise errors.AlreadyOver() if state.over else errors.NotPlaying()
     if state.seats[command.seat].level is not None:
-        raise BotPlays()
+        raise errors.BotPlays()
     check_moment(state, command.round, command.ply)
     action = command.action
     if action.startswith("+"):
@@ -151,10 +131,10 @@ def _ready(state: TableState, person: str, command: c.Ready, now: int) -> list[e
     sealed = dict(state.shuffle.seals).get(person)
     if sealed is not None:
         if sealed != command.seal:
-            raise SealChanged()
+            raise errors.SealChanged()
         return []
     if state.match is not None or state.shuffle.bound is not None:
-        raise NotGathering()
+        raise errors.NotGathering()
     return with_start_if_ready(state, [e.Sealed(person, command.seal, now)], now)
 
 
@@ -164,17 +144,17 @@ def _reveal(state: TableState, person: str, command: c.Reveal, now: int) -> list
     if person in dict(shuffle.shares):
         return []
     if shuffle.bound is None or person not in dict(shuffle.seals):
-        raise NotSealed()
+        raise errors.NotSealed()
     if seal_of(command.share) != dict(shuffle.seals)[person]:
-        raise WrongShare()
+        raise errors.WrongShare()
     if command.pledge != binding.pledge_of(state):
-        raise ToldOtherwise()
+        raise errors.ToldOtherwise()
     return with_start_if_ready(state, [e.Revealed(person, command.share, now)], now)
 
 
 def _check_attempt(state: TableState, command: c.Ready | c.Reveal) -> None:
     if (state.match_number, state.shuffle.attempt) != (command.match, command.attempt):
-        raise TooLate(round=state.rounds, ply=0)
+        raise errors.TooLate(round=state.rounds, ply=0)
 
 
 def with_start_if_ready(state: TableState, changes: list[e.Event], now: int) -> list[e.Event]:
@@ -212,7 +192,7 @@ def _undo(state: TableState, person: str, command: c.Undo, now: int) -> list[e.E
     check_seat(state, person, command.seat)
     check_moment(state, command.round, command.ply)
     if state.seats[command.seat].level is not None:
-        raise BotPlays()
+        raise errors.BotPlays()
     keep = undo_target(state, command.seat)
     if needs_consent(state):
         asked = state.undo_request
@@ -225,9 +205,9 @@ def _undo(state: TableState, person: str, command: c.Undo, now: int) -> list[e.E
 def _answer(state: TableState, person: str, command: c.Answer, now: int) -> list[e.Event]:
     asked = state.undo_request
     if asked is None or asked.asked != command.asked:
-        raise NoUndoAsked()
+        raise errors.NoUndoAsked()
     if person not in state.players:
-        raise BotPlays()
+        raise errors.BotPlays()
     if person in asked.agreed:
         return []
     answered = e.UndoAnswered(person, command.yes, now)
@@ -245,9 +225,9 @@ def _resign(state: TableState, person: str, command: c.Resign, now: int) -> list
     if command.seat in state.resigned:
         return []
     if state.phase not in ("playing", "between"):
-        raise AlreadyOver() if state.over else NotPlaying()
+        raise errors.AlreadyOver() if state.over else errors.NotPlaying()
     if state.solitaire is not None:
-        raise CannotResign()
+        raise errors.CannotResign()
     return [e.Resigned(command.seat, SUBSTITUTE_LEVEL, now)]
 
 
@@ -259,7 +239,7 @@ def _rename(state: TableState, command: c.Rename, now: int) -> list[e.Event]:
         return []
     named = name != state.seats[command.seat].name
     if state.renamed.count((command.seat, named)) >= (MOST_NAMES if named else MOST_LOOKS):
-        raise TooManyNames()
+        raise errors.TooManyNames()
     return [renamed]
 
 
@@ -279,11 +259,11 @@ def _seat_to_arrange(
 ) -> Seat:
     """The seat, which the host arranges before a match."""
     if person != state.host:
-        raise HostOnly()
+        raise errors.HostOnly()
     if command.seat >= len(state.seats):
-        raise NoSuchSeat(seat=command.seat, last=len(state.seats) - 1)
+        raise errors.NoSuchSeat(seat=command.seat, last=len(state.seats) - 1)
     if state.match is not None:
-        raise NotGathering()
+        raise errors.NotGathering()
     return state.seats[command.seat]
 
 
@@ -292,7 +272,7 @@ def _fill(state: TableState, person: str, command: c.Fill, now: int) -> list[e.E
     if (seat.kind, seat.level) == ("open", command.level):
         return []  # it was filled when this was sent before
     if seat.kind != "invited":
-        raise SeatTaken()
+        raise errors.SeatTaken()
     filled = e.Filled(command.seat, command.level, now, yields=True)
     return with_start_if_ready(state, [filled], now)
 
@@ -305,7 +285,7 @@ def _remove(state: TableState, person: str, command: c.Remove, now: int) -> list
     if seat.level is None:
         return []  # it waits already
     if state.shuffle.bound is not None:
-        raise NotGathering()
+        raise errors.NotGathering()
     return [e.Freed(command.seat, now)]
 
 
@@ -313,18 +293,18 @@ def _close_seat(state: TableState, person: str, command: c.CloseSeat, now: int) 
     if command.seats > len(state.seats):
         return []  # it was closed when this was sent before
     if _seat_to_arrange(state, person, command).kind != "invited":
-        raise SeatTaken()
+        raise errors.SeatTaken()
     if len(state.seats) - 1 not in PLAYER_COUNTS:
-        raise InvalidSeatPlan()
+        raise errors.InvalidSeatPlan()
     if state.shuffle.failed:
-        raise NotGathering()  # the proof names the seats of an attempt that failed
+        raise errors.NotGathering()  # the proof names the seats of an attempt that failed
     return with_start_if_ready(state, [e.Closed(command.seat, now)], now)
 
 
 def new_keys(state: TableState, person: str, now: int) -> e.Rekeyed:
     """The event with which the host makes new links."""
     if person != state.host:
-        raise HostOnly()
+        raise errors.HostOnly()
     return e.Rekeyed(secrets.token_urlsafe(16), secrets.token_urlsafe(16), now)
 
 
@@ -349,12 +329,12 @@ def sit(
     free.sort(key=lambda n: state.seats[n].kind != "invited")
     if seat is None:
         if not free:
-            raise TableFull()
+            raise errors.TableFull()
         seat = next((n for n in free if (person, n) in state.racks_seen), free[0])
     if seat >= len(state.seats):
-        raise NoSuchSeat(seat=seat, last=len(state.seats) - 1)
+        raise errors.NoSuchSeat(seat=seat, last=len(state.seats) - 1)
     if seat not in free:
-        raise SeatTaken()
+        raise errors.SeatTaken()
     name = free_name(name or "", names_besides(state, seat))
     if state.match is not None and (person, seat) not in state.racks_seen:
         return seat, [e.Promised(seat, person, name, now, look)]

@@ -12,18 +12,8 @@ from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from dreistein.pads.errors import NoPad, PadQuota
+from dreistein.protocol import pad as bodies
 from dreistein.protocol.errors import NotHere
-from dreistein.protocol.pad import (
-    DropPad,
-    NewPad,
-    OfferPen,
-    PadKeys,
-    PadNews,
-    Pen,
-    TakePen,
-    Version,
-    Written,
-)
 from dreistein.protocol.price import Price
 from dreistein.web.api.context import AppContext, Context, address_of, content, costs, problems
 from dreistein.web.assets.files import StaticFiles, make_file, respond
@@ -79,42 +69,46 @@ def _charge(request: Request, context: AppContext) -> None:
 @router.post(
     "/api/pads", dependencies=costs(stored=400, tables=1), status_code=201, responses=_REFUSALS
 )
-async def open_pad(wish: NewPad, request: Request, context: Context) -> PadKeys:
+async def open_pad(wish: bodies.NewPad, request: Request, context: Context) -> bodies.PadKeys:
     """Open a score pad that others can watch; returns the keys of its links."""
     _charge(request, context)
     return await context.pads.open(wish.ops, wish.key)
 
 
 @router.put("/api/pads/{pad}", dependencies=costs(stored=200), responses=_REFUSALS)
-async def write_pad(pad: PadId, more: Written, request: Request, context: Context) -> Version:
+async def write_pad(
+    pad: PadId, more: bodies.Written, request: Request, context: Context
+) -> bodies.Version:
     """Write on a pad; everyone who watches gets it at once."""
     _charge(request, context)
-    return Version(await context.pads.write(pad, more.pen, more.after, more.ops))
+    return bodies.Version(await context.pads.write(pad, more.pen, more.after, more.ops))
 
 
 @router.post(
     "/api/pads/{pad}/pen", dependencies=costs(stored=200), status_code=204, responses=_REFUSALS
 )
-async def offer_pen(pad: PadId, wish: OfferPen, request: Request, context: Context) -> None:
+async def offer_pen(pad: PadId, wish: bodies.OfferPen, request: Request, context: Context) -> None:
     """Offer the pen to somebody else, or withdraw the offer."""
     _charge(request, context)
     await context.pads.offer(pad, wish.pen, wish.offered)
 
 
 @router.post("/api/pads/{pad}/take", dependencies=costs(stored=200), responses=_REFUSALS)
-async def take_pen(pad: PadId, wish: TakePen, request: Request, context: Context) -> Pen:
+async def take_pen(
+    pad: PadId, wish: bodies.TakePen, request: Request, context: Context
+) -> bodies.Pen:
     """Take the pen that was offered; the old one no longer writes."""
     _charge(request, context)
-    return Pen(*await context.pads.take(pad, wish.watch, wish.pen))
+    return bodies.Pen(*await context.pads.take(pad, wish.watch, wish.pen))
 
 
 @router.delete("/api/pads/{pad}", dependencies=costs(), status_code=204, responses=_REFUSALS)
-async def drop_pad(pad: PadId, wish: DropPad, context: Context) -> None:
+async def drop_pad(pad: PadId, wish: bodies.DropPad, context: Context) -> None:
     """Delete a pad for good; whoever has its pen may."""
     await context.pads.drop(pad, wish.pen)
 
 
-@router.get("/api/pads/{pad}", response_model=PadNews, responses=problems(404))
+@router.get("/api/pads/{pad}", response_model=bodies.PadNews, responses=problems(404))
 async def read_pad(
     pad: PadId,
     context: Context,
@@ -192,5 +186,5 @@ async def _stream(context: AppContext, pad: str, key: str, after: int) -> AsyncI
                 yield b": still here\n\n"
 
 
-def _json(news: PadNews) -> str:
+def _json(news: bodies.PadNews) -> str:
     return json.dumps(asdict(news), ensure_ascii=False, separators=(",", ":"))

@@ -7,13 +7,7 @@ from fastapi import APIRouter, Path, Request, Response
 from pydantic import TypeAdapter
 
 from dreistein.coach.puzzles.book import by_number
-from dreistein.protocol.http.puzzles import (
-    KeptPuzzle,
-    Puzzle,
-    Puzzles,
-    PuzzleSolution,
-    ToldPuzzle,
-)
+from dreistein.protocol.http import puzzles as bodies
 from dreistein.table.features.puzzles import all_puzzles, position_of, solution_of
 from dreistein.text import Texts
 from dreistein.web.api.context import Context, address_of, costs, problems
@@ -24,32 +18,36 @@ router = APIRouter(prefix="/api/puzzles", tags=["puzzles"])
 Number = Annotated[int, Path(ge=1, le=100_000)]
 _CACHE = "public, max-age=3600"
 _MOST_KEPT = 1000
-_LIST, _PUZZLE, _SOLUTION = (TypeAdapter(kind) for kind in (Puzzles, Puzzle, PuzzleSolution))
+_LIST, _PUZZLE, _SOLUTION = (
+    TypeAdapter(kind) for kind in (bodies.Puzzles, bodies.Puzzle, bodies.PuzzleSolution)
+)
 
 
 # The work is done in threads: the first look at a puzzle takes some hundredths of a second.
 
 
-@router.get("", response_model=Puzzles)
+@router.get("", response_model=bodies.Puzzles)
 def list_of_puzzles(request: Request) -> Response:
     """All puzzles, without their positions."""
     return respond(_list(), request.scope, _CACHE)
 
 
-@router.get("/{number}", response_model=Puzzle, responses=problems(404))
+@router.get("/{number}", response_model=bodies.Puzzle, responses=problems(404))
 def one_puzzle(number: Number, request: Request) -> Response:
     """A puzzle, without its solution."""
     return _worded(_puzzle(by_number(number).number, language_of(request.scope)), request)
 
 
-@router.get("/{number}/solution", response_model=PuzzleSolution, responses=problems(404))
+@router.get("/{number}/solution", response_model=bodies.PuzzleSolution, responses=problems(404))
 def one_solution(number: Number, request: Request) -> Response:
     """The solution of a puzzle: what every move costs and why, and one way to go on."""
     return _worded(_solution(by_number(number).number, language_of(request.scope)), request)
 
 
-@router.post("/own", dependencies=costs(), response_model=ToldPuzzle, responses=problems(400, 503))
-async def own_puzzle(kept: KeptPuzzle, request: Request, context: Context) -> Response:
+@router.post(
+    "/own", dependencies=costs(), response_model=bodies.ToldPuzzle, responses=problems(400, 503)
+)
+async def own_puzzle(kept: bodies.KeptPuzzle, request: Request, context: Context) -> Response:
     """A puzzle of a review, in the reader's language. The server keeps none of these: the page
     sends it along."""
     language = language_of(request.scope)
