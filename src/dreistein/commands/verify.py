@@ -7,21 +7,12 @@ from dreistein.commands.shared.output import ILLEGAL, OK, fail, print_text
 from dreistein.commands.shared.parser import Parser
 from dreistein.rules.record.record import record_of
 from dreistein.rules.record.referee import IllegalRecord
-from dreistein.table.fair.proof import (
-    Outcome,
-    ShuffleProof,
-    ShuffleVerdict,
-    WrongCommitment,
-    WrongDeal,
-    WrongSeal,
-    WrongSeed,
-    check,
-)
+from dreistein.table.fair import proof as fair
 from dreistein.text import Texts
 
 PART, NOTHING = 3, 4
 """Exit codes: the deals hold, but not all that decides the match; nothing is proved."""
-_CODES: dict[Outcome, int] = {"whole": OK, "part": PART, "nothing": NOTHING, "wrong": ILLEGAL}
+_CODES: dict[fair.Outcome, int] = {"whole": OK, "part": PART, "nothing": NOTHING, "wrong": ILLEGAL}
 
 
 def arguments(parser: Parser) -> None:
@@ -31,7 +22,7 @@ def arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print what holds and what is not proved, one line each; what is wrong is an error."""
-    verdict = check(record_of(reader_of(args)))
+    verdict = fair.check(record_of(reader_of(args)))
     language = language_of(args)
     texts = Texts(language)
     for line in _held(verdict, texts):
@@ -45,24 +36,24 @@ def run(args: argparse.Namespace) -> int:
     return _CODES[verdict.outcome]
 
 
-def _held(verdict: ShuffleVerdict, texts: Texts) -> list[str]:
+def _held(verdict: fair.ShuffleVerdict, texts: Texts) -> list[str]:
     lines = []
     if not verdict.fails(IllegalRecord):
         lines.append(texts("verify-rules"))
     proof = verdict.proof
     if proof is not None:
-        if not verdict.fails(WrongCommitment):
+        if not verdict.fails(fair.WrongCommitment):
             lines.append(texts("verify-commitment", commitment=proof.commitment))
-        if proof.bound is not None and not verdict.fails(WrongSeal):
+        if proof.bound is not None and not verdict.fails(fair.WrongSeal):
             lines.append(texts("verify-seals", count=len(proof.seals)))
-        if not verdict.fails(WrongSeed):
+        if not verdict.fails(fair.WrongSeed):
             lines += _origin(proof, texts)
-    if verdict.rounds and verdict.seed and not verdict.fails(WrongDeal):
+    if verdict.rounds and verdict.seed and not verdict.fails(fair.WrongDeal):
         lines.append(texts("verify-deals", count=verdict.rounds))
     return lines
 
 
-def _origin(proof: ShuffleProof, texts: Texts) -> list[str]:
+def _origin(proof: fair.ShuffleProof, texts: Texts) -> list[str]:
     """What the game code came from."""
     if proof.bound is None:
         assert proof.day is not None
@@ -77,7 +68,7 @@ def _origin(proof: ShuffleProof, texts: Texts) -> list[str]:
     return [*lines, texts("verify-bound")]
 
 
-def _unproved(verdict: ShuffleVerdict, texts: Texts) -> list[str]:
+def _unproved(verdict: fair.ShuffleVerdict, texts: Texts) -> list[str]:
     lines = [texts("verify-over" if verdict.over else "verify-cut")]
     unproved = set(verdict.unproved)
     if "seats" in unproved:

@@ -8,16 +8,10 @@ from dreistein.processes.queue import Priority
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.bots.pool import ALONE, AWAITED
 from dreistein.table.model import events as e
+from dreistein.table.model import timeouts
 from dreistein.table.model.commands import reveal_failed, with_start_if_ready
 from dreistein.table.model.going_on import events_after
 from dreistein.table.model.state import SUBSTITUTE_LEVEL, TableState
-from dreistein.table.model.timeouts import (
-    awaited_seats,
-    goes_on_at,
-    reveal_until,
-    substitute_at,
-    time_up_at,
-)
 from dreistein.table.runtime.audience import Audience
 from dreistein.table.runtime.context import HouseContext
 from dreistein.table.runtime.writer import Decide, Writer
@@ -51,13 +45,15 @@ class Caretaker:
                 if self._thinking is None or self._thinking.done():
                     self._thinking = self._writer.tasks.spawn(self._play_bots())
                 return
-            self._set_timer(substitute_at(state, here, self._away_at), self._on_turn_timeout)
+            self._set_timer(
+                timeouts.substitute_at(state, here, self._away_at), self._on_turn_timeout
+            )
         elif state.phase in ("between", "over"):
-            self._set_timer(goes_on_at(state, here, self._away_at), self._go_on)
+            self._set_timer(timeouts.goes_on_at(state, here, self._away_at), self._go_on)
         elif state.shuffle.bound is not None:
             self._set_timer(self._reveal_until(), self._on_reveal_timeout)
         elif state.match_number:
-            awaited = awaited_seats(state, here, self._away_at)
+            awaited = timeouts.awaited_seats(state, here, self._away_at)
             self._set_timer(min((at for at, _ in awaited), default=None), self._on_rematch_timeout)
 
     @property
@@ -105,7 +101,7 @@ class Caretaker:
         if state.phase != "playing" or state.round is None or self._level() is not None:
             return
         seat = state.round.turn
-        late = time_up_at(self._audience.state)
+        late = timeouts.time_up_at(self._audience.state)
         if late is not None and self._context.now() >= late:
             self._late_turn = _turn_key(state)
             self.schedule_next()
@@ -117,7 +113,7 @@ class Caretaker:
     def _on_rematch_timeout(self) -> None:
         """Bots stand in at the shuffle of a rematch for those who are away or do not answer."""
         state, now = self._writer.state, self._context.now()
-        awaited = awaited_seats(self._audience.state, self._audience.people, self._away_at)
+        awaited = timeouts.awaited_seats(self._audience.state, self._audience.people, self._away_at)
         due = [seat for at, seat in awaited if at <= now]
         if due and state.phase == "gathering":
             self._writer.tasks.spawn(self._substitute(state, due))
@@ -125,7 +121,7 @@ class Caretaker:
             self.schedule_next()
 
     def _reveal_until(self) -> float | None:
-        return reveal_until(self._audience.state, self._context.settings.reveal_seconds)
+        return timeouts.reveal_until(self._audience.state, self._context.settings.reveal_seconds)
 
     def _on_reveal_timeout(self) -> None:
         """Somebody has not revealed a share: there is no deal, and all of it begins anew."""
@@ -156,7 +152,7 @@ class Caretaker:
     def _go_on(self) -> None:
         """Deal the next round or start a rematch, if it is still time for it."""
         state, now = self._writer.state, self._context.now()
-        at = goes_on_at(self._audience.state, self._audience.people, self._away_at)
+        at = timeouts.goes_on_at(self._audience.state, self._audience.people, self._away_at)
         events = events_after(state, now)
         if at is None or not events:
             return
