@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.conftest import Visit
@@ -123,6 +124,18 @@ def test_what_is_wrong_is_said(visit: Visit) -> None:
     expect(page.get_by_role("alert")).to_contain_text("not a saved game")
     go(page, "/review?table=nowhere&match=0")
     expect(page.get_by_role("alert")).to_contain_text("no such table")
+
+
+@pytest.mark.parametrize("screen", ["review", "replay"])
+def test_what_was_lost_is_asked_for_again(visit: Visit, screen: str) -> None:
+    page = visit(before=lambda context: context.route("**/replay?*", lambda route: route.abort()))
+    again = page.get_by_role("button", name="Try again")
+    go(page, f"/{screen}?table=nowhere&match=0")
+    again.wait_for()
+    page.context.unroute_all()
+    again.click()
+    expect(page.get_by_role("alert")).to_contain_text("no such table")
+    expect(again).to_have_count(0)
 
 
 def test_my_games_add_the_reviews_up(visit: Visit) -> None:

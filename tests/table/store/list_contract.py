@@ -89,7 +89,7 @@ class ListsContract:
         ]
 
     async def test_a_finished_match_is_told_as_it_was_played(self, store: Store) -> None:
-        for seed in range(size(1, 100)):
+        for seed in range(size(1, 20)):
             assert await _tells(store, f"t{seed}", f"evening {seed}")
 
     async def test_a_list_says_for_whom_a_table_waits(self, store: Store) -> None:

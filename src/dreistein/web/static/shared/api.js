@@ -29,6 +29,8 @@ const BAD = new Set([400, 413]);
 export const LONG = 60_000;
 /** What says that the server itself has not answered: nobody, or a proxy in its place. */
 const LOST = new Set(["page-unreached", "page-failed"]);
+/** Whether the same may well be had if it is asked for again. @param {unknown} error */
+export const isLost = (error) => error instanceof Refusal && !error.bad && LOST.has(error.code);
 /** Milliseconds until what was lost is asked for again. */
 const AGAIN = 1000;
 
@@ -41,8 +43,7 @@ export async function twice(read) {
   try {
     return await read();
   } catch (error) {
-    const { code, bad } = /** @type {Refusal} */ (error);
-    if (bad || !LOST.has(code)) throw error;
+    if (!isLost(error)) throw error;
     await new Promise((resolve) => setTimeout(resolve, AGAIN));
     return read();
   }

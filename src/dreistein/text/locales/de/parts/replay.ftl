@@ -15,3 +15,4 @@ page-replay-again = Von hier aus spielen
 page-verify-contribution = Beitrag von { $name }: { $text }
 page-verify-own = Dein eigener Beitrag ist dabei: { $text }
 page-verify-match = Die Steine stimmen. Dein eigener Beitrag ist dabei: Niemand konnte sie bestimmen, weder der Server noch die anderen, allein oder zusammen.
+page-replay-retry = Noch einmal versuchen

@@ -75,7 +75,6 @@ page-review-place = { $place ->
 page-review-progress = Der Coach hat { $done } von { $all } Stellungen angesehen.
 page-review-leave = Du brauchst hier nicht zu warten: Die Analyse bleibt beim Spiel.
 page-review-hour = Diese Analyse wird eine Stunde lang aufbewahrt.
-page-review-retry = Noch einmal versuchen
 page-review-cancelled = Die Analyse wurde abgebrochen.
 page-review-whose = Person wählen
 page-review-parts-note = Die sechs Teile führen von gleichen Chancen zum Ergebnis. Dafür zählen alle Steine, auch die, die niemand sehen konnte.

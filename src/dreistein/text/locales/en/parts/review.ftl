@@ -75,7 +75,6 @@ page-review-place = { $place ->
 page-review-progress = The coach has looked at { $done } of { $all } positions.
 page-review-leave = You don’t have to wait here: the review stays with the game.
 page-review-hour = This review is kept for an hour.
-page-review-retry = Try again
 page-review-cancelled = The review was cancelled.
 page-review-whose = Choose a player
 page-review-parts-note = The six parts lead from an even chance to the result. They are told from all tiles, even those that nobody could see.

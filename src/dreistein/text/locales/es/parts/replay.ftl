@@ -15,3 +15,4 @@ page-replay-again = Jugar desde aquí
 page-verify-contribution = { $name } aportó { $text }.
 page-verify-own = Tu aportación está: { $text }.
 page-verify-match = El reparto es correcto. Tu aportación está en la lista, así que nadie pudo elegirlo: ni el servidor ni los demás, solos o juntos.
+page-replay-retry = Intentarlo de nuevo

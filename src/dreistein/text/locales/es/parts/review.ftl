@@ -75,7 +75,6 @@ page-review-place = { $place ->
 page-review-progress = El coach ha mirado { $done } de { $all } posiciones.
 page-review-leave = No hace falta que esperes aquí: el análisis se guarda con la partida.
 page-review-hour = Este análisis se conserva durante una hora.
-page-review-retry = Intentarlo de nuevo
 page-review-cancelled = El análisis se ha cancelado.
 page-review-whose = ¿Qué jugador?
 page-review-parts-note = Partiendo de la probabilidad inicial, las seis partes llevan al resultado. Cuentan todas las fichas, también las que nadie podía ver.

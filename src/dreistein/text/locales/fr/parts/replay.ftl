@@ -15,3 +15,4 @@ page-replay-again = Jouer à partir d’ici
 page-verify-contribution = { $name } a apporté { $text }.
 page-verify-own = Votre contribution y est : { $text }.
 page-verify-match = La distribution est juste. Votre contribution en fait partie : personne n’a pu la choisir, ni le serveur ni les autres, seuls ou ensemble.
+page-replay-retry = Réessayer

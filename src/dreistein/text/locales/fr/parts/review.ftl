@@ -75,7 +75,6 @@ page-review-place = { $place ->
 page-review-progress = Le coach a regardé { $done } positions sur { $all }.
 page-review-leave = Inutile d’attendre ici : l’analyse sera enregistrée avec la partie.
 page-review-hour = Cette analyse est conservée pendant une heure.
-page-review-retry = Réessayer
 page-review-cancelled = L’analyse a été annulée.
 page-review-whose = Quel joueur ?
 page-review-parts-note = En partant de chances égales, les six parts mènent au résultat. Elles tiennent compte de toutes les tuiles, même de celles que personne ne pouvait voir.

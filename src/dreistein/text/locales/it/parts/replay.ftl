@@ -15,3 +15,4 @@ page-replay-again = Gioca da qui
 page-verify-contribution = { $name } ha contribuito con { $text }.
 page-verify-own = Il tuo contributo c’è: { $text }.
 page-verify-match = La distribuzione torna. Il tuo contributo è in elenco: nessuno ha potuto sceglierla, né il server né gli altri, da soli o insieme.
+page-replay-retry = Riprova

@@ -75,7 +75,6 @@ page-review-place = { $place ->
 page-review-progress = Il coach ha guardato { $done } posizioni su { $all }.
 page-review-leave = Non serve aspettare qui: l’analisi viene salvata con la partita.
 page-review-hour = Questa analisi è conservata per un’ora.
-page-review-retry = Riprova
 page-review-cancelled = L’analisi è stata annullata.
 page-review-whose = Quale giocatore?
 page-review-parts-note = Partendo dalla probabilità iniziale, le sei parti portano al risultato. Contano tutte le tessere, anche quelle che nessuno poteva vedere.

@@ -15,3 +15,4 @@ page-replay-again = Vanaf hier spelen
 page-verify-contribution = Bijdrage van { $name }: { $text }
 page-verify-own = Je eigen bijdrage staat erbij: { $text }
 page-verify-match = De stenen kloppen. Je eigen bijdrage staat erbij, dus niemand kon ze kiezen: de server niet en de anderen niet, alleen of samen.
+page-replay-retry = Opnieuw proberen

@@ -75,7 +75,6 @@ page-review-place = { $place ->
 page-review-progress = De coach heeft { $done } van { $all } stellingen bekeken.
 page-review-leave = Je hoeft hier niet te wachten: de analyse blijft bij het spel.
 page-review-hour = Deze analyse wordt een uur bewaard.
-page-review-retry = Opnieuw proberen
 page-review-cancelled = De analyse is geannuleerd.
 page-review-whose = Speler kiezen
 page-review-parts-note = De zes delen leiden van gelijke kansen naar het resultaat. Daarvoor tellen alle stenen, ook die niemand kon zien.

@@ -24,7 +24,7 @@ export function waitingFor({ state, stopped, stays, again, cancel }) {
   if (stopped !== null || state?.state === "failed") {
     const why = state?.problem?.message ?? stopped;
     return html`${why ? html`<p role="status">${why}</p>` : nothing}
-      <div class="row">${button(t("page-review-retry"), again, "primary")}</div>`;
+      <div class="row">${button(t("page-replay-retry"), again, "primary")}</div>`;
   }
   const { done = 0, all = 0 } = state ?? {};
   return html`<section class="card review-waiting">

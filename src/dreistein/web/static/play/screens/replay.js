@@ -2,7 +2,7 @@
 /** The replay of a record: step, play, jump, the score pad, and the verification of the shuffle. */
 
 import { announce } from "../../shared/announce.js";
-import { wrongText } from "../../shared/api.js";
+import { isLost, wrongText } from "../../shared/api.js";
 import { button, refusal } from "../../shared/fields.js";
 import { modal, showModal } from "../../shared/modal.js";
 import { loose } from "../../shared/pictures/tile-svg.js";
@@ -59,6 +59,8 @@ class ReplayScreen {
   #at = 0;
   #timer = 0;
   #wrong = "";
+  /** Asks once more for what did not come. @type {(() => void) | null} */
+  #again = null;
   #loading = false;
   /** Whether the pad is open as a drawer. */
   #drawer = false;
@@ -103,6 +105,7 @@ class ReplayScreen {
   async #open(coming, atEnd = false) {
     this.#loading = true;
     this.#wrong = "";
+    this.#again = null;
     queueMicrotask(() => this.#loading && this.draw());
     try {
       const of = await coming;
@@ -117,6 +120,7 @@ class ReplayScreen {
       this.#playable = canPlayOn(of);
       this.#yours = link?.yours ?? false;
     } catch (error) {
+      this.#again = isLost(error) ? () => void this.#open(coming, atEnd) : null;
       this.#wrong = "moment" in this.#of ? wrongText(error) : unreadable(error);
     }
     this.#loading = false;
@@ -261,6 +265,7 @@ class ReplayScreen {
               ${recordChoice((file) => void this.#openFile(file))}`
       }
       ${this.#loading ? html`<p role="status">${t("page-loading")}</p>` : nothing} ${refusal(this.#wrong)}
+      ${this.#again ? html`<p>${button(t("page-replay-retry"), this.#again, "primary")}</p>` : nothing}
       ${"moment" in this.#of ? html`<p><a class="button" href="/">${t("page-start")}</a></p>` : nothing}`;
   }
 

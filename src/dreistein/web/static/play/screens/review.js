@@ -2,7 +2,7 @@
 /** The review of a match: progress, then where it was won and lost, what was luck, and what would have been better. */
 
 import { announce } from "../../shared/announce.js";
-import { Refusal, wrongText } from "../../shared/api.js";
+import { isLost, Refusal, wrongText } from "../../shared/api.js";
 import { button, refusal } from "../../shared/fields.js";
 import { language, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
@@ -46,6 +46,8 @@ class ReviewScreen {
   /** The language of its sentences. */
   #spoken = "";
   #wrong = "";
+  /** Asks once more for what did not come. @type {(() => void) | null} */
+  #again = null;
   /** The moment whose sharing is unfolded. @type {Checkpoint | null} */
   #shared = null;
   #cancelled = false;
@@ -113,6 +115,7 @@ class ReviewScreen {
     this.#of = of;
     this.view.reading = null;
     this.#wrong = "";
+    this.#again = null;
     queueMicrotask(() => this.draw());
     try {
       const record = await replay(of);
@@ -122,6 +125,7 @@ class ReviewScreen {
       this.#record = { ...record, players: names };
     } catch (error) {
       this.#of = null;
+      this.#again = isLost(error) ? () => void this.#open(of) : null;
       this.#wrong = "text" in of ? `${t("page-no-record")} ${wrongText(error)}` : wrongText(error);
       this.draw();
       return;
@@ -225,7 +229,8 @@ class ReviewScreen {
                 again: () => void this.#begin(),
                 cancel: () => void this.#cancel(),
               })
-            : html`<p>${t("page-review-note")}</p>
+            : html`${this.#again ? html`<p>${button(t("page-replay-retry"), this.#again, "primary")}</p>` : nothing}
+                <p>${t("page-review-note")}</p>
                 ${recordChoice((file) => void this.#openText(file.text()))}`
       }`;
   }
