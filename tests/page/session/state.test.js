@@ -13,6 +13,7 @@ import {
   options,
   positionKey,
   positionOf,
+  rackSize,
   sinceOwnTurn,
   spotsFor,
   totalsOf,
@@ -150,6 +151,10 @@ test("who waits for a bot's seat is found among the heirs", () => {
   const heirs = (...yours) => yours.map((each) => ({ ...bot, heir: each === null ? null : { yours: each } }));
   assert.equal(heirSeat(heirs(null, false, true)), 2);
   assert.equal(heirSeat(heirs(null, false)), -1);
+});
+
+test("who watches has no rack", () => {
+  assert.equal(rackSize(table({ rounds: [round({ counts: [9, 8] })], hands: [], spectator: true }), null), 0);
 });
 
 test("marked are the moves since one's own last turn; for spectators the last", () => {
