@@ -219,6 +219,15 @@ def test_addresses_are_remembered_in_bounded_memory() -> None:
     assert 50 <= len(addresses) <= 100
 
 
+def test_forgotten_are_those_who_spent_least() -> None:
+    addresses = AddressBuckets(rate=1, most=4)
+    for spent, address in enumerate(("192.0.2.1", "192.0.2.2", "192.0.2.3", "192.0.2.4"), 1):
+        addresses.take(address, 0.0, spent)
+    addresses.take("192.0.2.5", 0.0)
+    waits = [addresses.take(f"192.0.2.{n}", 0.0, addresses.burst) for n in (4, 3, 1)]
+    assert [wait > 0 for wait in waits] == [True, True, False]
+
+
 def test_whoever_has_spent_much_is_not_forgotten_for_many_who_spent_little() -> None:
     quota = daily_quota(1000)
     assert quota.take("192.0.2.7", 0.0, 1000) == 0.0
