@@ -23,12 +23,12 @@ from typing import Any
 
 from dreistein.bots.expert import Expert
 from dreistein.bots.expert.playout_weights import GREEDY, STRAIGHT
+from dreistein.bots.hints.contrast import differences
 from dreistein.bots.ladder.characters import Handicap, Player
 from dreistein.bots.ladder.weighted import WeightedBot, hoard
 from dreistein.bots.registry import make_bot
 from dreistein.coach.balance import Cause
 from dreistein.coach.budget import UNLIMITED, Budget
-from dreistein.coach.contrast import differences
 from dreistein.coach.course import Step, share
 from dreistein.coach.grade import is_borderline
 from dreistein.coach.judgement import Judgement, judge
@@ -38,11 +38,13 @@ from dreistein.coach.verdict import Verdict, judge_choice
 from dreistein.kernel import (
     NO_ACTION,
     State,
+    WeightedSampler,
     action_code,
     action_text,
     run_values,
     state_from_deal,
     state_of,
+    true_worlds,
     view_of,
 )
 from dreistein.kernel.matrix import matrix
@@ -64,6 +66,8 @@ class Group:
     """Of the matches asked for."""
     looks: bool = False
     """Whether only told chances are looked at."""
+    thinks: bool = False
+    """Whether somebody thinks too long for slips to be played out."""
 
     @property
     def name(self) -> str:
@@ -86,7 +90,7 @@ GROUPS = (
     Group(("frida", "max", "hilda", "bruno"), must_place=True, looks=True),
     Group(("max", "pip", "frida", "max", "frida"), looks=True),
     Group(("max", "pip", "frida", "max", "frida", "pip"), looks=True),
-    Group(("max", "sofia"), share=0.2),
+    Group(("max", "sofia"), share=0.2, thinks=True),
 )
 PEOPLE = {
     "STRAIGHT": (WeightedBot(STRAIGHT), 0.3),
@@ -94,7 +98,7 @@ PEOPLE = {
     "COLLECT": (WeightedBot(hoard(tile_value=0.5), most=13), 0.1),
 }
 """A taste, and the share of turns in which any placement will do."""
-LOOKS, REPEATS, AGAIN = 6, 16, 0.2
+LOOKS, REPEATS, AGAIN = 6, 300, 0.2
 """Told chances a match, how often a slip is played out, and the share of decisions judged again."""
 WORLDS_TOLD = 200
 
@@ -161,18 +165,23 @@ def played(group: Group, number: int) -> list[Match]:
         match = match.next_round(keep=False)
 
 
-def played_out(group: Group, step: Step, codes: Sequence[int], seed: str) -> list[float]:
-    """What a seat's actions won, if the real players went on from the true hands."""
+def true_hands(step: Step) -> WeightedSampler:
+    """Everything as it was, but for the order of the stock."""
+    return WeightedSampler(true_worlds(state_of(step.position)))
+
+
+def played_out(
+    group: Group, step: Step, worlds: WeightedSampler, codes: Sequence[int], seed: str
+) -> list[float]:
+    """What a seat's actions won, if the real players went on in such worlds."""
     count = len(group.players)
     who = [player(name, count, must_place=group.must_place) for name in group.players]
     before, found = state_of(step.position), [0.0] * len(codes)
     target = before.config.edition.target
+    world, word = State(before.config), Random(seed).getrandbits(62)
     for repeat in range(REPEATS):
-        random = Random(f"{seed} {repeat}")
-        order = list(before.order)
-        stock = order[before.at :]
-        random.shuffle(stock)
-        order[before.at :] = stock
+        worlds.sample_into(world, word, repeat)
+        order = list(world.order)
         for at, code in enumerate(codes):
             luck, state = Random(f"{seed} {repeat} on"), State(before.config)
             state.deal(order)
@@ -261,16 +270,25 @@ def _slip(group: Group, step: Step, setting: Setting, verdict: Verdict) -> dict[
     codes = [action_code(trials.root, each.action) for each in (verdict.best, verdict.played)]
     parts = differences(*trials.facts(codes, 1000))
     gap = sum(parts.values())
-    best, own = played_out(group, step, codes, f"{setting.budget.seed} {step.round} {step.ply}")
-    return {
+    found = {} if group.thinks else _cost(group, step, trials, codes, setting.budget.seed)
+    return found | {
         "seat": step.seat,
         "grade": str(verdict.grade),
         "judged": verdict.loss,
-        "real": best - own,
         "gap": gap,
         "first": max(parts.values()) / gap if gap > 2 else None,
         "fact": verdict.why[0].fact if verdict.why else None,
     }
+
+
+def _cost(
+    group: Group, step: Step, trials: Trials, codes: Sequence[int], seed: str
+) -> dict[str, Any]:
+    """What a slip cost: with the hands as they were, and on average over those it could see."""
+    where = f"{seed} {step.round} {step.ply}"
+    best, own = played_out(group, step, true_hands(step), codes, where)
+    seen, seen_own = played_out(group, step, trials._given[2], codes, f"{where} seen")
+    return {"real": best - own, "seen": seen - seen_own}
 
 
 # ---------------------------------------------------------------------- what they say
@@ -289,7 +307,8 @@ def report(rows: Sequence[dict[str, Any]]) -> None:
             print(f"  tables of {'three to six' if more else 'two'} ({len(at)}): {_chances(at)}")
     whole = [row for row in rows if "slips" in row]
     print("\n(b) slips played out by the real players, in %")
-    slips = [(row, slip) for row in whole for slip in row["slips"]]
+    named = [(row, slip) for row in whole for slip in row["slips"]]
+    slips = [(row, slip) for row, slip in named if "real" in slip]
     kinds: dict[str, Callable[[str, Any], bool]] = {
         "all": lambda group, slip: True,
         "inaccuracies": lambda group, slip: slip["grade"] == "inaccuracy",
@@ -307,8 +326,9 @@ def report(rows: Sequence[dict[str, Any]]) -> None:
         ]
         print(f"  {kind}: {_losses(held)}")
     large = [slip for _, slip in slips if slip["judged"] >= 0.08]
-    right = sum(slip["real"] > 0 for slip in large)
-    print(f"  of {len(large)} judged 8 % and more, {right} are real")
+    for hands, key in (("that could be seen", "seen"), ("as they were", "real")):
+        right = sum(slip[key] > 0 for slip in large)
+        print(f"  of {len(large)} judged 8 % and more, {right} cost something with hands {hands}")
     pairs = [pair for row in whole for pair in row["again"]]
     fine = ("best", "good")
     agree = [(a == b, a == b or (a in fine and b in fine), near) for a, b, near in pairs]
@@ -335,10 +355,10 @@ def report(rows: Sequence[dict[str, Any]]) -> None:
             print(f"  {name}: median {median(counts)}, nine of ten {nine}, most {counts[-1]}")
             levels = [Counter(row["levels"][seat] for row in some) for seat in (0, 1)]
             print(f"    levels: {dict(levels[0])} {dict(levels[1])}")
-    clear = [slip["first"] for _, slip in slips if slip["first"] is not None]
+    clear = [slip["first"] for _, slip in named if slip["first"] is not None]
     half = sum(first >= 0.5 for first in clear)
     print(f"\n(f) the first difference is at least half of the gap in {half} of {len(clear)}")
-    print(f"  first facts: {dict(Counter(slip['fact'] for _, slip in slips).most_common())}")
+    print(f"  first facts: {dict(Counter(slip['fact'] for _, slip in named).most_common())}")
     print("\n(g) processor seconds of one person's review")
     for name, some in groups.items():
         if "costs" in some[0]:

@@ -120,7 +120,7 @@ def play_alone(visit: Visit, proxy: Proxy) -> None:
 
     until_holds(page, over, f"the end in spite of {proxy}")
     review = page.get_by_role("button", name=re.compile("^(Review|Try again)$"))
-    proxy.reach(page, ".review-graph", review.click)
+    proxy.reach(page, ".balance", review.click)
     proxy.reach(page, ".ways", page.locator(".brand").click)
     proxy.reach(page, ".game-tools", page.locator("a[href='/games']").click)
     proxy.reach(page, "main table", page.locator("a[href='/statistics']").click)

@@ -84,7 +84,7 @@ def test_the_table_and_the_page_come_in_six_languages(tmp_path: Path, language: 
     assert found["language"] == language
     assert f"coach-title = {texts('coach-title')}" in found["texts"]
     said = [line for seat in found["review"]["seats"] for line in seat["told"]]
-    said += [choice["text"] for s in found["review"]["seats"] for choice in s["choices"]]
+    said += [choice["said"] for s in found["review"]["seats"] for choice in s["choices"]]
     assert not re.search(r"coach-|hint-|\{|\$", " ".join(said))
     assert len(list(filter(None, said))) > 3
 

@@ -14,8 +14,8 @@ from dreistein.bots.base import Ranked
 from dreistein.bots.expert import Expert
 from dreistein.bots.expert.comparison import Comparison, compare
 from dreistein.bots.expert.endgame import MOST_TILES
+from dreistein.bots.hints.contrast import Reason, reasons
 from dreistein.coach.budget import UNLIMITED
-from dreistein.coach.contrast import Reason, reasons
 from dreistein.coach.course import Step
 from dreistein.coach.grade import Grade, is_borderline
 from dreistein.coach.manners.manner import style_of

@@ -125,7 +125,7 @@ def screens(visit: Visit, record: Path, **options: object) -> Looked:
     page.locator("input[type=file]").set_input_files(
         {"name": "short.json", "mimeType": "application/json", "buffer": a_record(12)}
     )
-    page.locator(".review-graph").wait_for()
+    page.locator(".balance").wait_for()
     yield "review", page
     go(page, f"/puzzles?theme={OWN['themes'][0]}")
     for summary in page.locator(".puzzle-all summary").all():

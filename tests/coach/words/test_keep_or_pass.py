@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from cli import recorded, run
+from dreistein.bots.hints.contrast import Fact, Reason
 from dreistein.coach.budget import Budget
-from dreistein.coach.contrast import Fact, Reason
 from dreistein.coach.grade import Grade
 from dreistein.coach.judgement import Judgement
 from dreistein.coach.review import Plan
@@ -83,4 +83,4 @@ def test_the_review_on_the_page(record: str, drawn: Round, judged: list[Judgemen
     sent = in_words(done.text, ("Ada", "Ben"), "en")
     [choice] = sent.seats[drawn.turn].choices
     assert (choice.played.action, choice.end) == ("-", "passed")
-    assert "after passing, in 20" in choice.text
+    assert "after passing, in 20" in choice.said

@@ -7,8 +7,10 @@ import {
   causeText,
   checkpointsOf,
   Figures,
+  heightOf,
   isDecisive,
   lineOf,
+  momentsOf,
   scaleOf,
   stepsOf,
   whereText,
@@ -36,7 +38,7 @@ const choice = (round, ply, grade, loss = 0.1, error = 0.01) => ({
   ...{ round, ply, grade, loss, error, exact: false, before: 0.5, after: 0.5 - loss },
   played: { action: "345@0,0", now: 12 },
   best: { action: "+", now: -5 },
-  ...{ why: [], text: "" },
+  ...{ why: [], said: "", more: "" },
 });
 const seat = {
   ...{ seat: 1, even: 0.5, result: 1, last: 1, luck: 0.2, ending: "won", by: "luck", told: ["You won."] },
@@ -57,15 +59,29 @@ test("checkpoints are the moments and what cost something, each once, in the ord
     checkpoints.map((checkpoint) => isDecisive(seat, checkpoint)),
     [true, true, true, false],
   );
+  assert.deepEqual(
+    momentsOf(seat).map(({ choice: own, ...moment }) => [moment.cause, moment.before, own?.grade ?? null]),
+    [
+      ["their_moves", 0.5, null],
+      ["moves", 0.5, "blunder"],
+      ["draws", 0.4, null],
+    ],
+    "the largest first, as the coach has them",
+  );
 });
 
-test("a decision shows on the line after it, everything else where it is", () => {
-  assert.deepEqual(lineOf(record, seat), [
+test("a decision shows on the line after it, and what is too small to tell only where it is looked at", () => {
+  const small = [change("moves", 0, 0, 0.6, 0.61), change("moves", 0, 1, 0.61, 0.6), change("draws", 0, 2, 0.6, 0.59)];
+  const calm = { ...seat, course: [seat.course[0], ...small, seat.course[2]] };
+  assert.deepEqual(lineOf(record, calm, "chance"), [
     { at: 0, worth: 0.5 },
     { at: 0, worth: 0.6 },
-    { at: 2, worth: 0.5 },
+    { at: 2, worth: 0.6 },
     { at: 7, worth: 1 },
   ]);
+  const [, slip] = checkpointsOf(calm);
+  assert.equal(slip.after, 0.4, "from what could be known");
+  assert.equal(heightOf(calm, slip), 0.6, "its mark lies on the line");
 });
 
 test("the steps lead from an even chance to the result", () => {

@@ -36,8 +36,8 @@ class ReviewWords:
     def change(self, value: float) -> str:
         """A difference, with its sign."""
         text = self.worth(abs(value))
-        if text == self.worth(0.0):
-            return text
+        if abs(value) < (0.5 if self.review.alone else 0.005):
+            return self.worth(0.0)
         return f"+{text}" if value > 0 else f"\u2212{text}"
 
     # ------------------------------------------------------------------ names
@@ -73,7 +73,7 @@ class ReviewWords:
     def why(self, choice: Choice) -> str:
         """Why another action was better."""
         step, _ = choice
-        return self._sentences.why(choice_json(choice), step.seat)
+        return " ".join(self._sentences.why(choice_json(choice), step.seat))
 
     def moment(self, seat: SeatReview, change: Change) -> str:
         """What happened at a moment."""

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from dreistein.coach.contrast import Fact, Reason
+from dreistein.bots.hints.contrast import Fact, Reason
 from dreistein.coach.words.actions import ActionWords
 from dreistein.rules.actions import TurnEnd, parse_action
 from dreistein.text import Texts
@@ -18,12 +18,14 @@ Json = dict[str, Any]
 
 
 def add_sentences(review: Json, names: Sequence[str], texts: Texts) -> None:
-    """Add what is ``told`` of every seat, and the ``text`` of every decision: its reasons."""
+    """Add what is ``told`` of every seat, and what is ``said`` of every decision: the first reason,
+    and ``more`` of them."""
     sentences = Sentences(texts, names, alone=review["unit"] == "points")
     for seat in review["seats"]:
         seat["told"] = sentences.told(seat)
         for choice in seat["choices"]:
-            choice["text"] = sentences.why(choice, seat["seat"])
+            first, *rest = sentences.why(choice, seat["seat"]) or [""]
+            choice["said"], choice["more"] = first, " ".join(rest)
 
 
 def add_keys(review: Json) -> None:
@@ -72,15 +74,14 @@ class Sentences:
             return self.texts("page-review-points", size=formats.number(max(value, 1.0), 0))
         return formats.percent(max(value, 0.01), 0)
 
-    def why(self, choice: Json, seat: int) -> str:
-        """Why another action was better, if it was."""
+    def why(self, choice: Json, seat: int) -> list[str]:
+        """Why another action was better, if it was: the weightiest reason first."""
         said = []
         for stored in choice["why"]:
             reason = Reason.from_json(stored)
-            if reason.although:
-                said.append(self.texts("coach-why-although"))
-            said.append(self._reason(reason, choice, seat))
-        return " ".join(said)
+            text = self._reason(reason, choice, seat)
+            said.append(f"{self.texts('coach-why-although')} {text}" if reason.although else text)
+        return said
 
     def _reason(self, reason: Reason, choice: Json, seat: int) -> str:
         words = ActionWords(self.texts, TurnEnd(choice["end"]), self.names.__getitem__)

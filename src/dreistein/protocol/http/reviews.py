@@ -93,8 +93,10 @@ class ReviewChoice:
     best: ReviewOption
     why: list[ReviewReason]
     """If it cost something, why."""
-    text: str
-    """The same in sentences to the player."""
+    said: str
+    """The first of these in a sentence to the player; empty if there is none."""
+    more: str
+    """The others."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -99,8 +99,9 @@ def test_sentences_are_those_of_the_command(
     for shown, seat in zip(sent.seats, whole.seats, strict=True):
         assert shown.told == command.told(seat)
         for choice, judged_choice in zip(shown.choices, seat.choices, strict=True):
-            assert choice.text == command.why(judged_choice)
-            assert bool(choice.text) == judged_choice[1].slip
+            told = " ".join(filter(None, (choice.said, choice.more)))
+            assert told == command.why(judged_choice)
+            assert bool(choice.said) == judged_choice[1].slip
 
 
 def test_the_seats_of_people_are_reviewed() -> None:

@@ -1138,8 +1138,10 @@ export interface ReviewChoice {
   best: ReviewOption;
   /** If it cost something, why. */
   why: ReviewReason[];
-  /** The same in sentences to the player. */
-  text: string;
+  /** The first of these in a sentence to the player; empty if there is none. */
+  said: string;
+  /** The others. */
+  more: string;
 }
 
 /** A plan that would have won more: its chance at the start of the match, and one's own. */

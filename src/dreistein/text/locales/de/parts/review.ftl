@@ -77,24 +77,35 @@ page-review-leave = Du brauchst hier nicht zu warten: Die Analyse bleibt beim Sp
 page-review-hour = Diese Analyse wird eine Stunde lang aufbewahrt.
 page-review-cancelled = Die Analyse wurde abgebrochen.
 page-review-whose = Person wählen
-page-review-parts-note = Die sechs Teile führen von gleichen Chancen zum Ergebnis. Dafür zählen alle Steine, auch die, die niemand sehen konnte.
-page-review-how = Wie gut du gespielt hast
+page-review-parts-note = So kam es von gleichen Chancen zum Ergebnis, jeweils ungefähr. Hier zählen alle Steine, auch die, die niemand sehen konnte; was dafür zu klein ist, fehlt.
+page-review-how = Was du mitnehmen kannst
 page-review-checkpoint = Moment { $at } von { $count }
 page-review-was-best = Du hast den besten Zug gewählt.
 page-review-was-good = So gut wie der beste, soweit sich das sagen lässt.
-page-review-cost = Das hat dich etwa { $loss } Gewinnchance gekostet.
-page-review-cost-points = Das hat etwa { $loss } Punkte gekostet.
-page-review-went = Deine Gewinnchance: { $before } → { $after }
-page-review-went-points = Die zu erwartenden Punkte: { $before } → { $after }
+page-review-went = Deine Gewinnchance ging von etwa { $before } auf { $after }.
+page-review-went-points = Zu erwarten waren erst etwa { $before }, danach { $after } Punkte.
 page-review-board = Die Spielfläche in diesem Moment
 page-review-rack = Deine Ablagebank
 page-review-graph-list = Die Zahlen, Moment für Moment
 page-review-points = { $size } Punkte
-page-review-again = Von hier aus spielen
-page-review-again-note = Du spielst von hier aus gegen Bots weiter, zur Übung. Das Spiel selbst bleibt, wie es ist.
+page-review-again = Noch einmal versuchen
+page-review-again-note = Du spielst von diesem Moment an gegen Bots weiter, zur Übung. Am Ende siehst du beide Ergebnisse nebeneinander.
 page-review-find = Selbst finden
 page-review-find-note = Dieselbe Stellung als Rätsel, ohne die Antwort. Du findest es danach bei deinen Rätseln.
 page-review-puzzles = { $count ->
     [one] Eine dieser Entscheidungen ist jetzt ein Rätsel für dich.
    *[other] { $count } dieser Entscheidungen sind jetzt Rätsel für dich.
 }
+page-review-more = Weitere Gründe
+page-review-rest = Die ganze Partie, Zug für Zug
+
+## Ein zweiter Versuch
+
+page-second-goal-win = Neuer Versuch: Gewinnst du von hier aus? Beim ersten Mal stand es am Ende { $then }.
+page-second-goal-more = Neuer Versuch: Gewinnst du mit mehr als { points } Vorsprung? Beim ersten Mal stand es am Ende { $then }.
+page-second-goal-points = Neuer Versuch: Schaffst du diesmal mehr als { points }?
+page-second-back = Zurück zur Analyse
+page-second-better = Besser als beim ersten Mal: stark gespielt!
+page-second-same = Genau wie beim ersten Mal.
+page-second-worse = Beim ersten Mal lief es besser. Die Steine kommen, wie sie wollen: Versuch es ruhig noch einmal.
+page-second-compared = Damals: { $then }. Diesmal: { $now }.

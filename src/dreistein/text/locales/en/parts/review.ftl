@@ -77,24 +77,35 @@ page-review-leave = You don’t have to wait here: the review stays with the gam
 page-review-hour = This review is kept for an hour.
 page-review-cancelled = The review was cancelled.
 page-review-whose = Choose a player
-page-review-parts-note = The six parts lead from an even chance to the result. They are told from all tiles, even those that nobody could see.
-page-review-how = How well you played
+page-review-parts-note = From an even chance to the result, about so much each. All tiles count here, even those that nobody could see; what is too small to tell is left out.
+page-review-how = What to take with you
 page-review-checkpoint = Moment { $at } of { $count }
 page-review-was-best = You chose the best move.
 page-review-was-good = As good as the best, as far as we can tell.
-page-review-cost = It cost you about { $loss } in winning chances.
-page-review-cost-points = It cost about { $loss } points.
-page-review-went = Your chance of winning: { $before } → { $after }
-page-review-went-points = The points to expect: { $before } → { $after }
+page-review-went = Your chance of winning went from about { $before } to { $after }.
+page-review-went-points = The points to expect went from about { $before } to { $after }.
 page-review-board = The board at that moment
 page-review-rack = Your rack
 page-review-graph-list = The numbers, moment by moment
 page-review-points = { $size } points
-page-review-again = Play on from here
-page-review-again-note = You play on from here against bots, as practice. The game itself stays as it is.
+page-review-again = Try it again
+page-review-again-note = You play on from this moment against bots, as practice. Afterwards you see how it went then and now.
 page-review-find = Find it yourself
 page-review-find-note = The same position as a puzzle, without the answer. You will find it among your puzzles.
 page-review-puzzles = { $count ->
     [one] One of these decisions is a puzzle for you now.
    *[other] { $count } of these decisions are puzzles for you now.
 }
+page-review-more = More reasons
+page-review-rest = The whole match, move by move
+
+## A second try
+
+page-second-goal-win = Try it again: can you win from here? In your game it ended { $then }.
+page-second-goal-more = Try it again: can you win by more than { points }? In your game it ended { $then }.
+page-second-goal-points = Try it again: can you get more than { points } this time?
+page-second-back = Back to the review
+page-second-better = Better than the first time: well played!
+page-second-same = Exactly as the first time.
+page-second-worse = The first time went better. The tiles come as they like: have another go.
+page-second-compared = In your game: { $then }. This time: { $now }.

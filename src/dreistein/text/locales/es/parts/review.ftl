@@ -77,24 +77,35 @@ page-review-leave = No hace falta que esperes aquí: el análisis se guarda con 
 page-review-hour = Este análisis se conserva durante una hora.
 page-review-cancelled = El análisis se ha cancelado.
 page-review-whose = ¿Qué jugador?
-page-review-parts-note = Partiendo de la probabilidad inicial, las seis partes llevan al resultado. Cuentan todas las fichas, también las que nadie podía ver.
-page-review-how = Cómo jugaste
+page-review-parts-note = Así se llegó de la probabilidad inicial al resultado, en cifras aproximadas. Cuentan todas las fichas, también las que nadie podía ver; lo que es demasiado pequeño no aparece.
+page-review-how = Con qué te puedes quedar
 page-review-checkpoint = Momento { $at } de { $count }
 page-review-was-best = Elegiste la mejor jugada.
 page-review-was-good = Tan buena como la mejor, por lo que parece.
-page-review-cost = Te costó alrededor de { $loss } de probabilidad de ganar.
-page-review-cost-points = Costó unos { $loss } puntos.
-page-review-went = Tu probabilidad de ganar: { $before } → { $after }
-page-review-went-points = Puntos esperados: { $before } → { $after }
+page-review-went = Tu probabilidad de ganar pasó de un { $before } a un { $after }, más o menos.
+page-review-went-points = Los puntos esperados pasaron de unos { $before } a { $after }.
 page-review-board = La mesa en ese momento
 page-review-rack = Tu atril
 page-review-graph-list = Los números, momento a momento
 page-review-points = { $size } puntos
-page-review-again = Jugar otra vez desde aquí
-page-review-again-note = Sigues desde aquí contra bots, como práctica. La partida original no cambia.
+page-review-again = Probar otra vez
+page-review-again-note = Sigues desde este momento contra bots, como práctica. Al final verás los dos resultados juntos.
 page-review-find = Buscar la mejor jugada
 page-review-find-note = La misma posición como ejercicio, sin la respuesta. Queda entre tus ejercicios.
 page-review-puzzles = { $count ->
     [one] Una de estas decisiones se ha convertido en un ejercicio por resolver.
    *[other] { $count } de estas decisiones se han convertido en ejercicios por resolver.
 }
+page-review-more = Más motivos
+page-review-rest = Toda la partida, jugada a jugada
+
+## Un segundo intento
+
+page-second-goal-win = Otro intento: ¿puedes ganar desde aquí? La primera vez acabó { $then }.
+page-second-goal-more = Otro intento: ¿puedes ganar por más de { points }? La primera vez acabó { $then }.
+page-second-goal-points = Otro intento: ¿puedes pasar de { points }?
+page-second-back = Volver al análisis
+page-second-better = Mejor que la primera vez: ¡bien jugado!
+page-second-same = Igual que la primera vez.
+page-second-worse = La primera vez fue mejor. Las fichas salen como quieren: prueba de nuevo.
+page-second-compared = La primera vez: { $then }. Ahora: { $now }.

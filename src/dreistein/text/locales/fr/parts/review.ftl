@@ -77,24 +77,35 @@ page-review-leave = Inutile d’attendre ici : l’analyse sera enregistrée a
 page-review-hour = Cette analyse est conservée pendant une heure.
 page-review-cancelled = L’analyse a été annulée.
 page-review-whose = Quel joueur ?
-page-review-parts-note = En partant de chances égales, les six parts mènent au résultat. Elles tiennent compte de toutes les tuiles, même de celles que personne ne pouvait voir.
-page-review-how = Comment vous avez joué
+page-review-parts-note = Voici comment on passe de chances égales au résultat, à peu près. Toutes les tuiles comptent ici, même celles que personne ne pouvait voir ; ce qui est trop petit n’est pas montré.
+page-review-how = Ce qu’on peut en retenir
 page-review-checkpoint = Moment { $at } sur { $count }
 page-review-was-best = Vous avez choisi le meilleur coup.
 page-review-was-good = Aussi bon que le meilleur coup, à ce qu’on peut en juger.
-page-review-cost = Cela vous a coûté environ { $loss } de chances de gagner.
-page-review-cost-points = Cela a coûté environ { $loss } points.
-page-review-went = Vos chances de gagner : { $before } → { $after }
-page-review-went-points = Points attendus : { $before } → { $after }
+page-review-went = Vos chances de gagner sont passées d’environ { $before } à { $after }.
+page-review-went-points = Les points attendus sont passés d’environ { $before } à { $after }.
 page-review-board = La table à ce moment-là
 page-review-rack = Votre chevalet
 page-review-graph-list = Les chiffres, moment par moment
 page-review-points = { $size } points
-page-review-again = Rejouer à partir d’ici
-page-review-again-note = Vous continuez à partir d’ici contre des bots, pour vous entraîner. La partie elle-même reste telle quelle.
+page-review-again = Retenter le coup
+page-review-again-note = Vous continuez à partir de ce moment contre des bots, pour vous entraîner. À la fin, vous verrez les deux résultats côte à côte.
 page-review-find = À vous de trouver
 page-review-find-note = La même position, sous forme de problème et sans la réponse. Vous la retrouverez parmi vos problèmes.
 page-review-puzzles = { $count ->
     [one] Une de ces décisions est devenue un problème à résoudre.
    *[other] { $count } de ces décisions sont devenues des problèmes à résoudre.
 }
+page-review-more = D’autres raisons
+page-review-rest = Toute la partie, coup par coup
+
+## Un deuxième essai
+
+page-second-goal-win = Deuxième essai : saurez-vous gagner à partir d’ici ? La première fois, c’était { $then } à la fin.
+page-second-goal-more = Deuxième essai : saurez-vous gagner de plus de { points } ? La première fois, c’était { $then } à la fin.
+page-second-goal-points = Deuxième essai : saurez-vous dépasser { points } ?
+page-second-back = Retour à l’analyse
+page-second-better = Mieux que la première fois : bien joué !
+page-second-same = Exactement comme la première fois.
+page-second-worse = La première fois s’était mieux passée. Les tuiles viennent comme elles veulent : retentez votre chance.
+page-second-compared = La première fois : { $then }. Cette fois : { $now }.

@@ -77,24 +77,35 @@ page-review-leave = Non serve aspettare qui: l’analisi viene salvata con la pa
 page-review-hour = Questa analisi è conservata per un’ora.
 page-review-cancelled = L’analisi è stata annullata.
 page-review-whose = Quale giocatore?
-page-review-parts-note = Partendo dalla probabilità iniziale, le sei parti portano al risultato. Contano tutte le tessere, anche quelle che nessuno poteva vedere.
-page-review-how = Come hai giocato
+page-review-parts-note = Così si arriva dalla probabilità iniziale al risultato, in cifre approssimate. Contano tutte le tessere, anche quelle che nessuno poteva vedere; ciò che è troppo piccolo non compare.
+page-review-how = Che cosa portarti a casa
 page-review-checkpoint = Momento { $at } di { $count }
 page-review-was-best = Hai scelto la mossa migliore.
 page-review-was-good = Vale quanto la migliore, a quanto pare.
-page-review-cost = Probabilità di vincere: circa { $loss } in meno.
-page-review-cost-points = È costato circa { $loss } punti.
-page-review-went = La tua probabilità di vincere: { $before } → { $after }
-page-review-went-points = Punti attesi: { $before } → { $after }
+page-review-went = La tua probabilità di vincere è passata da circa { $before } a { $after }.
+page-review-went-points = I punti attesi sono passati da circa { $before } a { $after }.
 page-review-board = Il tavolo in quel momento
 page-review-rack = Il tuo leggio
 page-review-graph-list = I numeri, momento per momento
 page-review-points = { $size } punti
-page-review-again = Rigioca da qui
-page-review-again-note = Continui da qui contro i bot, per esercizio. La partita originale non cambia.
+page-review-again = Riprova
+page-review-again-note = Continui da questo momento contro i bot, per esercizio. Alla fine vedi i due risultati uno accanto all’altro.
 page-review-find = Trovala tu
 page-review-find-note = La stessa posizione come rompicapo, senza la risposta. Resta tra i tuoi rompicapi.
 page-review-puzzles = { $count ->
     [one] Una di queste decisioni è diventata un rompicapo da risolvere.
    *[other] { $count } di queste decisioni sono diventate rompicapi da risolvere.
 }
+page-review-more = Altri motivi
+page-review-rest = Tutta la partita, mossa per mossa
+
+## Un secondo tentativo
+
+page-second-goal-win = Secondo tentativo: riesci a vincere da qui? La prima volta è finita { $then }.
+page-second-goal-more = Secondo tentativo: riesci a vincere con più di { points } di vantaggio? La prima volta è finita { $then }.
+page-second-goal-points = Secondo tentativo: riesci a superare { points }?
+page-second-back = Torna all’analisi
+page-second-better = Meglio della prima volta: ben giocato!
+page-second-same = Proprio come la prima volta.
+page-second-worse = La prima volta è andata meglio. Le tessere arrivano come vogliono: ritenta pure.
+page-second-compared = La prima volta: { $then }. Questa volta: { $now }.

@@ -77,24 +77,35 @@ page-review-leave = Je hoeft hier niet te wachten: de analyse blijft bij het spe
 page-review-hour = Deze analyse wordt een uur bewaard.
 page-review-cancelled = De analyse is geannuleerd.
 page-review-whose = Speler kiezen
-page-review-parts-note = De zes delen leiden van gelijke kansen naar het resultaat. Daarvoor tellen alle stenen, ook die niemand kon zien.
-page-review-how = Hoe goed je speelde
+page-review-parts-note = Zo ging het van gelijke kansen naar het resultaat, telkens ongeveer. Alle stenen tellen hier mee, ook die niemand kon zien; wat daarvoor te klein is, staat er niet bij.
+page-review-how = Wat je meeneemt
 page-review-checkpoint = Moment { $at } van { $count }
 page-review-was-best = Je koos de beste zet.
 page-review-was-good = Even goed als de beste, voor zover na te gaan.
-page-review-cost = Dat kostte je ongeveer { $loss } winkans.
-page-review-cost-points = Dat kostte ongeveer { $loss } punten.
-page-review-went = Je winkans: { $before } → { $after }
-page-review-went-points = De te verwachten punten: { $before } → { $after }
+page-review-went = Je winkans ging van ongeveer { $before } naar { $after }.
+page-review-went-points = Te verwachten waren eerst ongeveer { $before } punten, daarna { $after }.
 page-review-board = Het speelveld op dat moment
 page-review-rack = Je plankje
 page-review-graph-list = De getallen, moment voor moment
 page-review-points = { $size } punten
-page-review-again = Vanaf hier spelen
-page-review-again-note = Je speelt vanaf hier verder tegen bots, als oefening. Het spel zelf blijft zoals het is.
+page-review-again = Probeer het nog eens
+page-review-again-note = Je speelt vanaf dit moment verder tegen bots, als oefening. Aan het eind zie je beide uitslagen naast elkaar.
 page-review-find = Zelf vinden
 page-review-find-note = Dezelfde stelling als puzzel, zonder het antwoord. Je vindt hem daarna bij je puzzels.
 page-review-puzzles = { $count ->
     [one] Een van deze beslissingen is nu een puzzel voor je.
    *[other] { $count } van deze beslissingen zijn nu puzzels voor je.
 }
+page-review-more = Meer redenen
+page-review-rest = De hele partij, zet voor zet
+
+## Een tweede poging
+
+page-second-goal-win = Nieuwe poging: win je vanaf hier? De eerste keer werd het { $then }.
+page-second-goal-more = Nieuwe poging: win je met meer dan { points } verschil? De eerste keer werd het { $then }.
+page-second-goal-points = Nieuwe poging: haal je deze keer meer dan { points }?
+page-second-back = Terug naar de analyse
+page-second-better = Beter dan de eerste keer: goed gespeeld!
+page-second-same = Precies als de eerste keer.
+page-second-worse = De eerste keer ging het beter. Stenen komen zoals ze willen: probeer het gerust opnieuw.
+page-second-compared = De eerste keer: { $then }. Deze keer: { $now }.

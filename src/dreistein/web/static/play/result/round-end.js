@@ -32,6 +32,7 @@ stylesheets("result");
 const sharing = later(() => import("../record/share-game.js"), "share", "friends");
 /** The match whose sharing is unfolded. */
 let shared = "";
+const secondTry = later(() => import("../review/second-try.js"), "review");
 const offer = later(() => import("../ladder/offer.js"), "ladder");
 
 /** @param {TableView} table */
@@ -63,6 +64,7 @@ export function endOf(session, table, close, changed) {
       </ol>
       ${table.solitaire ? nothing : ruleButton(round.ended?.end ?? "out", table.edition.name, endTitle(table))}
     </div>
+    ${over ? (table.practice && secondTry(changed)?.comparison(table)) || nothing : nothing}
     ${over ? kindWord(wholeMatch(session, table)) : nothing} ${table.solitaire ? nothing : results(table, round)}
     ${over && !table.solitaire ? chart(wholeMatch(session, table)) : nothing} ${standIns(table)}
     ${over ? hoardNote(table, changed) : nothing} ${over ? extras.draw(table) : nothing}

@@ -35,7 +35,7 @@ export function balance(seat, figures) {
   return html`<ol class="balance">
     ${whole(figures.points ? "coach-expected" : "coach-even", seat.even)}
     ${steps
-      .filter(({ cause }) => !(figures.points && cause.startsWith("their")))
+      .filter(({ size }) => figures.change(size) !== figures.change(0))
       .map(({ cause, from, to, size }) =>
         line(causeText(cause), bar(from, to, size < 0 ? "down" : "up"), figures.change(size)),
       )}

@@ -9,7 +9,7 @@ import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { boardScene, frameOf } from "../board/board.js";
 import { beginning, moveOf, position } from "../record/steps.js";
 import { actionText, actionWord } from "../words/actions.js";
-import { isSlip, MARKS } from "./model.js";
+import { isSlip } from "./model.js";
 
 /** @import { BoardModel } from "../board/types.js" */
 /** @import { Replay, ReviewChoice, ReviewOption, TableView } from "../types.js" */
@@ -38,6 +38,7 @@ export function checkpointBoard(record, seat, checkpoint) {
     marked: new Set(recent.map(cellOf)),
   };
   const [left, top, right, bottom] = frameOf(model);
+  const slip = choice !== null && isSlip(choice);
   const grade = choice ? choice.grade : "";
   return html`<figure class="review-board">
     <svg
@@ -45,7 +46,7 @@ export function checkpointBoard(record, seat, checkpoint) {
       role="img"
       aria-label=${[t("page-review-board"), ...(choice ? moveLabels(choice) : [])].join(". ")}
     >
-      ${boardScene(model)} ${played ? badge(played, grade, MARKS[grade] ?? "✓") : nothing}
+      ${boardScene(model)} ${played ? badge(played, grade, slip ? "?" : "✓") : nothing}
       ${apart ? badge(best, "best", "★") : nothing}
     </svg>
     ${here.hands[seat]?.length ? rack(here.hands[seat]) : nothing}
@@ -87,7 +88,7 @@ function sinceOwn(record, seat, { round, ply }) {
 }
 
 /**
- * What happened at a checkpoint, what it cost, and why.
+ * What happened at a checkpoint in a sentence, and what that changed.
  * @param {Replay} record
  * @param {TableView} table as much as the names need
  * @param {number} seat @param {Checkpoint} checkpoint @param {Figures} figures
@@ -98,27 +99,34 @@ export function checkpointText(record, table, seat, checkpoint, figures) {
     before: figures.worth(before),
     after: figures.worth(after),
   });
+  const told = choice === null || isSlip(choice);
   return html`<div class="checkpoint-text">
-    ${choice ? verdict(choice, figures) : event(record, table, seat, checkpoint)}
-    <p class="went">${went}</p>
+    ${choice ? decision(choice) : event(record, table, seat, checkpoint)}
+    ${told ? html`<p class="went">${went}</p>` : nothing}
   </div>`;
 }
 
-/** @param {ReviewChoice} choice @param {Figures} figures */
-function verdict(choice, figures) {
-  const { grade, played, best, end, text } = choice;
+/** @param {ReviewChoice} choice */
+function decision(choice) {
+  const { grade, played, best, end, said, more } = choice;
   const slip = isSlip(choice);
   const option = (/** @type {string} */ key, /** @type {ReviewOption} */ one, /** @type {string} */ kind) =>
-    html`<div class="option ${kind}">
-      <p><b>${t(key, { action: actionWord({ ...one, end }) })}</b> <span class="now">${signed(one.now)}</span></p>
-    </div>`;
-  const cost = t(figures.points ? "page-review-cost-points" : "page-review-cost", { loss: figures.size(choice.loss) });
-  return html`<p class="grade ${grade}">
-      ${slip ? html`<b aria-hidden="true">${MARKS[grade]}</b> ` : nothing}${t(`coach-grade-${grade}`)}
-    </p>
-    <p class="lead">${slip ? cost : t(`page-review-was-${grade}`)}</p>
-    ${option("coach-played-was", played, grade)} ${slip ? option("coach-better-was", best, "best") : nothing}
-    ${text ? html`<p>${text}</p>` : nothing}`;
+    html`<li class="option ${kind}">
+      <b>${t(key, { action: actionWord({ ...one, end }) })}</b> <span class="now">${signed(one.now)}</span>
+    </li>`;
+  return html`<p class="lead">${slip ? said : t(`page-review-was-${grade}`)}</p>
+    <ul class="options">
+      ${option("coach-played-was", played, slip ? "played" : "best")}
+      ${slip ? option("coach-better-was", best, "best") : nothing}
+    </ul>
+    ${
+      more
+        ? html`<details class="more">
+            <summary>${t("page-review-more")}</summary>
+            <p>${more}</p>
+          </details>`
+        : nothing
+    }`;
 }
 
 /**

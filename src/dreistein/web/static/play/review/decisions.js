@@ -5,8 +5,7 @@ import { tableHead } from "../../shared/table.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { actionWord } from "../words/actions.js";
-import { sameCheckpoint } from "./graph.js";
-import { checkpointOf, isSlip, MARKS, whereText } from "./model.js";
+import { checkpointOf, isSlip, MARKS, sameCheckpoint, whereText } from "./model.js";
 
 /** @import { Replay, ReviewChoice, SeatReview } from "../types.js" */
 /** @import { Figures, Checkpoint } from "./model.js" */

@@ -4,9 +4,8 @@
 import { tableHead } from "../../shared/table.js";
 import { language, t } from "../../shared/text.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
-import { DASHES } from "../record/course.js";
 import { beginning, positions } from "../record/steps.js";
-import { causeText, isDecisive, lineOf, MARKS, placeOf, scaleOf, whereText } from "./model.js";
+import { causeText, heightOf, isDecisive, lineOf, placeOf, sameCheckpoint, scaleOf, whereText } from "./model.js";
 
 /** @import { MatchReview, Replay, SeatReview } from "../types.js" */
 /** @import { AnyLook } from "../../shared/types.js" */
@@ -21,8 +20,8 @@ const TOP = 16;
 const BOTTOM = 26;
 /** Pixels of a phone's width that the page takes for itself. */
 const AROUND = 66;
-/** Pixels of the width for each mark with its sign; where there are more, only the decisive ones have one. */
-const ROOM = 32;
+/** Pixels of the width for each mark with its cost; where there are more, only the decisive ones have one. */
+const ROOM = 44;
 /** The least room for the number of a round. */
 const APART = 18;
 
@@ -50,20 +49,16 @@ export function graph(drawn) {
   const crowded = checkpoints.length * ROOM > wide;
   const lines = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, at) => low + at * step);
   const title = t(figures.points ? "coach-graph-points" : "coach-graph");
-  const sentences = review.seats.map((one) =>
-    t("coach-graph-text", {
-      name: record.players[one.seat],
-      first: figures.worth(one.even),
-      last: figures.worth(one.last),
-    }),
-  );
-  /** Those of the chosen seat come last, on top. */
-  const order = [...review.seats].sort((a, b) => Number(a === seat) - Number(b === seat));
+  const told = t("coach-graph-text", {
+    name: record.players[seat.seat],
+    first: figures.worth(seat.even),
+    last: figures.worth(seat.last),
+  });
   return html`<svg
     class="review-graph"
     viewBox="0 0 ${wide} ${HIGH}"
     role="img"
-    aria-label=${`${title}. ${sentences.join(" ")}`}
+    aria-label=${`${title}. ${told}`}
     lang=${language}
     @click=${(/** @type {MouseEvent} */ event) => nearest(event, wide, (at) => x(at), drawn)}
   >
@@ -83,15 +78,14 @@ export function graph(drawn) {
         <text x=${LEFT - 6} y=${y(worth)} dy=".35em" text-anchor="end">${figures.worth(worth)}</text>`,
     )}
     <path class="review-even" d="M${LEFT} ${y(seat.even)}H${wide - RIGHT}" />
-    ${order.map(
-      (one) => svg`<g class="chart-line colour-${looks[one.seat].colour} ${one === seat ? "" : "aside"}">
-        <path stroke-dasharray=${DASHES[one.seat] || nothing}
-          d=${`M${lineOf(record, one)
-            .map(({ at, worth }) => `${x(at).toFixed(1)} ${y(worth).toFixed(1)}`)
-            .join("L")}`}/>
-      </g>`,
-    )}
-    ${checkpoints.map((checkpoint) => mark(checkpoint, x(placeOf(record, checkpoint)), y(checkpoint.after)))}
+    <g class="chart-line colour-${looks[seat.seat].colour}">
+      <path
+        d=${`M${lineOf(record, seat, review.unit)
+          .map(({ at, worth }) => `${x(at).toFixed(1)} ${y(worth).toFixed(1)}`)
+          .join("L")}`}
+      />
+    </g>
+    ${checkpoints.map((one) => mark(one, x(placeOf(record, one)), y(heightOf(seat, one))))}
   </svg>`;
 
   /** @param {Checkpoint} checkpoint @param {number} across @param {number} down */
@@ -106,7 +100,8 @@ export function graph(drawn) {
       isDecisive(seat, checkpoint) && "decisive",
       picked && "chosen",
     ];
-    const sign = checkpoint.choice ? MARKS[checkpoint.choice.grade] : kind === "up" ? "▲" : "▼";
+    const cost = figures.change(checkpoint.after - checkpoint.before);
+    const above = down > TOP + 24;
     const pick = (/** @type {Event} */ event) => {
       event.stopPropagation();
       choose(checkpoint);
@@ -114,14 +109,11 @@ export function graph(drawn) {
     return svg`<g class=${name.filter(Boolean).join(" ")} @click=${pick}
         transform="translate(${across.toFixed(1)} ${down.toFixed(1)})">
       <title>${whereText(record, checkpoint)}</title>
-      <circle class="hit" r="16"/><circle class="dot" r=${small ? 4 : 10}/>
-      <text dy=".35em" text-anchor="middle">${small ? "" : sign}</text>
+      <circle class="hit" r="16"/><circle class="dot" r=${small ? 4 : 6}/>
+      <text y=${above ? -11 : 22} text-anchor="middle">${small ? "" : cost}</text>
     </g>`;
   }
 }
-
-/** @param {Pick<Checkpoint, "round" | "ply" | "cause">} a @param {Pick<Checkpoint, "round" | "ply" | "cause">} b */
-export const sameCheckpoint = (a, b) => a.round === b.round && a.ply === b.ply && a.cause === b.cause;
 
 /**
  * A click beside the marks chooses the nearest one.

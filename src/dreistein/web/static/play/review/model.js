@@ -50,22 +50,42 @@ export function checkpointsOf(seat) {
   );
 }
 
+/** The moments that mattered most, the largest first. @param {SeatReview} seat @returns {Checkpoint[]} */
+export const momentsOf = (seat) =>
+  seat.moments.flatMap((moment) => checkpointsOf(seat).find((one) => sameCheckpoint(one, moment)) ?? []);
+
+/** @param {Pick<Checkpoint, "round" | "ply" | "cause">} a @param {Pick<Checkpoint, "round" | "ply" | "cause">} b */
+export const sameCheckpoint = (a, b) => a.round === b.round && a.ply === b.ply && a.cause === b.cause;
+
 /** Whether it is one of the moments that decided the match. @param {SeatReview} seat @param {Checkpoint} checkpoint */
-export const isDecisive = ({ moments }, { cause, round, ply }) =>
-  moments.some((moment) => moment.cause === cause && moment.round === round && moment.ply === ply);
+export const isDecisive = ({ moments }, checkpoint) => moments.some((moment) => sameCheckpoint(moment, checkpoint));
 
 /** Where on the line of the match a change shows. @param {Replay} record @param {ReviewChange | Checkpoint} change */
 export const placeOf = (record, { cause, round, ply }) =>
   beginning(record, round) + Math.min(ply + (cause === "moves" ? 1 : 0), record.rounds[round].actions.length);
 
+/** A smaller change of a line does not show: it may be chance, and would only make it restless. */
+const LEAST = { chance: 0.02, points: 2 };
+
 /**
- * The line of a seat's prospects.
- * @param {Replay} record @param {SeatReview} seat @returns {{at: number, worth: number}[]}
+ * The line of a seat's prospects, calm: without what is too small to tell, but with every moment on it.
+ * @param {Replay} record @param {SeatReview} seat @param {MatchReview["unit"]} unit
+ * @returns {{at: number, worth: number}[]}
  */
-export const lineOf = (record, { even, course }) => [
-  { at: 0, worth: even },
-  ...course.map((change) => ({ at: placeOf(record, change), worth: change.after })),
-];
+export function lineOf(record, seat, unit) {
+  const line = [{ at: 0, worth: seat.even }];
+  seat.course.forEach((change, at) => {
+    const { worth } = line[line.length - 1];
+    const told = at === seat.course.length - 1 || checkpointsOf(seat).some((one) => sameCheckpoint(one, change));
+    if (told || Math.abs(change.after - worth) >= LEAST[unit])
+      line.push({ at: placeOf(record, change), worth: change.after });
+  });
+  return line;
+}
+
+/** Where a checkpoint lies on the line. @param {SeatReview} seat @param {Checkpoint} checkpoint */
+export const heightOf = ({ course }, checkpoint) =>
+  course.find((change) => sameCheckpoint(change, checkpoint))?.after ?? checkpoint.after;
 
 /** The lowest and the highest worth of a graph, and the step between two of its lines. @param {MatchReview} review */
 export function scaleOf({ unit, seats }) {

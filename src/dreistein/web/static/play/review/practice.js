@@ -8,8 +8,9 @@ import { press } from "../page/press.js";
 import { ownAddress } from "../puzzles/model.js";
 import { keepOwn } from "../puzzles/progress.js";
 import { canPlayOn, playOn } from "./api.js";
+import { keepTry } from "./second-try.js";
 
-/** @import { SeatReview } from "../types.js" */
+/** @import { MatchReview, SeatReview } from "../types.js" */
 /** @import { Checkpoint } from "./model.js" */
 /** @import { Reviewed } from "./api.js" */
 
@@ -36,12 +37,17 @@ export function puzzlesOf({ puzzles }) {
 
 /**
  * The way to a table where this decision is to be made again.
- * @param {Reviewed} of @param {number} seat @param {Checkpoint} checkpoint
+ * @param {Reviewed} of @param {MatchReview} review @param {number} seat @param {Checkpoint} checkpoint
  * @param {(text: string) => void} fail says why there is none
  */
-export function tryAgain(of, seat, { choice, round, ply }, fail) {
+export function tryAgain(of, review, seat, { choice, round, ply }, fail) {
   if (!choice || !canPlayOn(of)) return nothing;
-  const play = async () => `/t/${(await playOn(of, { round, ply, seat })).table}`;
+  const play = async () => {
+    const { table } = await playOn(of, { round, ply, seat });
+    const back = location.pathname + location.search;
+    if (review.over) keepTry({ table, seat, totals: review.totals, ply, back });
+    return `/t/${table}`;
+  };
   return html`<div class="try-again">
     ${button(t("page-review-again"), (event) => press(event, play, fail), "primary")}
     <p class="note">${t("page-review-again-note")}</p>

@@ -1,5 +1,5 @@
 // @ts-check
-/** What a review shows: the graph of the chances, one of its moments, luck and skill, and all decisions. */
+/** What a review shows: a sentence, the moments that mattered most, what to try, luck and skill, and all the rest. */
 
 import { announce } from "../../shared/announce.js";
 import { button } from "../../shared/fields.js";
@@ -11,8 +11,8 @@ import { seatsOf } from "../record/steps.js";
 import { balance, gradeList } from "./balance.js";
 import { checkpointBoard, checkpointText } from "./checkpoint.js";
 import { decisionList } from "./decisions.js";
-import { graph, graphTable, sameCheckpoint } from "./graph.js";
-import { checkpointsOf, Figures, whereText } from "./model.js";
+import { graph, graphTable } from "./graph.js";
+import { checkpointsOf, Figures, momentsOf, sameCheckpoint, whereText } from "./model.js";
 
 /** @import { AnyLook } from "../../shared/types.js" */
 /** @import { MatchReview, Replay, SeatReview } from "../types.js" */
@@ -38,6 +38,8 @@ export class ReviewView {
   /** @type {Checkpoint | null} */
   #chosen = null;
   #all = false;
+  /** Whether all the rest is unfolded. */
+  #rest = false;
 
   /** @param {HTMLElement} root @param {() => void} redraw @param {Additions} [additions] */
   constructor(root, redraw, additions = { beside: () => nothing, below: () => nothing }) {
@@ -60,10 +62,7 @@ export class ReviewView {
   open(reading, seat) {
     this.reading = reading;
     this.#seat = seat;
-    const own = this.#seatReview(reading);
-    const checkpoints = checkpointsOf(own);
-    const [first] = own.moments;
-    this.#chosen = checkpoints.find((one) => first && sameCheckpoint(one, first)) ?? checkpoints[0] ?? null;
+    this.#chosen = momentsOf(this.#seatReview(reading))[0] ?? null;
   }
 
   /** @param {Reading} reading */
@@ -80,15 +79,13 @@ export class ReviewView {
     if (this.reading) announce(whereText(this.reading.record, checkpoint));
   }
 
-  /** Goes some checkpoints on, or back. @param {number} by */
+  /** Goes some moments on, or back. @param {number} by */
   #step(by) {
     if (!this.reading) return;
-    const checkpoints = checkpointsOf(this.#seatReview(this.reading));
+    const moments = momentsOf(this.#seatReview(this.reading));
     const chosen = this.#chosen;
-    const order = (/** @type {Checkpoint} */ { round, ply }) => round * 10_000 + ply;
-    const at = chosen ? checkpoints.findIndex((one) => sameCheckpoint(one, chosen)) : -1;
-    const beside = checkpoints.filter((one) => !chosen || (order(one) - order(chosen)) * by > 0);
-    const next = at >= 0 ? checkpoints[at + by] : by > 0 ? beside[0] : beside[beside.length - 1];
+    const at = chosen ? moments.findIndex((one) => sameCheckpoint(one, chosen)) : -1;
+    const next = at < 0 ? moments[0] : moments[at + by];
     if (next) this.#choose(next);
   }
 
@@ -109,40 +106,50 @@ export class ReviewView {
     const { record, review, looks } = reading;
     const seat = this.#seatReview(reading);
     const figures = new Figures(review.unit);
-    const checkpoints = checkpointsOf(seat);
     const chosen = this.#chosen;
-    const choose = (/** @type {Checkpoint} */ checkpoint) => this.#choose(checkpoint);
-    const drawn = { record, review, seat, checkpoints, chosen, figures, looks, choose };
-    const [opening, ...sentences] = seat.told;
+    const choose = (/** @type {Checkpoint} */ checkpoint) => {
+      this.#choose(checkpoint);
+      this.root.querySelector(".review-checkpoint")?.scrollIntoView({ block: "nearest" });
+    };
+    const drawn = { record, review, seat, checkpoints: checkpointsOf(seat), chosen, figures, looks, choose };
+    const [opening, ...told] = seat.told;
     return html`${this.#players(reading, seat)}
       <p class="lead">${opening}</p>
-      <section class="card">
-        <h2>${t(figures.points ? "coach-graph-points" : "coach-graph")}</h2>
-        ${graph(drawn)} ${graphTable(drawn)}
-      </section>
-      ${chosen ? this.#checkpoint(record, seat, chosen, checkpoints, figures) : nothing}
+      ${chosen ? this.#checkpoint(record, seat, chosen, figures) : nothing}
       <div class="review-columns">
+        <section class="card">
+          <h2>${t("page-review-how")}</h2>
+          <ul class="told">
+            ${told.map((line) => html`<li>${line}</li>`)}
+          </ul>
+          ${this.additions.below(seat)}
+        </section>
         <section class="card">
           <h2>${t("coach-balance")}</h2>
           ${balance(seat, figures)}
           ${figures.points ? nothing : html`<p class="note">${t("page-review-parts-note")}</p>`}
         </section>
-        <section class="card">
-          <h2>${t("page-review-how")}</h2>
-          <ul class="told">
-            ${sentences.map((line) => html`<li>${line}</li>`)}
-          </ul>
-          ${gradeList(seat.grades)} ${this.additions.below(seat)}
-          ${decisionList(
-            { record, seat, figures, all: this.#all, chosen },
-            (all) => ((this.#all = all), this.redraw()),
-            (checkpoint) => {
-              this.#choose(checkpoint);
-              this.root.querySelector(".review-checkpoint")?.scrollIntoView({ block: "nearest" });
-            },
-          )}
-        </section>
-      </div>`;
+      </div>
+      <details class="card review-rest" ?open=${this.#rest} @toggle=${this.#unfold}>
+        <summary>${t("page-review-rest")}</summary>
+        ${this.#rest ? this.#everything(drawn) : nothing}
+      </details>`;
+  }
+
+  #unfold = (/** @type {Event} */ event) => {
+    const { open } = /** @type {HTMLDetailsElement} */ (event.currentTarget);
+    if (open === this.#rest) return;
+    this.#rest = open;
+    this.redraw();
+  };
+
+  /** The curve, the grades, and all decisions. @param {import("./graph.js").Drawn} drawn */
+  #everything(drawn) {
+    const { record, seat, figures, chosen, choose } = drawn;
+    const filter = (/** @type {boolean} */ all) => ((this.#all = all), this.redraw());
+    return html`<h2>${t(figures.points ? "coach-graph-points" : "coach-graph")}</h2>
+      ${graph(drawn)} ${graphTable(drawn)} ${gradeList(seat.grades)}
+      ${decisionList({ record, seat, figures, all: this.#all, chosen }, filter, choose)}`;
   }
 
   /** Whose game is looked at. @param {Reading} reading @param {SeatReview} seat */
@@ -152,7 +159,7 @@ export class ReviewView {
     if (seats.length === 1) return html`<p class="lead">${name(seat.seat)}</p>`;
     const pick = (/** @type {SeatReview} */ one) => {
       this.#seat = one.seat;
-      this.#chosen = checkpointsOf(one)[0] ?? null;
+      this.#chosen = momentsOf(one)[0] ?? null;
       this.redraw();
     };
     return html`<div class="row" role="group" aria-label=${t("page-review-whose")}>
@@ -166,11 +173,11 @@ export class ReviewView {
   }
 
   /**
-   * @param {Replay} record @param {SeatReview} seat @param {Checkpoint} chosen @param {Checkpoint[]} checkpoints
-   * @param {Figures} figures
+   * @param {Replay} record @param {SeatReview} seat @param {Checkpoint} chosen @param {Figures} figures
    */
-  #checkpoint(record, seat, chosen, checkpoints, figures) {
-    const at = checkpoints.findIndex((one) => sameCheckpoint(one, chosen));
+  #checkpoint(record, seat, chosen, figures) {
+    const moments = momentsOf(seat);
+    const at = moments.findIndex((one) => sameCheckpoint(one, chosen));
     const table = seatsOf(record);
     const arrow = (/** @type {number} */ by, /** @type {string} */ key, /** @type {boolean} */ off) =>
       button(t(key), () => this.#step(by), "", off);
@@ -178,13 +185,13 @@ export class ReviewView {
       <div class="row between">
         <h2 id="checkpoint-title">${whereText(record, chosen)}</h2>
         ${
-          checkpoints.length > 1
+          moments.length > 1 || at < 0
             ? html`<div class="row">
-                ${arrow(-1, "page-step-back", at === 0)}
+                ${arrow(-1, "page-step-back", at <= 0)}
                 <span class="checkpoint-count"
-                  >${at >= 0 ? t("page-review-checkpoint", { at: at + 1, count: checkpoints.length }) : ""}</span
+                  >${at >= 0 ? t("page-review-checkpoint", { at: at + 1, count: moments.length }) : ""}</span
                 >
-                ${arrow(1, "page-step-on", at === checkpoints.length - 1)}
+                ${arrow(1, "page-step-on", at === moments.length - 1)}
               </div>`
             : nothing
         }

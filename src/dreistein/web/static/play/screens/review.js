@@ -67,7 +67,7 @@ class ReviewScreen {
     this.view = new ReviewView(root, () => this.draw(), {
       beside: (seat, checkpoint) => [
         findIt(seat, checkpoint),
-        this.#of && tryAgain(this.#of, seat.seat, checkpoint, fail),
+        this.#of && this.#state?.review && tryAgain(this.#of, this.#state.review, seat.seat, checkpoint, fail),
         this.#share(checkpoint),
       ],
       below: puzzlesOf,

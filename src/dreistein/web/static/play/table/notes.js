@@ -13,6 +13,7 @@ import { later, waitText } from "../page/lazy.js";
 
 const fair = later(() => import("../fair/line.js"), "fair", "result");
 const undo = later(() => import("./undo.js"), "notices");
+const secondTry = later(() => import("../review/second-try.js"), "review");
 const newcomer = later(() => import("./newcomer.js"), "friends");
 const lobbyModule = later(() => import("./lobby.js"), "friends", "result", "look", "fair", "ladder");
 
@@ -32,7 +33,8 @@ export function gathering(session, changed, askHost) {
 /** @param {TableSession} session @param {() => void} changed */
 export const boardNotes = (session, changed) =>
   html`${connectionNote(session)} ${undoNote(session, changed)} ${dayNote(session.table)}
-  ${shuffleNote(session, changed)} ${seatNote(session, changed)}`;
+  ${(session.table.practice && secondTry(changed)?.goalNote(session.table)) || nothing} ${shuffleNote(session, changed)}
+  ${seatNote(session, changed)}`;
 
 /** For who has no seat: one that is free, or theirs soon. @param {TableSession} session @param {() => void} changed */
 const seatNote = (session, changed) =>

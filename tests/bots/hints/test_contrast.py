@@ -6,8 +6,8 @@ import pytest
 
 from coach.matches import GERMAN, played
 from dreistein.bots.expert.playout_weights import GREEDY
+from dreistein.bots.hints.contrast import Fact, Part, Reason, differences, reasons
 from dreistein.coach.budget import Budget
-from dreistein.coach.contrast import Fact, Part, Reason, differences, reasons
 from dreistein.coach.course import steps_of
 from dreistein.coach.manners.manner import Manner, Style
 from dreistein.coach.manners.prospects import Company
