@@ -7,6 +7,7 @@ from typing import Any
 from boards import picture
 from dreistein import rules
 from dreistein.bots.base import Ranked
+from dreistein.bots.hints.contrast import Rows
 from dreistein.bots.hints.explainer import Explained, explain
 from dreistein.rules import TILES, Action, Deal, Edition, Placement, Round, parse_action, view
 from positions import GERMAN, tiles
@@ -90,13 +91,15 @@ def explained(
     *best: str,
     totals: tuple[int, ...] | None = None,
     resigned: frozenset[int] = frozenset(),
+    after: Sequence[Rows] = (),
 ) -> list[Explained]:
-    """The explanation of a position in which these actions are the best, in that order."""
+    """The explanation of a position in which these actions are the best, in that order; ``after``
+    has what happens after each."""
     seen = view(round, round.turn, before=totals, resigned=resigned)
     legal = list(round.legal_actions())
     for text in best:
         assert parse_action(text) in legal, [str(action) for action in legal]
-    return explain(seen, Listed(*best).rank(seen, legal, Random(0)))
+    return explain(seen, Listed(*best).rank(seen, legal, Random(0)), after)
 
 
 def placements(round: Round, tile: str) -> list[str]:

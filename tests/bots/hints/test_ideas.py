@@ -34,7 +34,7 @@ def told(round: Round, *scores: tuple[str, float, float | None, float]) -> tuple
         Ranked(action, lead, error, lead, error, win, 0.01, 100, False)
         for action, (lead, win, error) in figures.items()
     ]
-    return ideas(explain(view(round, round.turn), ranked))
+    return ideas(explain(view(round, round.turn), ranked, after=()))
 
 
 def test_two_spots_with_the_same_meaning_are_one_idea() -> None:

@@ -1,20 +1,20 @@
 """The reasons of a hint, position by position: what a good player would say at the table."""
 
 from dataclasses import replace
-from fractions import Fraction
 from random import Random
 
 import pytest
 
 from boards import BRIDGE, HEXAGON, TWO_HEXAGONS
-from bots.hints.scenes import FOUR_OF_SIX, Listed, alone, explained, placements, ranked, table
+from bots.hints.scenes import FOUR_OF_SIX, Listed, alone, explained, placements, table
 from dreistein.bots.hints import catalogue as why
 from dreistein.bots.hints.catalogue import Holds, LastRound, NearlyOut
 from dreistein.bots.hints.explainer import MOST_REASONS, Explained, explain, situation
 from dreistein.bots.hints.outlook import Known
 from dreistein.bots.hints.reason import Prize, Reason
 from dreistein.coach.words.reasons import key_of
-from dreistein.rules import EDITIONS, TILES, Edition, Round, Solitaire, Tile, parse_action, view
+from dreistein.kernel.search.facts import BONUS_NEXT, FACTS, NOW, THEIRS
+from dreistein.rules import EDITIONS, Edition, Round, Solitaire, Tile, parse_action, view
 from dreistein.text import Texts
 from positions import GERMAN, TRIOMINOS, tiles
 
@@ -29,12 +29,6 @@ def of(told: list[Explained], action: str) -> tuple[Reason, ...]:
     """The reasons of one action."""
     (found,) = (each.reasons for each in told if str(each.action) == action)
     assert 1 <= len(found) <= MOST_REASONS
-    return found
-
-
-def exposed(round: Round, action: str) -> why.Exposes:
-    """What an action, taken for the best, opens to others."""
-    (found,) = (r for r in of(explained(round, action), action) if isinstance(r, why.Exposes))
     return found
 
 
@@ -79,87 +73,6 @@ def test_a_bonus_that_pays_nothing_is_none() -> None:
     assert "takes" not in kinds(best.reasons)
 
 
-def test_a_hexagon_is_left_open_to_the_holder_of_the_one_tile() -> None:
-    """454@0,1 is the fifth around the point; only 444 closes it, and that is out of sight."""
-    round = table(FOUR_OF_SIX, "445 000", others=[8])
-    reason = exposed(round, "454@0,1")
-    unseen = 56 - 4 - 2
-    assert reason.prizes == (Prize("hexagon", 1, 40, tiles("444")[0]),)
-    assert reason.next == pytest.approx(Fraction(8, unseen))
-    assert (reason.unseen, reason.anyone, key_of(reason)) == (unseen, reason.next, "hint-exposes")
-    whole = {"kind": "hexagon", "points": 40, "tile": "444", "next": 16, "anyone": 16}
-    assert reason.facts() == whole
-
-
-@pytest.mark.parametrize(
-    ("others", "stock", "anyone", "key"),
-    [
-        pytest.param([6, 5, 4, 3, 2], True, 20 / 50, "hint-exposes-table", id="a table of six"),
-        pytest.param([8], False, 1, "hint-exposes-sure", id="the stock is empty"),
-    ],
-)
-def test_others_may_hold_it(others: list[int], stock: bool, anyone: float, key: str) -> None:
-    reason = exposed(table(FOUR_OF_SIX, "445 000", others, stock=stock), "454@0,1")
-    assert reason.next == pytest.approx(6 / 50 if stock else 1)
-    assert reason.anyone == pytest.approx(anyone)
-    assert key_of(reason) == key
-
-
-def test_a_hexagon_that_only_oneself_or_nobody_can_close_is_no_risk() -> None:
-    round = table(FOUR_OF_SIX, "445 444 000")
-    reasons = of(explained(round, "454@0,1"), "454@0,1")
-    assert reasons[0] == why.Prepares(Prize("hexagon", 1, 40, tiles("444")[0]))
-    assert "exposes" not in kinds(reasons)
-    # 445@1,1 leaves a place for 455, which lies on the table already.
-    told = explained(table(FOUR_OF_SIX, "445 000"), "445@1,1")
-    assert "exposes" not in kinds(of(told, "445@1,1"))
-
-
-def test_the_merits_of_the_best_come_before_its_drawbacks() -> None:
-    """The fifth around the point opens a hexagon for 444, whether it is the best or not."""
-    round = table(FOUR_OF_SIX, "445 000 002")
-    best = explained(round, "454@0,1")
-    assert kinds(of(best, "454@0,1")) == ["fits", "exposes"]
-    second = explained(round, "445@1,1", "454@0,1")
-    assert kinds(of(second, "454@0,1")) == ["exposes", "fits"]
-    praise = of(second, "445@1,1")[0]
-    assert praise == why.Safer(parse_action("454@0,1"), 0), "as many points, and nothing opened"
-
-
-def test_a_bonus_that_only_the_own_rack_can_take_may_wait() -> None:
-    """Whatever else is placed, the place for 444 stays, and nobody else has that tile."""
-    round = table(HEXAGON, "444 055 111")
-    elsewhere = placements(round, "055")[0]
-    reasons = of(explained(round, elsewhere), elsewhere)
-    assert why.Waits(Prize("hexagon", 1, 40, tiles("444")[0])) in reasons
-    assert why.Waits(Prize("hexagon", 1, 40, tiles("444")[0])) in of(explained(round, "+"), "+")
-
-
-def test_how_many_tiles_still_fit() -> None:
-    """After 545 only tiles with 55, 45 or 54 in order fit: 345 does, 012 and 133 do not."""
-    round = table(ONE_TILE, "455 345 012 133")
-    action = placements(round, "455")[0]
-    assert why.Fits(1, 3) in of(explained(round, action), action)
-    round = table(ONE_TILE, "455 012 133")
-    told = of(explained(round, action), action)
-    assert why.Fits(0, 2) in told
-    assert key_of(why.Fits(0, 2)) == "hint-fits-none"
-
-
-def test_more_tiles_that_fit_are_worth_fewer_points_now() -> None:
-    """455 brings 14 and leaves nothing that fits but 345; 355 brings 13 and leaves two."""
-    round = table(ONE_TILE, "455 355 035 335 111")
-    first, second = placements(round, "355")[0], placements(round, "455")[0]
-    told = explained(round, first, second)
-    roomier = of(told, first)[0]
-    assert isinstance(roomier, why.Roomier)
-    assert (roomier.points, roomier.fitting > roomier.instead) == (1, True)
-    tighter = of(told, second)[0]
-    assert isinstance(tighter, why.Tighter)
-    assert (tighter.than, tighter.points) == (parse_action(first), 1)
-    assert (tighter.fitting, tighter.instead) == (roomier.instead, roomier.fitting)
-
-
 def test_going_out_brings_at_least_what_the_others_must_hold() -> None:
     """Three tiles that are not in sight: at the least 000, 001 and 002, worth 3."""
     best, *_ = explained(table(ONE_TILE, "455", others=[3]), "455@0,1")
@@ -183,13 +96,6 @@ def test_going_out_may_win_the_match_or_lose_it() -> None:
     assert "ends-match" not in kinds(gone), "who has resigned does not win"
 
 
-def test_a_few_tiles_left_for_another_make_haste() -> None:
-    round = table(ONE_TILE, "455 000 111", others=[8, 1, 8])
-    told = explained(round, "455@0,1")
-    assert why.Sheds(14, 2, 1) in of(told, "455@0,1")
-    assert situation(view(round, 0)) == (NearlyOut(2, 1),)
-
-
 def test_one_draws_as_nothing_fits_or_on_purpose_with_what_placing_would_bring() -> None:
     """On 555 only 055, 155, 255, 355 and 455 fit: five tiles of the 53 that are not in sight."""
     (only,) = explained(table(ONE_TILE, "000 111"))
@@ -197,22 +103,6 @@ def test_one_draws_as_nothing_fits_or_on_purpose_with_what_placing_would_bring()
     round = table(ONE_TILE, "455 000")
     best, *_ = explained(round, "+")
     assert best.reasons[0] == why.DrawsAnyway(14, 4, 53, 4 / 53)
-    assert best.reasons[1] == why.Collects(len(round.stock), 10)
-
-
-def test_drawing_may_bring_a_bonus_at_once() -> None:
-    """Only 444 closes the hexagon: one tile of 49 that are not in sight, so hardly worth telling;
-    with six not in sight it is."""
-    (only,) = explained(table(HEXAGON, "000 111"))
-    assert "draws-bonus" not in kinds(only.reasons)
-    near = alone(HEXAGON, " ".join(map(str, _all_but("444 012 013 014 123 134"))), 5)
-    reasons = of(explained(near, "+"), "+")
-    assert why.DrawsBonus(1, 40) in reasons
-
-
-def _all_but(some: str) -> list[Tile]:
-    lying = {placement.tile for placement in table(HEXAGON, "000").board.placements}
-    return [tile for tile in TILES if tile not in lying | set(tiles(some))]
 
 
 def test_the_last_draw_of_a_turn_may_cost_once_more() -> None:
@@ -254,7 +144,7 @@ def test_the_opening_tile_is_forced_however_it_lies() -> None:
 def test_alone_nobody_can_take_a_bonus_away() -> None:
     told = explained(alone(FOUR_OF_SIX, "445 000", 7), "454@0,1")
     found = {reason.kind for each in told for reason in each.reasons}
-    assert not found & {"exposes", "safer", "sheds"}
+    assert not found & {"stops", "ends-match"}
     assert situation(view(alone(FOUR_OF_SIX, "445 000", 7), 0)) == ()
 
 
@@ -288,14 +178,44 @@ def test_with_the_stock_empty_a_table_of_two_has_no_secrets() -> None:
     assert situation(view(round, 0)) == (Holds(1, tuple(sorted(round.hands[1]))),)
 
 
-def test_hardly_a_difference_is_said() -> None:
-    seen = view(table(ONE_TILE, "455 000 111"), 0)
-    first, second = parse_action("455@0,1"), parse_action("554@1,0")
-    told = explain(seen, [ranked(first, 2.0, error=3.0), ranked(second, 1.0, error=3.0)])
-    assert told[0].reasons[-1] == why.Close(second, better=True)
-    assert told[1].reasons[-1] == why.Close(first, better=False)
-    told = explain(seen, [ranked(first, 20.0), ranked(second, 1.0)])
-    assert all("close" not in kinds(each.reasons) for each in told)
+def test_another_with_few_tiles_is_told_of() -> None:
+    round = table(ONE_TILE, "455 000 111", others=[8, 1, 8])
+    assert situation(view(round, 0)) == (NearlyOut(2, 1),)
+
+
+def row(**facts: int) -> list[int]:
+    """What happens in a world: the given facts, and nothing else."""
+    found = [0] * FACTS
+    for name, value in facts.items():
+        found[ROWS[name]] = value
+    return found
+
+
+ROWS = {"now": NOW, "next": BONUS_NEXT, "theirs": THEIRS + BONUS_NEXT}
+
+
+def test_the_best_is_told_by_what_happens_more_often_than_after_what_tempts_most() -> None:
+    """Here 5-5-4 brings the most at once; after 1-5-5 one takes a bonus in three games of four."""
+    round = table(ONE_TILE, "455 155 000")
+    best, tempting = placements(round, "155")[0], placements(round, "455")[0]
+    legal = [*dict.fromkeys((best, tempting, *map(str, round.legal_actions())))]
+    mine = [[row(now=11, next=40)] * 3 + [row(now=11)], [row(now=14)] * 4]
+    after = [mine[0], *[mine[1]] * (len(legal) - 1)]
+    told = of(explained(round, *legal, after=after), best)
+    first, second = parse_action(best), parse_action(tempting)
+    assert told == (why.Contrast("own-bonus-next", first, second, 75, 0, False, 1, 1),)
+
+
+def test_what_is_not_the_best_says_what_it_allows_and_not_what_would_be_better() -> None:
+    """Of two drawbacks the one is told that the others gain by, though it costs less."""
+    round = table(ONE_TILE, "455 155 000")
+    legal = [str(action) for action in round.legal_actions()]
+    good, bad = [row(next=40)] * 4, [row(theirs=30)] * 3 + [row()]
+    told = explained(round, *legal, after=[good, *[bad] * (len(legal) - 1)])
+    for each in told[1:]:
+        allowed = [reason for reason in each.reasons if isinstance(reason, why.Allows)]
+        assert allowed == [why.Allows("their-bonus-next", 75, 0, 1, 1)]
+        assert not any(isinstance(reason, why.Contrast) for reason in each.reasons)
 
 
 def test_a_spectator_gets_no_hint() -> None:
@@ -303,4 +223,4 @@ def test_a_spectator_gets_no_hint() -> None:
     everything = Listed().rank(view(round, 0), list(round.legal_actions()), Random(0))
     for seen in (view(round, None), view(round, 1)):
         with pytest.raises(ValueError, match="the seat to move"):
-            explain(seen, everything)
+            explain(seen, everything, after=())

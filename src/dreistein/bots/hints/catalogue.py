@@ -45,114 +45,6 @@ class Takes(Reason):
     prize: Prize
 
 
-class Most(Reason):
-    """The most points now, and how many more than any other action."""
-
-    ahead: int
-
-
-class Compared(Reason):
-    """How many more points (below 0: fewer) it scores now than another action."""
-
-    than: Action
-    points: int
-
-    def values(self) -> dict[str, Any]:
-        return {"than": self.than, "points": abs(self.points)}
-
-
-class Close(Reason):
-    """As far as the ranking can tell, hardly better or worse than another action."""
-
-    than: Action
-    better: bool
-    """Whether it is ranked before the other."""
-
-
-# ---------------------------------------------------------------------------- what it opens
-
-
-class Exposes(Reason):
-    """Bonuses are opened that others may take: the tiles for them are not in sight.
-
-    Chances count tiles alone: what others did so far, they do not weigh. Only where whoever can
-    place must do they heed that a draw proves that nothing fitted.
-    """
-
-    prizes: tuple[Prize, ...]
-    """The most valuable first."""
-    unseen: int
-    """The number of tiles the seat cannot see: in other hands, or in the stock."""
-    next: float
-    """The chance that the next player holds one of the tiles."""
-    anyone: float
-    """The chance that any of the others does."""
-    players: int
-
-    def values(self) -> dict[str, Any]:
-        said: dict[str, Any] = {"next": self.next, "anyone": self.anyone}
-        if len(self.prizes) == 1:
-            return {"prize": self.prizes[0]} | said
-        tiles = tuple(dict.fromkeys(prize.tile for prize in self.prizes))
-        most = self.prizes[0].points
-        return {"count": len(self.prizes), "points": most, "tiles": tiles} | said
-
-
-class Prepares(Reason):
-    """It opens a bonus that only the seat itself can take: it holds the one tile for it."""
-
-    prize: Prize
-
-
-class Waits(Reason):
-    """It leaves a bonus for later, safely: the one tile for it stays on the rack."""
-
-    prize: Prize
-
-
-class Safer(Reason):
-    """Fewer points now than another action, or as many; but that one opens a bonus to others."""
-
-    than: Action
-    points: int
-
-
-# ---------------------------------------------------------------------------- what still fits
-
-
-class Fits(Reason):
-    """How many of the tiles left on the rack fit somewhere afterwards."""
-
-    fitting: int
-    left: int
-
-
-class Roomier(Reason):
-    """As many points now as another action, or fewer, but more of the rack still fits."""
-
-    than: Action
-    points: int
-    fitting: int
-    instead: int
-    """How many would fit after the other action."""
-
-
-class Tighter(Reason):
-    """Fewer tiles of the rack fit afterwards than after another action, whatever it scores now."""
-
-    than: Action
-    points: int
-    fitting: int
-    instead: int
-
-
-class Hampers(Reason):
-    """Few of the tiles that the seat cannot see fit afterwards: others may have to draw."""
-
-    fitting: int
-    unseen: int
-
-
 class Stops(Reason):
     """With the stock empty, nobody else can place afterwards: they pay, turn by turn."""
 
@@ -193,15 +85,6 @@ class EndsMatch(Reason):
     """What the best of the others has then."""
 
 
-class Sheds(Reason):
-    """One tile less to be counted against the seat, while another has only a few left."""
-
-    points: int
-    seat: int
-    """The seat with the fewest tiles."""
-    count: int
-
-
 # ---------------------------------------------------------------------------- placing nothing
 
 
@@ -227,21 +110,6 @@ class DrawsAnyway(Reason):
     """Whether drawing is worth more than any placement."""
 
 
-class Collects(Reason):
-    """Once the stock is empty, a player with many tiles can go on placing; the others must pass."""
-
-    stock: int
-    cost: int
-
-
-class DrawsBonus(Reason):
-    """How many of the tiles that the seat cannot see would score a bonus at once."""
-
-    count: int
-    points: int
-    """The most that one of them would score."""
-
-
 class Fruitless(Reason):
     """It is the turn's last draw: placing nothing then costs extra."""
 
@@ -265,6 +133,61 @@ class Passes(Reason):
     instead: int | None
     best: bool = True
     """Whether that is worth more than any placement."""
+
+
+# ---------------------------------------------------------------------------- compared
+
+
+class Contrast(Reason):
+    """Why one action is better than another, by what happens more often after it: one of
+    :class:`~dreistein.bots.hints.contrast.Fact`, in so many games out of 100, or points."""
+
+    fact: str
+    better: Action
+    than: Action
+    often: int
+    instead: int
+    """How often, or how many points, after the other action."""
+    although: bool
+    """Whether it speaks for the other action."""
+    rivals: int
+    seat: int
+    """The next player's."""
+
+    def values(self) -> dict[str, Any]:
+        return {
+            "action": self.than if self.although else self.better,
+            "better": self.better,
+            "played": self.than,
+            "best": self.often,
+            "other": self.instead,
+            "points": max(self.often, self.instead),
+            "rivals": self.rivals,
+            "seat": self.seat,
+        }
+
+
+class Allows(Reason):
+    """What an action that is not the best lets happen, told without what would be better."""
+
+    fact: str
+    often: int
+    """In how many games out of 100, or points."""
+    instead: int
+    """The same with the best action."""
+    rivals: int
+    seat: int
+    """The next player's."""
+
+    def values(self) -> dict[str, Any]:
+        points = max(self.often, self.instead)
+        return {
+            "best": self.instead,
+            "other": self.often,
+            "points": points,
+            "rivals": self.rivals,
+            "seat": self.seat,
+        }
 
 
 # ---------------------------------------------------------------------------- another idea

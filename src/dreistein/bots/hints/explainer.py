@@ -1,9 +1,8 @@
 """Why an action is good, or not so good: the reasons a player would give.
 
-The ranking says how good each action is. The reasons come from the rules alone and from what the
-seat may know: a bonus taken, one opened to others, one that only the seat itself can take, a rack
-that still fits, going out. They do not prove the ranking, which looks further; they tell what a
-player can see in it.
+The ranking says how good each action is. Some reasons come from the rules alone: a bonus taken,
+going out, nothing that fits. All others compare two actions by what happens after them, side by
+side in the same worlds: what the board looks like, without what it leads to, tells little.
 
 >>> from dreistein.bots.base import Ranked
 >>> from dreistein.rules import EDITIONS, Round, parse_action, view
@@ -16,12 +15,13 @@ player can see in it.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import hypot
 from typing import Any
 
 from dreistein.bots.base import Ranked
 from dreistein.bots.hints import catalogue as why
 from dreistein.bots.hints.catalogue import Holds, LastRound, NearlyOut
+from dreistein.bots.hints.contrast import Fact, Rows, reasons
+from dreistein.bots.hints.outcomes import outcomes
 from dreistein.bots.hints.outlook import Known, Outlook
 from dreistein.bots.hints.reason import Reason, to_json
 from dreistein.rules.actions import Action, Draw, Placement, TurnEnd
@@ -31,17 +31,6 @@ from dreistein.rules.view import View
 MOST_REASONS = 3
 FEW_TILES = 2
 """With this few tiles, a player is about to go out."""
-_FEW_FIT, _MANY_FEWER = 0.3, 4
-"""If less than this share of the unseen tiles fit, and that many fewer than otherwise, the others
-will often have to draw."""
-_HARDLY, _HARDLY_MORE_WINS = 0.5, 0.005
-"""Differences in points, and in the chance to win, that do not matter."""
-_DECISIVE = 1e9
-"""More than any points."""
-_WORTH_TELLING = 1.5
-
-Weighed = tuple[float, Reason]
-"""A reason and about how many points are at stake, which decides the order and what is left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,13 +67,19 @@ def _rounded(number: float | None) -> float | None:
     return None if number is None else round(number, 4)
 
 
-def explain(view: View, ranked: Sequence[Ranked]) -> list[Explained]:
+def explain(
+    view: View, ranked: Sequence[Ranked], after: Sequence[Rows] | None = None
+) -> list[Explained]:
     """Each ranked action with one to three reasons; ``ranked`` has every legal action, the best
-    first, and the view is that of the seat to move."""
+    first, and the view is that of the seat to move. ``after`` has what happens after each, if that
+    is known."""
     known = Known.of(view)
     outlooks = [Outlook.of(known, each.action) for each in ranked]
+    if after is None:
+        actions = [each.action for each in ranked]
+        after = outcomes(view, actions) if view.board and len(actions) > 1 else ()
     return [
-        Explained(each, outlook.now, _chosen(_Case(known, ranked, outlooks, place)))
+        Explained(each, outlook.now, _chosen(_Case(known, outlooks, after, place)))
         for place, (each, outlook) in enumerate(zip(ranked, outlooks, strict=True))
     ]
 
@@ -112,8 +107,9 @@ class _Case:
     """One action among the others, which are in the order of the ranking."""
 
     known: Known
-    ranked: Sequence[Ranked]
     outlooks: Sequence[Outlook]
+    rows: Sequence[Rows]
+    """What happens after each of them."""
     place: int
 
     @property
@@ -130,156 +126,109 @@ class _Case:
         return self.this.out or self.this.blocked
 
     @property
-    def rival(self) -> Outlook | None:
-        """What it is compared to: the best; for the best, the one with the most points now."""
-        if not self.best:
-            return self.outlooks[0]
-        return max(self.outlooks[1:], key=lambda outlook: outlook.now, default=None)
-
-    @property
     def placeable(self) -> int | None:
         """The most points that a placement scores now; None if nothing fits."""
         return max((o.now for o in self.outlooks if isinstance(o.action, Placement)), default=None)
 
 
 def _chosen(case: _Case) -> tuple[Reason, ...]:
-    chosen: list[Reason] = []
-    for weight, reason in sorted(_all(case), key=lambda item: -item[0]):
-        again = _weighs_points(reason) and any(map(_weighs_points, chosen))
-        if weight >= _WORTH_TELLING and not again:
-            chosen.append(reason)
-    chosen = sorted(chosen[:MOST_REASONS], key=lambda reason: _rank_of(reason, case.best))
-    return tuple(chosen) or (why.Brings(case.this.now),)
+    """What it is by the rules; then, how it compares."""
+    found = [*_by_rules(case), *_compared(case)][:MOST_REASONS]
+    return tuple(found) or (why.Brings(case.this.now),)
 
 
-def _rank_of(reason: Reason, best: bool) -> int:
-    """The best action's merits come before its drawbacks; how close it is comes last."""
-    if isinstance(reason, why.Close):
-        return 2
-    drawback = isinstance(reason, (why.Exposes, why.Compared)) or (
-        isinstance(reason, why.Fits) and not reason.fitting
-    )
-    return 1 if best and drawback else 0
-
-
-def _weighs_points(reason: Reason) -> bool:
-    """Whether it states the difference in points now, which is enough once."""
-    if isinstance(reason, why.Tighter):
-        return reason.points > 0
-    return isinstance(reason, (why.Safer, why.Roomier, why.Compared))
-
-
-def _all(case: _Case) -> Iterator[Weighed]:
+def _by_rules(case: _Case) -> Iterator[Reason]:
+    yield from _the_end(case)
     action = case.this.action
     if isinstance(action, Placement):
-        if not case.known.view.board:
-            yield _DECISIVE, why.Starts(action.tile)
-        elif len(case.outlooks) == 1:
-            yield _DECISIVE, why.Only()
-        elif sum(isinstance(o.action, Placement) for o in case.outlooks) == 1 and not case.ends:
-            other = case.outlooks[1 - case.place]
-            yield 11.0, why.OnlyFit(other.action, -other.now)
-        yield from _placing(case)
+        yield from _placing(case, action)
     elif isinstance(action, Draw):
         yield from _drawing(case)
     else:
-        yield from _ending(case)
-    yield from _the_end(case)
-    if not case.known.alone and case.known.view.board:
-        yield from _about_others(case)
-    if case.known.view.board and not case.ends:
-        yield from _compared(case)
+        yield _ending(case)
+    if not case.ends and not case.known.alone and case.known.held_by_others is not None:
+        nobody = not case.this.fitting & case.known.unseen
+        if nobody and case.this.fits:
+            yield why.Stops(case.known.view.edition.empty)
 
 
-# ---------------------------------------------------------------------------- the action itself
+def _placing(case: _Case, action: Placement) -> Iterator[Reason]:
+    if not case.known.view.board:
+        yield why.Starts(action.tile)
+    elif len(case.outlooks) == 1:
+        yield why.Only()
+    if case.this.prize is not None:
+        yield why.Takes(case.this.prize)
+    other = case.outlooks[1 - case.place] if len(case.outlooks) == 2 else None
+    if other is not None and not isinstance(other.action, Placement) and not case.ends:
+        yield why.OnlyFit(other.action, -other.now)
 
 
-def _placing(case: _Case) -> Iterator[Weighed]:
-    this = case.this
-    if this.prize is not None:
-        yield this.prize.points, why.Takes(this.prize)
-    if case.ends or not case.known.view.board:
-        return
-    if this.prepared:
-        prize = this.prepared[0]
-        yield 0.7 * (prize.points + prize.tile.value), why.Prepares(prize)
-    yield from _room(case)
-
-
-def _room(case: _Case) -> Iterator[Weighed]:
-    """How well the rack fits afterwards."""
-    this, rival, left = case.this, case.rival, len(case.this.hand)
-    if rival is not None and isinstance(rival.action, Placement):
-        difference = this.fits - rival.fits
-        fewer = rival.now - this.now
-        if case.best and difference > 0 and fewer >= 0:
-            roomier = why.Roomier(rival.action, fewer, this.fits, rival.fits)
-            yield max(4.0 * difference, fewer + 1), roomier
-            return
-        if not case.best and difference < 0 and this.fits:
-            more = max(-fewer, 0)
-            tighter = why.Tighter(rival.action, more, this.fits, rival.fits)
-            yield max(-4.0 * difference, more + 1), tighter
-            return
-    if left:
-        others = [o for o in case.outlooks if isinstance(o.action, Placement)]
-        alike = all(o.fits == this.fits for o in others)
-        weight = 2.0 if alike else {0: 10.0, left: 4.0}.get(this.fits, 2.0)
-        yield weight, why.Fits(this.fits, left)
-
-
-def _drawing(case: _Case) -> Iterator[Weighed]:
+def _drawing(case: _Case) -> Iterator[Reason]:
     known, edition = case.known, case.known.view.edition
     drawn, unseen = len(known.view.drawn), len(known.unseen)
     fitting = len(case.this.fitting & known.unseen)
     chance = known.odds.drawn(case.this.fitting)
     if case.placeable is None:
-        yield _DECISIVE, why.Draws(drawn, fitting, unseen, chance)
+        yield why.Draws(drawn, fitting, unseen, chance)
     else:
-        yield _DECISIVE, why.DrawsAnyway(case.placeable, fitting, unseen, chance, case.best)
-        if case.best and not known.alone:
-            yield _DECISIVE / 2, why.Collects(known.view.stock, edition.empty)
-    bonuses = [prize for prize in known.prizes.values() if prize.tile in known.unseen]
-    if bonuses:
-        most = max(prize.points for prize in bonuses)
-        count = len({prize.tile for prize in bonuses})
-        if most * count / unseen >= _WORTH_TELLING:
-            yield _DECISIVE - 1, why.DrawsBonus(count, most)
+        yield why.DrawsAnyway(case.placeable, fitting, unseen, chance, case.best)
     if edition.fruitless and drawn + 1 == edition.draws:
-        yield float(edition.fruitless), why.Fruitless(edition.fruitless)
+        yield why.Fruitless(edition.fruitless)
 
 
-def _ending(case: _Case) -> Iterator[Weighed]:
+def _ending(case: _Case) -> Reason:
     view = case.known.view
     if view.end_of_turn is TurnEnd.KEPT and case.placeable is not None:
-        yield _DECISIVE, why.Keeps(case.placeable, view.edition.fruitless, case.best)
-    else:
-        yield _DECISIVE, why.Passes(view.edition.empty, case.placeable, case.best)
+        return why.Keeps(case.placeable, view.edition.fruitless, case.best)
+    return why.Passes(view.edition.empty, case.placeable, case.best)
+
+
+def _compared(case: _Case) -> Iterator[Reason]:
+    """Why the best is better than what tempts most, and what any other lets happen."""
+    if len(case.rows) < 2:
+        return
+    known, outlooks = case.known, case.outlooks
+    rivals, seat = known.view.players - 1, (known.seat + 1) % known.view.players
+    if case.best:
+        other = max(range(1, len(outlooks)), key=lambda at: outlooks[at].now)
+        this, than = case.this.action, outlooks[other].action
+        for found in reasons(case.rows[0], case.rows[other], match=False):
+            if found.fact is not Fact.POINTS:
+                often = found.better, found.played
+                against = found.although
+                yield why.Contrast(str(found.fact), this, than, *often, against, rivals, seat)
+        return
+    found_all = reasons(case.rows[0], case.rows[case.place], match=False)
+    drawbacks = [found for found in found_all if not found.although]
+    # First what it allows the others.
+    for found in sorted(drawbacks, key=lambda found: not found.fact.startswith("their"))[:1]:
+        yield why.Allows(str(found.fact), found.played, found.better, rivals, seat)
 
 
 # ---------------------------------------------------------------------------- the end
 
 
-def _the_end(case: _Case) -> Iterator[Weighed]:
+def _the_end(case: _Case) -> Iterator[Reason]:
     known, this = case.known, case.this
     held = sum(known.others.values())
     if this.out:
         cheapest = sorted(tile.value for tile in known.unseen)[:held]
         exact = known.view.stock == 0 or held == 0
         bonus = known.view.edition.out
-        yield _DECISIVE + 1, why.Out(bonus, held, sum(cheapest), exact)
         yield from _match_end(known, this.now + bonus + sum(cheapest), 0)
+        yield why.Out(bonus, held, sum(cheapest), exact)
     elif this.blocked:
         own = value(this.hand)
         others = None if known.alone else value(known.held_by_others or ())
         passed = not isinstance(this.action, Placement)
-        yield _DECISIVE + 1, why.Blocks(own, others, passed)
         if others is not None and known.view.players == 2:
             gain, loss = max(others - own, 0), max(own - others, 0)
             yield from _match_end(known, this.now + gain, loss)
+        yield why.Blocks(own, others, passed)
 
 
-def _match_end(known: Known, mine: int, theirs: int) -> Iterator[Weighed]:
+def _match_end(known: Known, mine: int, theirs: int) -> Iterator[Reason]:
     """The match, if it ends with the round, which scores these points for each side."""
     if known.alone:
         return
@@ -288,95 +237,4 @@ def _match_end(known: Known, mine: int, theirs: int) -> Iterator[Weighed]:
         return  # the sentence speaks of all others, and this one cannot win
     total, best = known.total + mine, known.totals[rival] + theirs
     if max(total, best) >= known.view.edition.target:
-        yield _DECISIVE + 2, why.EndsMatch(total, best)
-
-
-# ---------------------------------------------------------------------------- the others
-
-
-def _about_others(case: _Case) -> Iterator[Weighed]:
-    known, this = case.known, case.this
-    if case.ends:
-        return
-    if this.exposed:
-        yield _risk(known, this), _exposes(known, this)
-    if isinstance(this.action, Placement):
-        seat, count = min(known.others.items(), key=lambda item: item[1])
-        alternative = case.best or not isinstance(case.outlooks[0].action, Placement)
-        if count <= FEW_TILES and alternative:
-            worth = this.action.tile.value
-            yield 0.4 * worth, why.Sheds(worth, seat, count)
-        yield from _hampering(case)
-
-
-def _hampering(case: _Case) -> Iterator[Weighed]:
-    known, this, rival = case.known, case.this, case.rival
-    fitting, unseen = len(this.fitting & known.unseen), len(known.unseen)
-    if known.held_by_others is not None:
-        if fitting == 0 and this.fits:
-            yield 15.0, why.Stops(known.view.edition.empty)
-    elif rival is not None and isinstance(rival.action, Placement):
-        fewer = len(rival.fitting & known.unseen) - fitting
-        if fewer >= _MANY_FEWER and fitting / unseen < _FEW_FIT:
-            yield float(fewer), why.Hampers(fitting, unseen)
-
-
-def _risk(known: Known, outlook: Outlook) -> float:
-    """The points it opens to others, times the chance that they hold the tile."""
-    others = list(known.others)
-    return sum(
-        (prize.points + prize.tile.value) * known.odds.held([prize.tile], others)
-        for prize in outlook.exposed
-    )
-
-
-def _exposes(known: Known, outlook: Outlook) -> Reason:
-    tiles = [prize.tile for prize in outlook.exposed]
-    others = list(known.others)
-    return why.Exposes(
-        outlook.exposed,
-        len(known.unseen),
-        known.odds.held(tiles, others[:1]),
-        known.odds.held(tiles, others),
-        known.view.players,
-    )
-
-
-# ---------------------------------------------------------------------------- compared
-
-
-def _compared(case: _Case) -> Iterator[Weighed]:
-    known, this, rival = case.known, case.this, case.rival
-    if case.best and this.waiting:
-        prize = this.waiting[0]
-        yield 0.5 * prize.points, why.Waits(prize)
-    if rival is None:
-        return
-    yield from _close(case)
-    ahead = this.now - rival.now
-    both_place = isinstance(this.action, Placement) and isinstance(rival.action, Placement)
-    if not case.best:
-        if ahead and both_place:
-            yield float(abs(ahead)), why.Compared(rival.action, ahead)
-    elif ahead > 0:
-        if both_place:
-            yield 0.5 * ahead, why.Most(ahead)
-    elif rival.exposed and not this.exposed and not known.alone:
-        yield _risk(known, rival) + 1, why.Safer(rival.action, -ahead)
-    elif ahead < 0 and both_place:
-        yield float(-ahead), why.Compared(rival.action, ahead)
-
-
-def _close(case: _Case) -> Iterator[Weighed]:
-    """Whether the ranking can hardly tell it from the best; or the best from the next."""
-    one, other = case.ranked[0], case.ranked[max(case.place, 1)]
-    if one.win is None or other.win is None:
-        apart, hardly = one.lead - other.lead, _HARDLY
-        noise = hypot(one.lead_error, other.lead_error)
-    else:
-        apart, hardly = one.win - other.win, _HARDLY_MORE_WINS
-        noise = hypot(one.win_error, other.win_error)
-    # Both were tried in the same worlds, so their difference is more certain than either value.
-    if abs(apart) <= max(noise / 2, hardly):
-        than = other if case.best else one
-        yield 5.0, why.Close(than.action, case.best)
+        yield why.EndsMatch(total, best)

@@ -22,8 +22,8 @@ _SURE = 1.5
 """A difference counts if it is this many standard errors. Both actions were tried in the same
 worlds, so it is more certain than that."""
 _VAGUE = 2.5
-_COMPARED = (why.Close, why.Compared, why.Most, why.Roomier, why.Tighter, why.Fits, why.Brings)
-"""Reasons that every placement has, and that make no idea of their own."""
+_COMPARED = (why.Contrast, why.Allows, why.Brings)
+"""Reasons that every placement may have, and that make no idea of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ def ideas(explained: Sequence[Explained]) -> tuple[Idea, ...]:
         groups.setdefault(_meaning(each), []).append(each)
     chosen = list(groups.values())[:MOST_IDEAS]
     return tuple(
-        Idea(_actions(group), group[0].now, _reasons(group[0]), tuple(_gain(chosen, place)))
+        Idea(_actions(group), group[0].now, group[0].reasons, tuple(_gain(chosen, place)))
         for place, group in enumerate(chosen)
     )
 
@@ -71,12 +71,6 @@ def _actions(group: Sequence[Explained]) -> tuple[Action, ...]:
     same = (e.action for e in group if isinstance(e.action, Placement))
     cells = {p.cell: p for p in reversed([p for p in same if p.tile == best.tile])}
     return tuple(reversed(cells.values()))
-
-
-def _reasons(each: Explained) -> tuple[Reason, ...]:
-    """Its reasons, without how close it is to others: the gain says that."""
-    kept = tuple(reason for reason in each.reasons if not isinstance(reason, why.Close))
-    return kept or (why.Brings(each.now),)
 
 
 def _gain(chosen: Sequence[Sequence[Explained]], place: int) -> Iterator[Reason]:

@@ -98,7 +98,7 @@ class Reason:
                 case float():
                     said[name] = percent(value)
                 case int() if name == "seat":
-                    said["name"] = seat_name(value)
+                    said["name"] = said["who"] = seat_name(value)
                 case int() if name == "cost":
                     said[name] = -value
                 case int() if not isinstance(value, bool):

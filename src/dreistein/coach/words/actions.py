@@ -9,6 +9,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
+from dreistein.bots.hints import catalogue as why
 from dreistein.bots.hints.reason import Reason
 from dreistein.coach.words.reasons import key_of
 from dreistein.rules.actions import Action, Draw, Placement, TurnEnd
@@ -40,7 +41,7 @@ class ActionWords:
         if self.notation:
             return str(action)
         name = action.tile.written
-        own = isinstance(of, Placement) and of.tile == action.tile
+        own = isinstance(of, Placement) and of.tile == action.tile and of != action
         return self.texts("hint-name-elsewhere", tile=name) if own else name
 
     def sentences(self, reasons: Iterable[Reason], of: Action | None = None) -> str:
@@ -52,10 +53,13 @@ class ActionWords:
         def tile_name(tile: Tile) -> str:
             return str(tile) if self.notation else tile.written
 
-        return " ".join(
-            self.texts(key_of(reason), **reason.facts(action_name, self.seat_name, tile_name))
-            for reason in reasons
-        )
+        said = []
+        for reason in reasons:
+            if isinstance(reason, why.Contrast) and reason.although:
+                said.append(self.texts("hint-although"))
+            facts = reason.facts(action_name, self.seat_name, tile_name)
+            said.append(self.texts(key_of(reason), **facts))
+        return " ".join(said)
 
     def _kind(self, action: Action) -> str:
         if isinstance(action, Draw):

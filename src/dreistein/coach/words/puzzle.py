@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from dreistein.bots.base import Ranked
+from dreistein.bots.hints.catalogue import Allows
 from dreistein.bots.hints.explainer import Explained, explain, situation
 from dreistein.coach.puzzles.puzzle import Answer, Puzzle
 from dreistein.coach.words.actions import ActionWords
@@ -40,8 +41,12 @@ class PuzzleWords:
         return self._words.title(each.action, each.now)
 
     def why(self, each: Explained) -> str:
-        """The reasons for or against an action."""
-        return self._words.sentences(each.reasons, each.action)
+        """The reasons for a right action; of a wrong one, what it lets happen, which does not tell
+        what would be right."""
+        if each.action in self.puzzle.right:
+            return self._words.sentences(each.reasons, each.action)
+        allowed = [reason for reason in each.reasons if isinstance(reason, Allows)]
+        return self._words.sentences(allowed) or self.texts("puzzle-wins-less")
 
     def situation(self) -> str:
         """What matters whichever action is chosen."""

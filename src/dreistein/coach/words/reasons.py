@@ -1,7 +1,7 @@
 """The sentences of reasons: each has a key in the catalogues of :mod:`dreistein.text`.
 
->>> key_of(why.Fits(fitting=0, left=2)), key_of(why.Brings(points=12))
-('hint-fits-none', 'hint-brings')
+>>> key_of(why.Out(0, 0, 0, exact=True)), key_of(why.Brings(points=12))
+('hint-out-alone', 'hint-brings')
 """
 
 from dreistein.bots.hints import catalogue as why
@@ -10,23 +10,17 @@ from dreistein.bots.hints.reason import Reason
 
 def key_of(reason: Reason) -> str:
     """The key of a reason's sentence; its arguments are :meth:`Reason.facts`."""
+    match reason:
+        case why.Contrast():
+            return f"coach-why-{reason.fact}"
+        case why.Allows():
+            return f"hint-allows-{reason.fact}"
     return f"hint-{_name(reason)}"
 
 
 def _name(reason: Reason) -> str:
     """The name of its kind or, where that has several sentences, of the one that is true here."""
     match reason:
-        case why.Compared():
-            return "more" if reason.points > 0 else "fewer"
-        case why.Close():
-            return "close-better" if reason.better else "close-worse"
-        case why.Exposes():
-            who = "-sure" if reason.anyone == 1 else "-table" if reason.players > 2 else ""
-            return f"exposes{who}{'-many' if len(reason.prizes) > 1 else ''}"
-        case why.Fits(fitting=0):
-            return "fits-none"
-        case why.Fits():
-            return "fits-all" if reason.fitting == reason.left else "fits"
         case why.Out(tiles=0):
             return "out-alone"
         case why.Out():

@@ -43,52 +43,31 @@ hint-only = Nichts anderes passt, und wer anlegen kann, muss hier anlegen.
 hint-starts = Du musst mit { $tile } eröffnen. Wie herum der Stein liegt, ist egal.
 hint-only-fit = Nur das passt. Sonst bleibt nur { $instead } ({ SIGNED($cost) }).
 hint-brings = Das bringt dir { points }.
+hint-although = Allerdings:
+hint-allows-now = Ein anderer Zug bringt sofort { points } mehr.
+hint-allows-own-fits = Danach passt nächstes Mal nur in { $other } von 100 Spielen einer deiner Steine; möglich sind { $best }.
+hint-allows-their-fits = Danach kann { $rivals ->
+    [one] { $who }
+   *[other] die nächste Person
+} in { $other } von 100 Spielen anlegen; es geht auch mit { $best }.
+hint-allows-own-bonus-next = Danach holst du in { $other } von 100 Spielen nächstes Mal einen Bonus; möglich sind { $best }.
+hint-allows-own-bonus-later = Danach holst du in { $other } von 100 Spielen später einen Bonus; möglich sind { $best }.
+hint-allows-their-bonus-next = Danach { $rivals ->
+    [one] holt { $who }
+   *[other] holen andere
+} in { $other } von 100 Spielen gleich einen Bonus; es geht auch mit { $best }.
+hint-allows-their-bonus-later = Danach { $rivals ->
+    [one] holt { $who }
+   *[other] holen andere
+} in { $other } von 100 Spielen später einen Bonus; es geht auch mit { $best }.
+hint-allows-own-out = Danach legst du in { $other } von 100 Spielen den letzten Stein; möglich sind { $best }.
+hint-allows-their-out = Danach legt { $rivals ->
+    [one] { $who }
+   *[other] jemand anderes
+} in { $other } von 100 Spielen den letzten Stein; es geht auch mit { $best }.
+hint-allows-end = Am Ende der Runde stehst du damit etwa { points } schlechter da.
+hint-allows-points = Alles in allem bringt das etwa { points } weniger.
 hint-takes = Du bekommst { hint-a-bonus }: { SIGNED($points) }.
-hint-most = { $ahead ->
-    [one] Das bringt dir jetzt die meisten Punkte, einen mehr als alles andere.
-   *[other] Das bringt dir jetzt die meisten Punkte, { $ahead } mehr als alles andere.
-}
-hint-more = Das bringt dir jetzt { points } mehr als { $than }.
-hint-fewer = Das bringt dir jetzt { points } weniger als { $than }.
-hint-close-better = Kaum besser als { $than }.
-hint-close-worse = Kaum schlechter als { $than }.
-hint-exposes = Du öffnest { hint-a-bonus } ({ SIGNED($points) }) für { $tile }. Mit { $next } % Wahrscheinlichkeit hat dein Gegenüber den Stein.
-hint-exposes-many = Du öffnest { $count } Bonusstellen (bis { SIGNED($points) }) für { $tiles }. Mit { $next } % Wahrscheinlichkeit hat dein Gegenüber einen dieser Steine.
-hint-exposes-table = Du öffnest { hint-a-bonus } ({ SIGNED($points) }) für { $tile }. Wer als Nächstes dran ist, hat den Stein mit { $next } % Wahrscheinlichkeit, irgendwer am Tisch mit { $anyone } %.
-hint-exposes-table-many = Du öffnest { $count } Bonusstellen (bis { SIGNED($points) }) für { $tiles }. Wer als Nächstes dran ist, hat mit { $next } % Wahrscheinlichkeit einen davon, irgendwer am Tisch mit { $anyone } %.
-hint-exposes-sure = Du öffnest { hint-a-bonus } ({ SIGNED($points) }) für { $tile }, und diesen Stein hat jemand anders.
-hint-exposes-sure-many = Du öffnest { $count } Bonusstellen (bis { SIGNED($points) }) für { $tiles }, und von diesen Steinen hat jemand anders mindestens einen.
-hint-prepares = Du bereitest dir { hint-a-bonus } ({ SIGNED($points) }) vor: Dort passt nur { $tile }, und den hast du.
-hint-waits = Du hebst dir { hint-a-bonus } ({ SIGNED($points) }) für später auf: Dort passt nur { $tile }, und den hast du.
-hint-safer = { $points ->
-    [0] Das bringt dir jetzt so viel wie { $than }, und du öffnest den anderen keinen Bonus.
-   *[other] Das bringt dir jetzt { points } weniger als { $than }, aber du öffnest den anderen keinen Bonus.
-}
-hint-fits = { $fitting ->
-    [one] Danach passt nur einer deiner { $left } übrigen Steine.
-   *[other] Danach passen { $fitting } deiner { $left } übrigen Steine.
-}
-hint-fits-all = { $left ->
-    [one] Danach passt auch dein letzter Stein.
-   *[other] Danach passt jeder deiner { $left } übrigen Steine.
-}
-hint-fits-none = { $left ->
-    [one] Danach passt dein letzter Stein nicht.
-   *[other] Danach passt keiner deiner { $left } übrigen Steine.
-}
-hint-roomier = { $points ->
-    [0] Das bringt dir jetzt so viel wie { $than }, aber danach passen mehr von deinen Steinen: { $fitting } statt { $instead }.
-   *[other] Das bringt dir jetzt { points } weniger als { $than }, aber danach passen mehr von deinen Steinen: { $fitting } statt { $instead }.
-}
-hint-tighter = { $points ->
-    [0] Danach passen weniger von deinen Steinen als nach { $than }: { $fitting } statt { $instead }.
-   *[other] Das bringt dir jetzt { points } mehr als { $than }, aber danach passen weniger von deinen Steinen: { $fitting } statt { $instead }.
-}
-hint-hampers = { $fitting ->
-    [0] Danach passt keiner der { $unseen } Steine, die du nicht siehst.
-    [one] Danach passt nur einer der { $unseen } Steine, die du nicht siehst.
-   *[other] Danach passen nur { $fitting } der { $unseen } Steine, die du nicht siehst.
-}
 hint-stops = { $cost ->
     [0] Danach kann sonst niemand anlegen.
    *[other] Danach kann sonst niemand anlegen: Alle anderen müssen passen ({ SIGNED($cost) }).
@@ -104,10 +83,6 @@ hint-blocks-passed = Du beendest die Runde, denn dann haben alle gepasst: Deine 
 hint-blocks-alone = Du beendest das Spiel: Der Wert deiner Reststeine wird abgezogen, zusammen { $own }.
 hint-wins-match = Du gewinnst die Partie: Du hast dann mindestens { SCORE($total) } Punkte, sonst niemand mehr als { SCORE($best) }.
 hint-ends-match = Du beendest die Partie: Du hast dann mindestens { SCORE($total) } Punkte, jemand anders hat { SCORE($best) }.
-hint-sheds = { $count ->
-    [one] Damit wirst du einen Stein mit Wert { $points } los, und das eilt: { $name } hat nur noch einen Stein.
-   *[other] Damit wirst du einen Stein mit Wert { $points } los, und das eilt: { $name } hat nur noch { tiles }.
-}
 hint-unseen-fit = { $fitting ->
     [0] Von den { $unseen } Steinen, die du nicht siehst, passt keiner.
     [one] Von den { $unseen } Steinen, die du nicht siehst, passt einer ({ $chance } %).
@@ -120,14 +95,6 @@ hint-draws = { $drawn ->
 }
 hint-draws-anyway = Zieh lieber, obwohl Anlegen jetzt { SIGNED($instead) } brächte.
 hint-draws-instead = Du könntest auch ziehen. { hint-unseen-fit }
-hint-collects = { $cost ->
-    [0] Sammle Steine: Ist der Vorrat leer (jetzt noch { $stock }), kann weiter anlegen, wer viele hat, und die anderen müssen passen.
-   *[other] Sammle Steine: Ist der Vorrat leer (jetzt noch { $stock }), kann weiter anlegen, wer viele hat, und die anderen müssen passen (jedes Mal { SIGNED($cost) }).
-}
-hint-draws-bonus = { $count ->
-    [one] Einer der Steine, die du nicht siehst, brächte gleich einen Bonus ({ SIGNED($points) }).
-   *[other] { $count } der Steine, die du nicht siehst, brächten gleich einen Bonus (bis { SIGNED($points) }).
-}
 hint-fruitless = Legst du dann keinen der gezogenen Steine an, gibt es noch einmal Minuspunkte: { SIGNED($cost) }.
 hint-keeps = { $cost ->
     [0] Behalte lieber die gezogenen Steine, obwohl Anlegen jetzt { SIGNED($instead) } brächte.

@@ -23,6 +23,7 @@ puzzle-leave = ? zeigt die Hilfe, q die Lösung.
 puzzle-impossible = Das geht hier nicht.
 puzzle-themes = Themen:
 puzzle-as-good = ebenso gut
+puzzle-wins-less = Zu Ende gespielt gewinnt es die Partie seltener.
 puzzle-rest = { $count ->
     [one] eine weitere Möglichkeit kostet mehr
    *[other] { $count } weitere Möglichkeiten kosten mehr

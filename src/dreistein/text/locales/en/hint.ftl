@@ -40,54 +40,33 @@ hint-only = Nothing else fits, and at this table you must place if you can.
 hint-starts = You must open with { $tile }. Which way round it lies makes no difference.
 hint-only-fit = Nothing else fits. The only alternative is { $instead } ({ SIGNED($cost) }).
 hint-brings = You score { points }.
+hint-although = On the other hand:
+hint-allows-now = Another move brings { points } more at once.
+hint-allows-own-fits = After this, a tile of yours fits next turn in only { $other } of 100 games; { $best } are possible.
+hint-allows-their-fits = This lets { $rivals ->
+    [one] { $who }
+   *[other] the next player
+} place something in { $other } of 100 games; it can be as few as { $best }.
+hint-allows-own-bonus-next = After this, you take a bonus next turn in { $other } of 100 games; { $best } are possible.
+hint-allows-own-bonus-later = After this, you take a bonus later on in { $other } of 100 games; { $best } are possible.
+hint-allows-their-bonus-next = This lets { $rivals ->
+    [one] { $who }
+   *[other] others
+} take a bonus right away in { $other } of 100 games; it can be as few as { $best }.
+hint-allows-their-bonus-later = This lets { $rivals ->
+    [one] { $who }
+   *[other] others
+} take a bonus later on in { $other } of 100 games; it can be as few as { $best }.
+hint-allows-own-out = After this, you go out in { $other } of 100 games; { $best } are possible.
+hint-allows-their-out = This lets { $rivals ->
+    [one] { $who }
+   *[other] another player
+} go out in { $other } of 100 games; it can be as few as { $best }.
+hint-allows-end = When the round ends, this leaves you about { points } worse off.
+hint-allows-points = All in all, this brings about { points } less.
 hint-takes = { $kind ->
     [start] You score { hint-a-bonus }: { SIGNED($points) }.
    *[other] You make { hint-a-bonus }: { SIGNED($points) }.
-}
-hint-most = { $ahead ->
-    [one] You score the most now, one point more than with anything else.
-   *[other] You score the most now, { $ahead } points more than with anything else.
-}
-hint-more = You score { points } more now than with { $than }.
-hint-fewer = You score { points } less now than with { $than }.
-hint-close-better = Hardly better than { $than }.
-hint-close-worse = Hardly worse than { $than }.
-hint-exposes = You open { hint-a-bonus } ({ SIGNED($points) }) for { $tile }. The chance that your opponent has it is { $next }%.
-hint-exposes-many = You open { $count } bonuses (up to { SIGNED($points) }) for { $tiles }. The chance that your opponent has one of them is { $next }%.
-hint-exposes-table = You open { hint-a-bonus } ({ SIGNED($points) }) for { $tile }. The chance that the next player has it is { $next }%, and that any opponent does, { $anyone }%.
-hint-exposes-table-many = You open { $count } bonuses (up to { SIGNED($points) }) for { $tiles }. The chance that the next player has one of them is { $next }%, and that any opponent does, { $anyone }%.
-hint-exposes-sure = You open { hint-a-bonus } ({ SIGNED($points) }) for { $tile }, and somebody else has that tile.
-hint-exposes-sure-many = You open { $count } bonuses (up to { SIGNED($points) }) for { $tiles }, and somebody else has at least one of those tiles.
-hint-prepares = You prepare { hint-a-bonus } ({ SIGNED($points) }) for yourself: only { $tile } fits there, and you have it.
-hint-waits = You keep { hint-a-bonus } ({ SIGNED($points) }) for later: only { $tile } fits there, and you have it.
-hint-safer = { $points ->
-    [0] You score as much now as with { $than }, but you open no bonus for the others.
-   *[other] You score { points } less now than with { $than }, but you open no bonus for the others.
-}
-hint-fits = { $fitting ->
-    [one] Only one of your { $left } other tiles fits afterwards.
-   *[other] { $fitting } of your { $left } other tiles fit afterwards.
-}
-hint-fits-all = { $left ->
-    [one] Your last tile fits afterwards too.
-   *[other] All of your { $left } other tiles fit afterwards.
-}
-hint-fits-none = { $left ->
-    [one] Your last tile does not fit afterwards.
-   *[other] None of your { $left } other tiles fits afterwards.
-}
-hint-roomier = { $points ->
-    [0] You score as much now as with { $than }, but more of your tiles fit afterwards: { $fitting } instead of { $instead }.
-   *[other] You score { points } less now than with { $than }, but more of your tiles fit afterwards: { $fitting } instead of { $instead }.
-}
-hint-tighter = { $points ->
-    [0] Fewer of your tiles fit afterwards than after { $than }: { $fitting } instead of { $instead }.
-   *[other] You score { points } more now than with { $than }, but fewer of your tiles fit afterwards: { $fitting } instead of { $instead }.
-}
-hint-hampers = { $fitting ->
-    [0] None of the { $unseen } tiles you cannot see fits afterwards.
-    [one] Only one of the { $unseen } tiles you cannot see fits afterwards.
-   *[other] Only { $fitting } of the { $unseen } tiles you cannot see fit afterwards.
 }
 hint-stops = { $cost ->
     [0] Nobody else can place a tile afterwards.
@@ -104,7 +83,6 @@ hint-blocks-passed = You end the round, because everyone has then passed: your r
 hint-blocks-alone = You end the game: the value of your remaining tiles, { $own }, is subtracted.
 hint-wins-match = You win the match: you then have at least { SCORE($total) } points, and nobody else more than { SCORE($best) }.
 hint-ends-match = You end the match: you then have at least { SCORE($total) } points, and somebody else { SCORE($best) }.
-hint-sheds = You get rid of a tile worth { points }, and time is short: { $name } has only { tiles } left.
 hint-unseen-fit = { $fitting ->
     [0] None of the { $unseen } tiles you cannot see fits.
     [one] One of the { $unseen } tiles you cannot see fits ({ $chance }%).
@@ -117,14 +95,6 @@ hint-draws = { $drawn ->
 }
 hint-draws-anyway = Draw, although placing would score { SIGNED($instead) } now.
 hint-draws-instead = You could also draw. { hint-unseen-fit }
-hint-collects = { $cost ->
-    [0] Collect tiles: once the stock is empty ({ $stock } left), whoever has many of them can keep placing while the others have to pass.
-   *[other] Collect tiles: once the stock is empty ({ $stock } left), whoever has many of them can keep placing while the others have to pass ({ SIGNED($cost) } each time).
-}
-hint-draws-bonus = { $count ->
-    [one] One tile you cannot see would score a bonus at once ({ SIGNED($points) }).
-   *[other] { $count } tiles you cannot see would score a bonus at once (up to { SIGNED($points) }).
-}
 hint-fruitless = If you then place none of the tiles you drew, there is another penalty: { SIGNED($cost) }.
 hint-keeps = { $cost ->
     [0] Keep the tiles you drew, although placing would score { SIGNED($instead) } now.

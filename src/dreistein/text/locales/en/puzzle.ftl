@@ -23,6 +23,7 @@ puzzle-leave = Type ? for help; q shows the solution.
 puzzle-impossible = That is not possible here.
 puzzle-themes = Themes:
 puzzle-as-good = just as good
+puzzle-wins-less = Played to the end, it wins the match less often.
 puzzle-rest = { $count ->
     [one] one other move costs more
    *[other] { $count } other moves cost more

@@ -43,54 +43,33 @@ hint-only = No encaja nada más, y en esta mesa quien pueda colocar debe hacerlo
 hint-starts = Tienes que abrir con { $tile }; da igual cómo la gires.
 hint-only-fit = No encaja nada más; si no, solo queda { $instead } ({ SIGNED($cost) }).
 hint-brings = Te da { points }.
+hint-although = Por otro lado:
+hint-allows-now = Otra jugada da { points } más en el acto.
+hint-allows-own-fits = Así, en tu próximo turno encaja una ficha tuya en solo { $other } de 100 partidas; pueden ser { $best }.
+hint-allows-their-fits = Así, { $rivals ->
+    [one] { $who }
+   *[other] el siguiente
+} puede colocar en { $other } de 100 partidas; pueden ser solo { $best }.
+hint-allows-own-bonus-next = Así te llevas una bonificación en el próximo turno en { $other } de 100 partidas; pueden ser { $best }.
+hint-allows-own-bonus-later = Así te llevas una bonificación más adelante en { $other } de 100 partidas; pueden ser { $best }.
+hint-allows-their-bonus-next = Así { $rivals ->
+    [one] { $who } se lleva
+   *[other] los demás se llevan
+} enseguida una bonificación en { $other } de 100 partidas; pueden ser solo { $best }.
+hint-allows-their-bonus-later = Así { $rivals ->
+    [one] { $who } se lleva
+   *[other] los demás se llevan
+} una bonificación más adelante en { $other } de 100 partidas; pueden ser solo { $best }.
+hint-allows-own-out = Así te quedas sin fichas en { $other } de 100 partidas; pueden ser { $best }.
+hint-allows-their-out = Así { $rivals ->
+    [one] { $who } se queda
+   *[other] otro jugador se queda
+} sin fichas en { $other } de 100 partidas; pueden ser solo { $best }.
+hint-allows-end = Al final de la ronda acabas más o menos { points } por debajo.
+hint-allows-points = En conjunto da más o menos { points } menos.
 hint-takes = { $kind ->
     [start] Consigues { hint-a-bonus }: { SIGNED($points) }.
    *[other] Haces { hint-a-bonus }: { SIGNED($points) }.
-}
-hint-most = { $ahead ->
-    [one] Es lo que más puntos te da ahora, uno más que todo lo demás.
-   *[other] Es lo que más puntos te da ahora, { $ahead } más que todo lo demás.
-}
-hint-more = Te da ahora { points } más que { $than }.
-hint-fewer = Te da ahora { points } menos que { $than }.
-hint-close-better = Apenas mejor que { $than }.
-hint-close-worse = Apenas peor que { $than }.
-hint-exposes = Abres { hint-a-bonus } ({ SIGNED($points) }) para { $tile }; hay un { $next } % de probabilidad de que tu rival tenga esa ficha.
-hint-exposes-many = Abres { $count } bonificaciones (hasta { SIGNED($points) }) para { $tiles }; hay un { $next } % de probabilidad de que tu rival tenga una de esas fichas.
-hint-exposes-table = Abres { hint-a-bonus } ({ SIGNED($points) }) para { $tile }; hay un { $next } % de probabilidad de que tenga esa ficha quien juega después de ti, y un { $anyone } % de que la tenga alguien en la mesa.
-hint-exposes-table-many = Abres { $count } bonificaciones (hasta { SIGNED($points) }) para { $tiles }; hay un { $next } % de probabilidad de que tenga una de esas fichas quien juega después de ti, y un { $anyone } % de que tenga alguna alguien en la mesa.
-hint-exposes-sure = Abres { hint-a-bonus } ({ SIGNED($points) }) para { $tile }, y otra persona tiene esa ficha.
-hint-exposes-sure-many = Abres { $count } bonificaciones (hasta { SIGNED($points) }) para { $tiles }, y otra persona tiene al menos una de esas fichas.
-hint-prepares = Te preparas { hint-a-bonus } ({ SIGNED($points) }): ahí solo encaja { $tile }, y la tienes tú.
-hint-waits = Te guardas { hint-a-bonus } ({ SIGNED($points) }) para más tarde: ahí solo encaja { $tile }, y la tienes tú.
-hint-safer = { $points ->
-    [0] Te da ahora tanto como { $than }, pero no abres ninguna bonificación a los demás.
-   *[other] Te da ahora { points } menos que { $than }, pero no abres ninguna bonificación a los demás.
-}
-hint-fits = { $fitting ->
-    [one] Después solo encaja una de tus otras { $left } fichas.
-   *[other] Después encajan { $fitting } de tus otras { $left } fichas.
-}
-hint-fits-all = { $left ->
-    [one] Después también encaja tu última ficha.
-   *[other] Después encajan todas tus otras { $left } fichas.
-}
-hint-fits-none = { $left ->
-    [one] Después no encaja tu última ficha.
-   *[other] Después no encaja ninguna de tus otras { $left } fichas.
-}
-hint-roomier = { $points ->
-    [0] Te da ahora tanto como { $than }, pero después encajan más fichas tuyas: { $fitting } en vez de { $instead }.
-   *[other] Te da ahora { points } menos que { $than }, pero después encajan más fichas tuyas: { $fitting } en vez de { $instead }.
-}
-hint-tighter = { $points ->
-    [0] Después encajan menos fichas tuyas que tras { $than }: { $fitting } en vez de { $instead }.
-   *[other] Te da ahora { points } más que { $than }, pero después encajan menos fichas tuyas: { $fitting } en vez de { $instead }.
-}
-hint-hampers = { $fitting ->
-    [0] Después no encaja ninguna de las { $unseen } fichas que no ves.
-    [one] Después solo encaja una de las { $unseen } fichas que no ves.
-   *[other] Después solo encajan { $fitting } de las { $unseen } fichas que no ves.
 }
 hint-stops = { $cost ->
     [0] Después nadie más puede colocar.
@@ -107,10 +86,6 @@ hint-blocks-passed = Terminas la ronda, porque así han pasado todos: tus fichas
 hint-blocks-alone = Terminas la partida: se resta el valor de tus fichas, { $own } en total.
 hint-wins-match = Ganas la partida: tendrás al menos { SCORE($total) } puntos, y nadie más tendrá más de { SCORE($best) }.
 hint-ends-match = Terminas la partida: tendrás al menos { SCORE($total) } puntos, y otra persona { SCORE($best) }.
-hint-sheds = { $count ->
-    [one] Te libras de { points }, y queda poco tiempo: a { $name } solo le queda una ficha.
-   *[other] Te libras de { points }, y queda poco tiempo: a { $name } solo le quedan { tiles }.
-}
 hint-unseen-fit = { $fitting ->
     [0] De las { $unseen } fichas que no ves no encaja ninguna.
     [one] De las { $unseen } fichas que no ves encaja una ({ $chance } %).
@@ -123,14 +98,6 @@ hint-draws = { $drawn ->
 }
 hint-draws-anyway = Mejor roba, aunque colocar daría ahora { SIGNED($instead) }.
 hint-draws-instead = También podrías robar. { hint-unseen-fit }
-hint-collects = { $cost ->
-    [0] Acumula fichas: cuando el pozo esté vacío (fichas que quedan: { $stock }), quien tiene muchas puede seguir colocando mientras los demás tienen que pasar.
-   *[other] Acumula fichas: cuando el pozo esté vacío (fichas que quedan: { $stock }), quien tiene muchas puede seguir colocando mientras los demás tienen que pasar ({ SIGNED($cost) } cada vez).
-}
-hint-draws-bonus = { $count ->
-    [one] Una de las fichas que no ves daría enseguida una bonificación ({ SIGNED($points) }).
-   *[other] { $count } de las fichas que no ves darían enseguida una bonificación (hasta { SIGNED($points) }).
-}
 hint-fruitless = Si después no colocas ninguna de las fichas robadas, hay otra penalización: { SIGNED($cost) }.
 hint-keeps = { $cost ->
     [0] Mejor conserva las fichas robadas, aunque colocar daría ahora { SIGNED($instead) }.

@@ -23,6 +23,7 @@ puzzle-leave = ? muestra la ayuda; q, la solución.
 puzzle-impossible = Aquí no es posible.
 puzzle-themes = Temas:
 puzzle-as-good = igual de buena
+puzzle-wins-less = Si se juega hasta el final, gana la partida menos veces.
 puzzle-rest = { $count ->
     [one] otra jugada cuesta más
    *[other] otras { $count } jugadas cuestan más

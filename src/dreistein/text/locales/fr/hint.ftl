@@ -43,54 +43,33 @@ hint-only = Rien d’autre ne peut être posé, et à cette table, qui peut pose
 hint-starts = Vous devez ouvrir avec { $tile } ; peu importe son sens.
 hint-only-fit = Vous n’avez rien d’autre à poser ; sinon, il ne reste qu’à { $instead } ({ SIGNED($cost) }).
 hint-brings = Vous marquez { points }.
+hint-although = En revanche :
+hint-allows-now = Un autre coup rapporte { points } de plus tout de suite.
+hint-allows-own-fits = Après cela, une de vos tuiles ne va au tour suivant que dans { $other } parties sur 100 ; on peut arriver à { $best }.
+hint-allows-their-fits = Après cela, { $rivals ->
+    [one] { $who }
+   *[other] le joueur suivant
+} peut poser dans { $other } parties sur 100 ; on peut s’en tenir à { $best }.
+hint-allows-own-bonus-next = Après cela, vous prenez un bonus au tour suivant dans { $other } parties sur 100 ; on peut arriver à { $best }.
+hint-allows-own-bonus-later = Après cela, vous prenez un bonus plus tard dans { $other } parties sur 100 ; on peut arriver à { $best }.
+hint-allows-their-bonus-next = Après cela, { $rivals ->
+    [one] { $who } prend
+   *[other] les autres prennent
+} aussitôt un bonus dans { $other } parties sur 100 ; on peut s’en tenir à { $best }.
+hint-allows-their-bonus-later = Après cela, { $rivals ->
+    [one] { $who } prend
+   *[other] les autres prennent
+} un bonus plus tard dans { $other } parties sur 100 ; on peut s’en tenir à { $best }.
+hint-allows-own-out = Après cela, vous posez votre dernière tuile dans { $other } parties sur 100 ; on peut arriver à { $best }.
+hint-allows-their-out = Après cela, { $rivals ->
+    [one] { $who } pose
+   *[other] un autre joueur pose
+} sa dernière tuile dans { $other } parties sur 100 ; on peut s’en tenir à { $best }.
+hint-allows-end = À la fin de la manche, cela vous laisse environ { points } de moins.
+hint-allows-points = Au total, cela rapporte environ { points } de moins.
 hint-takes = { $kind ->
     [start] Vous obtenez { hint-a-bonus } : { SIGNED($points) }.
    *[other] Vous faites { hint-a-bonus } : { SIGNED($points) }.
-}
-hint-most = { $ahead ->
-    [one] C’est ce qui vous rapporte le plus tout de suite, { $ahead } point de plus que tout le reste.
-   *[other] C’est ce qui vous rapporte le plus tout de suite, { $ahead } points de plus que tout le reste.
-}
-hint-more = Vous marquez tout de suite { points } de plus qu’avec { $than }.
-hint-fewer = Vous marquez tout de suite { points } de moins qu’avec { $than }.
-hint-close-better = À peine mieux que { $than }.
-hint-close-worse = À peine moins bien que { $than }.
-hint-exposes = Vous rendez possible { hint-a-bonus } ({ SIGNED($points) }) avec { $tile } ; il y a { $next } % de chances que votre adversaire ait cette tuile.
-hint-exposes-many = Vous rendez possibles { $count } bonus (jusqu’à { SIGNED($points) }) avec { $tiles } ; il y a { $next } % de chances que votre adversaire ait une de ces tuiles.
-hint-exposes-table = Vous rendez possible { hint-a-bonus } ({ SIGNED($points) }) avec { $tile } ; il y a { $next } % de chances que le joueur suivant ait cette tuile, { $anyone } % que quelqu’un l’ait à la table.
-hint-exposes-table-many = Vous rendez possibles { $count } bonus (jusqu’à { SIGNED($points) }) avec { $tiles } ; il y a { $next } % de chances que le joueur suivant ait une de ces tuiles, { $anyone } % que quelqu’un en ait une à la table.
-hint-exposes-sure = Vous rendez possible { hint-a-bonus } ({ SIGNED($points) }) avec { $tile }, et quelqu’un d’autre a cette tuile.
-hint-exposes-sure-many = Vous rendez possibles { $count } bonus (jusqu’à { SIGNED($points) }) avec { $tiles }, et quelqu’un d’autre a au moins une de ces tuiles.
-hint-prepares = Vous vous préparez { hint-a-bonus } ({ SIGNED($points) }) : seule la tuile { $tile } y va, et c’est vous qui l’avez.
-hint-waits = Vous gardez { hint-a-bonus } ({ SIGNED($points) }) pour plus tard : seule la tuile { $tile } y va, et c’est vous qui l’avez.
-hint-safer = { $points ->
-    [0] Vous marquez tout de suite autant qu’avec { $than }, mais vous n’ouvrez aucun bonus aux autres.
-   *[other] Vous marquez tout de suite { points } de moins qu’avec { $than }, mais vous n’ouvrez aucun bonus aux autres.
-}
-hint-fits = { $fitting ->
-    [one] Ensuite, une seule de vos { $left } autres tuiles pourra être posée.
-   *[other] Ensuite, { $fitting } de vos { $left } autres tuiles pourront être posées.
-}
-hint-fits-all = { $left ->
-    [one] Ensuite, votre dernière tuile pourra aussi être posée.
-   *[other] Ensuite, vos { $left } autres tuiles pourront toutes être posées.
-}
-hint-fits-none = { $left ->
-    [one] Ensuite, votre dernière tuile ne pourra pas être posée.
-   *[other] Ensuite, aucune de vos { $left } autres tuiles ne pourra être posée.
-}
-hint-roomier = { $points ->
-    [0] Vous marquez tout de suite autant qu’avec { $than }, mais vous pourrez ensuite poser davantage de vos tuiles : { $fitting } au lieu de { $instead }.
-   *[other] Vous marquez tout de suite { points } de moins qu’avec { $than }, mais vous pourrez ensuite poser davantage de vos tuiles : { $fitting } au lieu de { $instead }.
-}
-hint-tighter = { $points ->
-    [0] Vous pourrez ensuite poser moins de vos tuiles qu’après { $than } : { $fitting } au lieu de { $instead }.
-   *[other] Vous marquez tout de suite { points } de plus qu’avec { $than }, mais vous pourrez ensuite poser moins de vos tuiles : { $fitting } au lieu de { $instead }.
-}
-hint-hampers = { $fitting ->
-    [0] Ensuite, aucune des { $unseen } tuiles que vous ne voyez pas ne pourra être posée.
-    [one] Ensuite, une seule des { $unseen } tuiles que vous ne voyez pas pourra être posée.
-   *[other] Ensuite, seules { $fitting } des { $unseen } tuiles que vous ne voyez pas pourront être posées.
 }
 hint-stops = { $cost ->
     [0] Ensuite, personne d’autre ne pourra poser de tuile.
@@ -107,10 +86,6 @@ hint-blocks-passed = Vous terminez la manche, car tout le monde aura passé : 
 hint-blocks-alone = Vous terminez la partie : la valeur de vos tuiles restantes est déduite, { $own } en tout.
 hint-wins-match = Vous gagnez la partie : vous aurez au moins { SCORE($total) } points, et personne d’autre plus de { SCORE($best) }.
 hint-ends-match = Vous terminez la partie : vous aurez au moins { SCORE($total) } points, et quelqu’un d’autre { SCORE($best) }.
-hint-sheds = { $count ->
-    [one] Vous vous débarrassez de { points }, et le temps presse : { $name } n’a plus qu’une tuile.
-   *[other] Vous vous débarrassez de { points }, et le temps presse : { $name } n’a plus que { tiles }.
-}
 hint-unseen-fit = { $fitting ->
     [0] Aucune des { $unseen } tuiles que vous ne voyez pas ne peut être posée.
     [one] Une seule des { $unseen } tuiles que vous ne voyez pas peut être posée ({ $chance } %).
@@ -123,14 +98,6 @@ hint-draws = { $drawn ->
 }
 hint-draws-anyway = Piochez plutôt, même si poser rapporterait { SIGNED($instead) } tout de suite.
 hint-draws-instead = Vous pourriez aussi piocher. { hint-unseen-fit }
-hint-collects = { $cost ->
-    [0] Accumulez des tuiles : une fois la pioche vide (encore { $stock }), le joueur qui en a beaucoup continue de poser pendant que les autres doivent passer.
-   *[other] Accumulez des tuiles : une fois la pioche vide (encore { $stock }), le joueur qui en a beaucoup continue de poser pendant que les autres doivent passer ({ SIGNED($cost) } à chaque fois).
-}
-hint-draws-bonus = { $count ->
-    [one] Une des tuiles que vous ne voyez pas rapporterait tout de suite un bonus ({ SIGNED($points) }).
-   *[other] { $count } des tuiles que vous ne voyez pas rapporteraient tout de suite un bonus (jusqu’à { SIGNED($points) }).
-}
 hint-fruitless = Si vous ne posez ensuite aucune des tuiles piochées, il y a un malus de plus : { SIGNED($cost) }.
 hint-keeps = { $cost ->
     [0] Gardez plutôt les tuiles piochées, même si poser rapporterait { SIGNED($instead) } tout de suite.

@@ -23,6 +23,7 @@ puzzle-leave = ? affiche l’aide, q la solution.
 puzzle-impossible = Ce n’est pas possible ici.
 puzzle-themes = Thèmes :
 puzzle-as-good = aussi bon
+puzzle-wins-less = Jouée jusqu’au bout, la partie est moins souvent gagnée ainsi.
 puzzle-rest = { $count ->
     [one] { $count } autre coup coûte plus
    *[other] { $count } autres coups coûtent plus

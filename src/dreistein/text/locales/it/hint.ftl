@@ -43,54 +43,33 @@ hint-only = Non combacia nient’altro, e a questo tavolo chi può piazzare deve
 hint-starts = Devi aprire con { $tile }; come la giri non cambia nulla.
 hint-only-fit = Non si può piazzare altro; altrimenti resta solo { $instead } ({ SIGNED($cost) }).
 hint-brings = Ti porta { points }.
+hint-although = D’altra parte:
+hint-allows-now = Un’altra mossa porta subito { points } in più.
+hint-allows-own-fits = Così al prossimo turno puoi piazzare solo in { $other } partite su 100; si può arrivare a { $best }.
+hint-allows-their-fits = Così { $rivals ->
+    [one] { $who }
+   *[other] il giocatore successivo
+} può piazzare in { $other } partite su 100; si può scendere a { $best }.
+hint-allows-own-bonus-next = Così prendi un bonus al prossimo turno in { $other } partite su 100; si può arrivare a { $best }.
+hint-allows-own-bonus-later = Così prendi un bonus più avanti in { $other } partite su 100; si può arrivare a { $best }.
+hint-allows-their-bonus-next = Così { $rivals ->
+    [one] { $who } prende
+   *[other] gli altri prendono
+} subito un bonus in { $other } partite su 100; si può scendere a { $best }.
+hint-allows-their-bonus-later = Così { $rivals ->
+    [one] { $who } prende
+   *[other] gli altri prendono
+} un bonus più avanti in { $other } partite su 100; si può scendere a { $best }.
+hint-allows-own-out = Così piazzi l’ultima tessera in { $other } partite su 100; si può arrivare a { $best }.
+hint-allows-their-out = Così { $rivals ->
+    [one] { $who } piazza
+   *[other] un altro giocatore piazza
+} l’ultima tessera in { $other } partite su 100; si può scendere a { $best }.
+hint-allows-end = A fine mano ti ritrovi con circa { points } in meno.
+hint-allows-points = Nel complesso porta circa { points } in meno.
 hint-takes = { $kind ->
     [start] Ottieni { hint-a-bonus }: { SIGNED($points) }.
    *[other] Fai { hint-a-bonus }: { SIGNED($points) }.
-}
-hint-most = { $ahead ->
-    [one] Ti porta subito più punti di ogni altra mossa: uno in più.
-   *[other] Ti porta subito più punti di ogni altra mossa: { $ahead } in più.
-}
-hint-more = Ti porta subito { points } in più rispetto a { $than }.
-hint-fewer = Ti porta subito { points } in meno rispetto a { $than }.
-hint-close-better = Poco meglio rispetto a { $than }.
-hint-close-worse = Poco peggio rispetto a { $than }.
-hint-exposes = Apri { hint-a-bonus } ({ SIGNED($points) }) per { $tile }. Probabilità che ce l’abbia chi gioca contro di te: { $next }%.
-hint-exposes-many = Apri { $count } bonus (fino a { SIGNED($points) }) per { $tiles }. Probabilità che chi gioca contro di te abbia una di queste tessere: { $next }%.
-hint-exposes-table = Apri { hint-a-bonus } ({ SIGNED($points) }) per { $tile }. Probabilità che ce l’abbia chi gioca dopo di te: { $next }%; che ce l’abbia qualcuno al tavolo: { $anyone }%.
-hint-exposes-table-many = Apri { $count } bonus (fino a { SIGNED($points) }) per { $tiles }. Probabilità che chi gioca dopo di te abbia una di queste tessere: { $next }%; che ne abbia una qualcuno al tavolo: { $anyone }%.
-hint-exposes-sure = Apri { hint-a-bonus } ({ SIGNED($points) }) per { $tile }, e questa tessera ce l’ha qualcun altro.
-hint-exposes-sure-many = Apri { $count } bonus (fino a { SIGNED($points) }) per { $tiles }, e qualcun altro ha almeno una di queste tessere.
-hint-prepares = Ti prepari { hint-a-bonus } ({ SIGNED($points) }): lì va solo { $tile }, e ce l’hai tu.
-hint-waits = Ti tieni per dopo { hint-a-bonus } ({ SIGNED($points) }): lì va solo { $tile }, e ce l’hai tu.
-hint-safer = { $points ->
-    [0] Ti porta subito quanto { $than }, ma non apri nessun bonus agli altri.
-   *[other] Ti porta subito { points } in meno rispetto a { $than }, ma non apri nessun bonus agli altri.
-}
-hint-fits = { $fitting ->
-    [one] Poi si può piazzare solo una delle altre { $left } tessere che hai.
-   *[other] Poi si possono piazzare { $fitting } delle altre { $left } tessere che hai.
-}
-hint-fits-all = { $left ->
-    [one] Poi si può piazzare anche la tua ultima tessera.
-   *[other] Poi si possono piazzare tutte le altre { $left } tessere che hai.
-}
-hint-fits-none = { $left ->
-    [one] Poi la tua ultima tessera non si può piazzare.
-   *[other] Poi non si può piazzare nessuna delle altre { $left } tessere che hai.
-}
-hint-roomier = { $points ->
-    [0] Ti porta subito quanto { $than }, ma poi puoi piazzare più tessere: { $fitting } invece di { $instead }.
-   *[other] Ti porta subito { points } in meno rispetto a { $than }, ma poi puoi piazzare più tessere: { $fitting } invece di { $instead }.
-}
-hint-tighter = { $points ->
-    [0] Poi puoi piazzare meno tessere che dopo { $than }: { $fitting } invece di { $instead }.
-   *[other] Ti porta subito { points } in più rispetto a { $than }, ma poi puoi piazzare meno tessere: { $fitting } invece di { $instead }.
-}
-hint-hampers = { $fitting ->
-    [0] Poi nessuna delle { $unseen } tessere che non vedi si può piazzare.
-    [one] Poi solo una delle { $unseen } tessere che non vedi si può piazzare.
-   *[other] Poi solo { $fitting } delle { $unseen } tessere che non vedi si possono piazzare.
 }
 hint-stops = { $cost ->
     [0] Poi nessun altro può piazzare.
@@ -107,10 +86,6 @@ hint-blocks-passed = Metti fine alla mano, perché così hanno passato tutti: le
 hint-blocks-alone = Metti fine alla partita: si sottrae il valore delle tue tessere rimaste, { $own } in tutto.
 hint-wins-match = Vinci la partita: avrai almeno { SCORE($total) } punti, e nessun altro più di { SCORE($best) }.
 hint-ends-match = Metti fine alla partita: avrai almeno { SCORE($total) } punti, e qualcun altro { SCORE($best) }.
-hint-sheds = { $count ->
-    [one] Ti liberi di { points }, e il tempo stringe: a { $name } resta solo una tessera.
-   *[other] Ti liberi di { points }, e il tempo stringe: a { $name } restano solo { tiles }.
-}
 hint-unseen-fit = { $fitting ->
     [0] Delle { $unseen } tessere che non vedi non se ne può piazzare nessuna.
     [one] Delle { $unseen } tessere che non vedi se ne può piazzare una ({ $chance }%).
@@ -123,14 +98,6 @@ hint-draws = { $drawn ->
 }
 hint-draws-anyway = Meglio pescare, anche se piazzare porterebbe subito { SIGNED($instead) }.
 hint-draws-instead = Potresti anche pescare. { hint-unseen-fit }
-hint-collects = { $cost ->
-    [0] Raccogli tessere: quando la riserva è esaurita (tessere rimaste: { $stock }), chi ne ha molte può continuare a piazzare mentre gli altri devono passare.
-   *[other] Raccogli tessere: quando la riserva è esaurita (tessere rimaste: { $stock }), chi ne ha molte può continuare a piazzare mentre gli altri devono passare ({ SIGNED($cost) } ogni volta).
-}
-hint-draws-bonus = { $count ->
-    [one] Una delle tessere che non vedi porterebbe subito un bonus ({ SIGNED($points) }).
-   *[other] { $count } delle tessere che non vedi porterebbero subito un bonus (fino a { SIGNED($points) }).
-}
 hint-fruitless = Se poi non piazzi nessuna delle tessere pescate, c’è un’altra penalità: { SIGNED($cost) }.
 hint-keeps = { $cost ->
     [0] Meglio tenere le tessere pescate, anche se piazzare porterebbe subito { SIGNED($instead) }.

@@ -23,6 +23,7 @@ puzzle-leave = ? mostra l’aiuto, q la soluzione.
 puzzle-impossible = Qui non è possibile.
 puzzle-themes = Temi:
 puzzle-as-good = altrettanto buona
+puzzle-wins-less = Giocando fino in fondo, la partita si vince meno spesso.
 puzzle-rest = { $count ->
     [one] un’altra mossa costa di più
    *[other] altre { $count } mosse costano di più

@@ -40,54 +40,33 @@ hint-only = Er past niets anders, en wie kan aanleggen, moet hier aanleggen.
 hint-starts = Je moet openen met { $tile }. Hoe de steen ligt, maakt niet uit.
 hint-only-fit = Er past niets anders. Je kunt anders alleen { $instead } ({ SIGNED($cost) }).
 hint-brings = Dat levert je { points } op.
+hint-although = Daar staat tegenover:
+hint-allows-now = Een andere zet levert meteen { points } meer op.
+hint-allows-own-fits = Daarna past er in je volgende beurt maar in { $other } van de 100 spellen een steen van je; het kunnen er { $best } zijn.
+hint-allows-their-fits = Daarna kan { $rivals ->
+    [one] { $who }
+   *[other] de volgende speler
+} in { $other } van de 100 spellen aanleggen; het kan ook met { $best }.
+hint-allows-own-bonus-next = Daarna pak je in { $other } van de 100 spellen in je volgende beurt een bonus; het kunnen er { $best } zijn.
+hint-allows-own-bonus-later = Daarna pak je in { $other } van de 100 spellen later een bonus; het kunnen er { $best } zijn.
+hint-allows-their-bonus-next = Daarna { $rivals ->
+    [one] pakt { $who }
+   *[other] pakken anderen
+} in { $other } van de 100 spellen meteen een bonus; het kan ook met { $best }.
+hint-allows-their-bonus-later = Daarna { $rivals ->
+    [one] pakt { $who }
+   *[other] pakken anderen
+} in { $other } van de 100 spellen later een bonus; het kan ook met { $best }.
+hint-allows-own-out = Daarna ben je in { $other } van de 100 spellen uit; het kunnen er { $best } zijn.
+hint-allows-their-out = Daarna is { $rivals ->
+    [one] { $who }
+   *[other] iemand anders
+} in { $other } van de 100 spellen uit; het kan ook met { $best }.
+hint-allows-end = Aan het eind van de ronde sta je daarmee ongeveer { points } slechter.
+hint-allows-points = Al met al levert dat ongeveer { points } minder op.
 hint-takes = { $kind ->
     [start] Je krijgt { hint-a-bonus }: { SIGNED($points) }.
    *[other] Je maakt { hint-a-bonus }: { SIGNED($points) }.
-}
-hint-most = { $ahead ->
-    [one] Dat levert je nu de meeste punten op, één meer dan al het andere.
-   *[other] Dat levert je nu de meeste punten op, { $ahead } meer dan al het andere.
-}
-hint-more = Dat levert je nu { points } meer op dan { $than }.
-hint-fewer = Dat levert je nu { points } minder op dan { $than }.
-hint-close-better = Nauwelijks beter dan { $than }.
-hint-close-worse = Nauwelijks slechter dan { $than }.
-hint-exposes = Je opent { hint-a-bonus } ({ SIGNED($points) }) voor { $tile }. De kans dat je tegenstander die steen heeft, is { $next }%.
-hint-exposes-many = Je opent { $count } bonussen (tot { SIGNED($points) }) voor { $tiles }. De kans dat je tegenstander een van die stenen heeft, is { $next }%.
-hint-exposes-table = Je opent { hint-a-bonus } ({ SIGNED($points) }) voor { $tile }. De kans dat de volgende speler die steen heeft, is { $next }%, en dat iemand aan tafel hem heeft, { $anyone }%.
-hint-exposes-table-many = Je opent { $count } bonussen (tot { SIGNED($points) }) voor { $tiles }. De kans dat de volgende speler een van die stenen heeft, is { $next }%, en dat iemand aan tafel er een heeft, { $anyone }%.
-hint-exposes-sure = Je opent { hint-a-bonus } ({ SIGNED($points) }) voor { $tile }, en iemand anders heeft die steen.
-hint-exposes-sure-many = Je opent { $count } bonussen (tot { SIGNED($points) }) voor { $tiles }, en iemand anders heeft minstens een van die stenen.
-hint-prepares = Zo krijg je zelf kans op { hint-a-bonus } ({ SIGNED($points) }): daar past alleen { $tile }, en die heb jij.
-hint-waits = Je bewaart { hint-a-bonus } ({ SIGNED($points) }) voor later: daar past alleen { $tile }, en die heb jij.
-hint-safer = { $points ->
-    [0] Dat levert je nu evenveel op als { $than }, maar je opent geen bonus voor de anderen.
-   *[other] Dat levert je nu { points } minder op dan { $than }, maar je opent geen bonus voor de anderen.
-}
-hint-fits = { $fitting ->
-    [one] Daarna past nog maar één van je { $left } andere stenen.
-   *[other] Daarna passen { $fitting } van je { $left } andere stenen.
-}
-hint-fits-all = { $left ->
-    [one] Daarna past ook je laatste steen.
-   *[other] Daarna passen al je { $left } andere stenen.
-}
-hint-fits-none = { $left ->
-    [one] Daarna past je laatste steen niet.
-   *[other] Daarna past geen van je { $left } andere stenen.
-}
-hint-roomier = { $points ->
-    [0] Dat levert je nu evenveel op als { $than }, maar daarna passen er meer van je stenen: { $fitting } in plaats van { $instead }.
-   *[other] Dat levert je nu { points } minder op dan { $than }, maar daarna passen er meer van je stenen: { $fitting } in plaats van { $instead }.
-}
-hint-tighter = { $points ->
-    [0] Daarna passen er minder van je stenen dan na { $than }: { $fitting } in plaats van { $instead }.
-   *[other] Dat levert je nu { points } meer op dan { $than }, maar daarna passen er minder van je stenen: { $fitting } in plaats van { $instead }.
-}
-hint-hampers = { $fitting ->
-    [0] Daarna past geen van de { $unseen } stenen die je niet ziet.
-    [one] Daarna past maar één van de { $unseen } stenen die je niet ziet.
-   *[other] Daarna passen maar { $fitting } van de { $unseen } stenen die je niet ziet.
 }
 hint-stops = { $cost ->
     [0] Daarna kan niemand anders aanleggen.
@@ -104,7 +83,6 @@ hint-blocks-passed = Je beëindigt de ronde, want dan heeft iedereen gepast: jou
 hint-blocks-alone = Je beëindigt het spel: de waarde van je overgebleven stenen gaat eraf, samen { $own }.
 hint-wins-match = Je wint de partij: je hebt dan minstens { SCORE($total) } punten, en niemand anders meer dan { SCORE($best) }.
 hint-ends-match = Je beëindigt de partij: je hebt dan minstens { SCORE($total) } punten, en iemand anders { SCORE($best) }.
-hint-sheds = Zo raak je een steen van { points } kwijt, en er is haast bij: { $name } heeft nog maar { tiles }.
 hint-unseen-fit = { $fitting ->
     [0] Van de { $unseen } stenen die je niet ziet, past er geen.
     [one] Van de { $unseen } stenen die je niet ziet, past er één ({ $chance }%).
@@ -117,14 +95,6 @@ hint-draws = { $drawn ->
 }
 hint-draws-anyway = Pak liever een steen, hoewel aanleggen nu { SIGNED($instead) } zou opleveren.
 hint-draws-instead = Je kunt ook een steen pakken. { hint-unseen-fit }
-hint-collects = { $cost ->
-    [0] Verzamel stenen: is de pot leeg (nu nog { $stock }), dan kan wie er veel heeft blijven aanleggen, terwijl de anderen moeten passen.
-   *[other] Verzamel stenen: is de pot leeg (nu nog { $stock }), dan kan wie er veel heeft blijven aanleggen, terwijl de anderen moeten passen (telkens { SIGNED($cost) }).
-}
-hint-draws-bonus = { $count ->
-    [one] Eén van de stenen die je niet ziet, zou meteen een bonus opleveren ({ SIGNED($points) }).
-   *[other] { $count } van de stenen die je niet ziet, zouden meteen een bonus opleveren (tot { SIGNED($points) }).
-}
 hint-fruitless = Leg je daarna geen van de gepakte stenen aan, dan krijg je nog eens minpunten: { SIGNED($cost) }.
 hint-keeps = { $cost ->
     [0] Houd de gepakte stenen liever, hoewel aanleggen nu { SIGNED($instead) } zou opleveren.

@@ -23,6 +23,7 @@ puzzle-leave = ? toont de hulp, q de oplossing.
 puzzle-impossible = Dat kan hier niet.
 puzzle-themes = Thema’s:
 puzzle-as-good = even goed
+puzzle-wins-less = Tot het einde gespeeld wint dit de partij minder vaak.
 puzzle-rest = { $count ->
     [one] één andere zet kost meer
    *[other] { $count } andere zetten kosten meer
