@@ -258,7 +258,7 @@ def _told(plan: Plan, random: Random) -> Iterator[list[float]]:
     """Chances told from views, and what came of them."""
     steps = [step for step in plan.steps if not step.forced]
     for step in random.sample(steps, min(LOOKS, len(steps))):
-        trials = Trials(plan.setting, step, random.getrandbits(60))
+        trials = Trials(plan.setting, step.seen, random.getrandbits(60))
         _, scores = matrix("i", WORLDS_TOLD, 2)
         wins, chances = matrix("d", WORLDS_TOLD, 2)
         run_values(*trials._given, step.seat, NO_ACTION, 7, 0, scores, chances)
@@ -266,7 +266,7 @@ def _told(plan: Plan, random: Random) -> Iterator[list[float]]:
 
 
 def _slip(group: Group, step: Step, setting: Setting, verdict: Verdict) -> dict[str, Any]:
-    trials = Trials(setting, step, 11)
+    trials = Trials(setting, step.seen, 11)
     codes = [action_code(trials.root, each.action) for each in (verdict.best, verdict.played)]
     parts = differences(*trials.facts(codes, 1000))
     gap = sum(parts.values())

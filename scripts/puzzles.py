@@ -5,28 +5,40 @@ object a line; it goes on where FILE ends. ``choose FILE…`` takes a set from s
 every theme and difficulty, and writes ``src/dreistein/coach/puzzles/puzzles.jsonl``. ``grade``
 asks the levels of the ladder again which of the shipped puzzles they find, after they have changed;
 ``solve`` solves those with an open end again, after the chances have, and says which fail.
-``check`` proves every shipped puzzle again, in other worlds, and says which fail.
+``check`` proves every shipped puzzle again, in other worlds, and says which fail. ``careful`` says
+in how many of them another answer is better if everybody goes on placing carefully, rather than as
+the expert would; ``--drop`` takes these out. ``easy FILE`` plays matches like ``find``, and writes
+positions in which what is best can be seen: one idea, which most levels find. ``add FILE`` adds
+them to the shipped ones.
 """
 
 import argparse
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from statistics import fmean
 from time import process_time
 from typing import Any
 
 from dreistein.bots import make_bot
 from dreistein.bots.expert import Expert
 from dreistein.bots.expert.comparison import compare_all
+from dreistein.bots.expert.playout_weights import STRAIGHT
+from dreistein.coach.budget import Budget
 from dreistein.coach.grade import ERRORS_95
+from dreistein.coach.manners.manner import Manner, Style
+from dreistein.coach.manners.prospects import Company
+from dreistein.coach.playouts import Setting, Trials, mean_and_error
 from dreistein.coach.puzzles.book import book
 from dreistein.coach.puzzles.difficulty import difficulty, finds
-from dreistein.coach.puzzles.maker import Effort, puzzle_of
+from dreistein.coach.puzzles.maker import Effort, greedy_choices, puzzle_of
 from dreistein.coach.puzzles.proof import LEAST_GAP, prove
 from dreistein.coach.puzzles.puzzle import Puzzle
+from dreistein.coach.puzzles.themes import themes_of
+from dreistein.kernel import action_code
 from dreistein.rules import EDITIONS, Match, Placement
 from dreistein.rules.actions import DRAW, Action
 from dreistein.rules.values import with_fields
@@ -41,6 +53,7 @@ MUST_PLACE_SHARE = 0.75
 DRAWING_SHARE = 0.15
 """Of the positions in which one may draw or place only so many are tried: the solution is nearly
 always to draw."""
+QUICK_BOTS = ("max", "frida", "bruno", "greedy")
 BOTS = ("max", "zora", "bruno", "greedy", "strong:worlds=12", "expert:worlds=12")
 CLOSE_TOTALS, CLOSE_ROUND = (0.6, 0.99), 5
 """Totals with which matches begin in which the match is at stake, as shares of the target."""
@@ -53,7 +66,7 @@ def drawn_from(weighed: dict[Any, int], random: Random) -> Any:
     return random.choices([*weighed], [*weighed.values()])[0]
 
 
-def positions(number: int, *, close: bool = False) -> Iterator[Match]:
+def positions(number: int, *, close: bool = False, bots: Sequence[str] = BOTS) -> Iterator[Match]:
     """A match of bots, position by position; every round other bots play.
 
     ``close``: it begins with totals near the target, so that the match is at stake.
@@ -68,7 +81,7 @@ def positions(number: int, *, close: bool = False) -> Iterator[Match]:
         totals = (random.uniform(low, high) * edition.target for _ in range(players))
         match = with_fields(match, before=tuple(map(int, totals)), number=CLOSE_ROUND)
     while True:
-        seated = [make_bot(random.choice(BOTS)) for _ in range(players)]
+        seated = [make_bot(random.choice(bots)) for _ in range(players)]
         while match.round.end is None:
             yield match
             round = match.round
@@ -223,6 +236,98 @@ def check(worlds: int, seed: str, path: Path | None) -> int:
     return 1 if failed else 0
 
 
+def better_wrong(puzzle: Puzzle, worlds: int) -> float:
+    """By how much a wrong answer is better if all go on carefully; 0 if none is for sure."""
+    seen = puzzle.view
+    careful = Style(Manner(STRAIGHT))
+    company = Company(seen.edition, (careful,) * seen.players)
+    setting = Setting(company, (seen.turn,), Budget(worlds, "careful"))
+    trials = Trials(setting, seen, puzzle.number)
+    codes = {action: action_code(trials.root, action) for action in puzzle.legal}
+    columns = trials.run([*codes.values()], worlds)
+    right = max((columns[codes[action]] for action in puzzle.right), key=fmean)
+    most = 0.0
+    for answer in puzzle.answers:
+        if not answer.right:
+            pairs = zip(columns[codes[answer.action]], right, strict=True)
+            ahead, error = mean_and_error([wrong - good for wrong, good in pairs])
+            most = max(most, ahead if ahead > ERRORS_95 * error else 0.0)
+    return most
+
+
+def careful(worlds: int, *, drop: bool) -> None:
+    """Say which answers hold if everybody goes on carefully; ``drop`` those that do not."""
+    found = {p.number: better_wrong(p, worlds) for p in book() if p.worlds}
+    changed = {number for number, ahead in found.items() if ahead > 0}
+    exact = len(book()) - len(found)
+    print(f"a wrong answer is better in {len(changed)} of {len(found)}; {exact} are exact")
+    groups = Counter[str]()
+    for puzzle in book():
+        if puzzle.number in changed:
+            rule = "must place" if puzzle.view.edition.must_place else "free"
+            drawn = "placed" if isinstance(puzzle.solution, Placement) else "drawn"
+            groups[f"{rule}, {puzzle.view.players} players, {drawn}"] += 1
+    for kind, count in sorted(groups.items()):
+        print(f"{kind:30} {count}")
+    print("changed:", *sorted(changed))
+    if drop:
+        left = [puzzle for puzzle in book() if puzzle.number not in changed]
+        store(replace(puzzle, number=number) for number, puzzle in enumerate(left, 1))
+
+
+# ---------------------------------------------------------------------------- easy ones
+
+EASY, EASY_TILES, EASY_ACTIONS = 2, 9, 16
+"""The hardest, the most tiles on the rack, and the most actions of an easy puzzle."""
+
+
+def easy_puzzle(seen: View, legal: list[Action], seed: str) -> Puzzle | None:
+    """The puzzle of a position in which the best is what scores the most now; None if it is not
+    one idea that most levels find."""
+    greedy = greedy_choices(seen, legal)
+    others = [action for action in legal if isinstance(action, Placement) and action not in greedy]
+    if len(greedy) != 1 or not others or not seen.board or len(seen.hand) > EASY_TILES:
+        return None
+    tempting = greedy_choices(seen, others)[0]
+    if (
+        len(legal) > EASY_ACTIONS
+        or len(themes_of(seen, [*greedy, *others], tempting, for_points=False)) != 1
+    ):
+        return None
+    puzzle = puzzle_of(seen, legal, seed, Effort(glance=24, ranking=120), played=tempting)
+    if puzzle is None or len(puzzle.themes) != 1 or difficulty(puzzle.found) > EASY:
+        return None
+    return puzzle
+
+
+def easy(path: Path, first: int, matches: int) -> None:
+    """Write the easy puzzles of matches to a file, one a round at most."""
+    total = 0
+    with path.open("a") as file:
+        for number in range(first, first + matches):
+            rounds = set[int]()
+            for match in positions(number, bots=QUICK_BOTS):
+                if match.number in rounds or match.round.players > 4:
+                    continue
+                seed = f"easy {number} {match.number} {len(match.round.history)}"
+                puzzle = easy_puzzle(seen_in(match), list(match.round.legal_actions()), seed)
+                if puzzle is not None and better_wrong(puzzle, 300) == 0:
+                    rounds.add(match.number)
+                    file.write(json.dumps(puzzle.to_json(), separators=(",", ":")) + "\n")
+            file.flush()
+            total += len(rounds)
+            print(number, len(rounds), total, f"{process_time():.0f} s", flush=True)
+
+
+def add(paths: list[Path]) -> None:
+    """Add puzzles to the shipped ones, those with rare themes first."""
+    new = [Puzzle.from_json(json.loads(line)) for p in paths for line in p.read_text().splitlines()]
+    known = {puzzle.view for puzzle in book()}
+    new = [puzzle for puzzle in new if puzzle.view not in known]
+    store(replace(puzzle, number=at) for at, puzzle in enumerate([*book(), *new], 1))
+    print(f"{len(new)} added", Counter(str(puzzle.themes[0]) for puzzle in new))
+
+
 def gap_in(puzzle: Puzzle, worlds: int, seed: str) -> float:
     """What the best wrong answer costs in other worlds; 0 if it may cost nothing, at 95 %."""
     random = Random(f"{seed} check {puzzle.number}")
@@ -253,6 +358,15 @@ def main() -> int:
     checking.add_argument("--worlds", type=int, default=6000)
     checking.add_argument("--seed", default="again")
     checking.add_argument("--file", type=Path, help="where to keep results, to go on later")
+    judging = commands.add_parser("careful")
+    judging.add_argument("--worlds", type=int, default=1000)
+    judging.add_argument("--drop", action="store_true")
+    seeing = commands.add_parser("easy")
+    seeing.add_argument("file", type=Path)
+    seeing.add_argument("--first", type=int, default=0)
+    seeing.add_argument("--matches", type=int, default=1000)
+    adding = commands.add_parser("add")
+    adding.add_argument("files", type=Path, nargs="+")
     args = parser.parse_args()
     if args.command == "find":
         find(args.file, args.first, args.matches, close=args.close)
@@ -262,6 +376,12 @@ def main() -> int:
         grade()
     elif args.command == "solve":
         return solve()
+    elif args.command == "careful":
+        careful(args.worlds, drop=args.drop)
+    elif args.command == "easy":
+        easy(args.file, args.first, args.matches)
+    elif args.command == "add":
+        add(args.files)
     else:
         return check(args.worlds, args.seed, args.file)
     return 0

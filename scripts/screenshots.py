@@ -14,20 +14,14 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from unittest import mock
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from dreistein.bots import make_bot
-from dreistein.cli import main as command
 from dreistein.coach.puzzles.book import book
 from dreistein.coach.puzzles.themes import Theme
-from dreistein.lab.tournament.match import TournamentSettings, play
-from dreistein.lab.tournament.schedule import Pairing
-from dreistein.rules import EDITIONS
 from dreistein.table.runtime.settings import HouseSettings
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
@@ -157,7 +151,7 @@ def pictures(browser: Browser, url: str) -> None:
         page.get_by_role("button", name="Back", exact=True).click(click_count=3)
         take(page, "replay")
         page.get_by_role("button", name="Review").click()
-        page.locator(".review-graph").wait_for(timeout=1000 * SECONDS)
+        page.locator(".balance").wait_for(timeout=1000 * SECONDS)
         page.set_viewport_size({"width": 1120, "height": 1000})
         take(page, "page-review")
         page.emulate_media(color_scheme="dark")
@@ -189,26 +183,6 @@ def puzzle_picture(browser: Browser, url: str) -> None:
         take(page, "puzzle")
 
 
-def review_pictures(browser: Browser, folder: Path) -> None:
-    """The coach's page for a match of two bots, on a desk and in the hand."""
-    record, review = folder / "game.json", folder / "review.html"
-    settings = TournamentSettings(("strong:worlds=20", "greedy"), 2, EDITIONS["german"], "coach")
-    seated = Pairing(0, 0, 0, settings.bots)
-    _, played = play(settings, seated, [make_bot(name) for name in settings.bots])
-    named = replace(played, header=replace(played.header, players=("Ada", "Ben")))
-    record.write_text(named.dumps(), encoding="utf-8")
-    command(["analyse", str(record), "--html", str(review), "--language", "en"])
-    for name, view, at in (
-        ("review", DESKTOP, "body"),
-        ("review-phone", PHONE, ".review-checkpoint"),
-    ):
-        with visitor(browser, viewport=view) as reader:
-            page = reader.new_page()
-            page.goto(review.as_uri())
-            page.locator(at).first.evaluate("card => card.scrollIntoView()")
-            take(page, name)
-
-
 def main() -> None:
     """Start a server for the pictures alone, and take them."""
     chromium = shutil.which("chromium") or shutil.which("chromium-headless-shell")
@@ -228,7 +202,6 @@ def main() -> None:
         open_things.callback(browser.close)
         pictures(browser, server.url)
         puzzle_picture(browser, server.url)
-        review_pictures(browser, folder)
     for file in sorted(FOLDER.glob("*.png")):
         print(f"{file.relative_to(ROOT)}: {file.stat().st_size // 1024} KB")
 

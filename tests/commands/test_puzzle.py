@@ -62,7 +62,9 @@ def test_a_file_without_puzzles_is_a_sentence(tmp_path: Path) -> None:
 def test_a_move_is_judged_with_what_it_costs_and_why() -> None:
     assert printed("--id", "1", f"--move={FIRST.solution}").startswith("Right! ")
     wrong = printed("--id", "1", f"--move={WRONG.action}", code=1)
-    assert wrong.startswith(f"Not quite: it costs you {100 * WRONG.loss:.1f}% in winning chances. ")
+    assert wrong.startswith(
+        f"Not quite: it costs you about {100 * WRONG.loss:.0f}% in winning chances. "
+    )
     found = told("--id", "1", f"--move={WRONG.action}", code=1)
     assert (found["right"], found["move"]) == (False, str(WRONG.action))
 
@@ -70,7 +72,7 @@ def test_a_move_is_judged_with_what_it_costs_and_why() -> None:
 def test_the_solution_has_reasons_costs_and_a_line() -> None:
     text = printed("--id", "1", "--solution")
     assert "The solution: " in text
-    assert f"\u2212{100 * WRONG.loss:.1f}%" in text
+    assert f"\u2212{100 * WRONG.loss:.0f}%" in text
     for step in FIRST.line.steps:
         assert f"  {step.action} " in text
     found = told("--id", "1", "--solution")

@@ -24,6 +24,7 @@ from dreistein.kernel import (
 )
 from dreistein.kernel.matrix import matrix
 from dreistein.kernel.search.facts import FACTS
+from dreistein.rules.view import View
 
 Column = Sequence[float]
 
@@ -52,17 +53,17 @@ class Setting:
 class Trials:
     """Actions played out side by side, in the same worlds, for the seat to move."""
 
-    def __init__(self, setting: Setting, step: Step, seed: int) -> None:
-        worlds = Worlds(step.seen)
+    def __init__(self, setting: Setting, seen: View, seed: int) -> None:
+        worlds, seat = Worlds(seen), seen.turn
         self.root, self._seed, self._alone = worlds.root, seed, setting.alone
-        manners = setting.manners(step)
-        weights = infer_knowing(self.root, step.seat, [manner.slip for manner in manners])
+        manners = setting.company.manners(seen.totals)
+        weights = infer_knowing(self.root, seat, [manner.slip for manner in manners])
         self._given = (
             State(self.root.config),
             State(self.root.config),
             WeightedSampler(worlds.sampler, weights if any(weights) else []),
             policy_of(manners),
-            setting.prospects.objective(step.totals, step.seat, step.gone),
+            setting.prospects.objective(seen.totals, seat, seen.resigned),
         )
         self._next = 0
 

@@ -89,7 +89,7 @@ class _Judged:
 def judge_choice(step: Step, setting: Setting) -> Verdict:
     """The verdict on a decision."""
     random = setting.budget.random(step.round, step.ply, "choice")
-    trials = Trials(setting, step, random.getrandbits(62))
+    trials = Trials(setting, step.seen, random.getrandbits(62))
     root = trials.root
     actions = {action_code(root, action): action for action in step.legal}
     codes, played = [*actions], action_code(root, step.action)
@@ -100,7 +100,7 @@ def judge_choice(step: Step, setting: Setting) -> Verdict:
     best, why = found.order[0], tuple[Reason, ...]()
     if found.grade not in (Grade.BEST, Grade.GOOD):
         if setting.alone:  # there the expert goes on
-            trials = Trials(_as_experts(setting), step, random.getrandbits(62))
+            trials = Trials(_as_experts(setting), step.seen, random.getrandbits(62))
         count = max(setting.budget.worlds // 2, min(setting.budget.worlds, _FEWEST_FACTS))
         why = reasons(*trials.facts([best, played], count), match=not setting.alone)
 

@@ -94,7 +94,7 @@ class PuzzleReport:
         return wrap(f"{said} {self.words.why(each)}", self.columns)
 
     def percent(self, chance: float) -> str:
-        return NumberFormat(self.texts.language).percent(chance)
+        return NumberFormat(self.texts.language).percent(max(chance, 0.01), 0)
 
     def solution(self) -> str:
         """The solution and why, what other moves cost, and one way to go on."""

@@ -24,7 +24,7 @@ def test_the_differences_are_the_gap_in_points() -> None:
     for step in steps_of(played("contrast", rounds=1), (0, 1)):
         if step.forced or random.random() < 0.8:
             continue
-        trials = Trials(SETTING, step, 3)
+        trials = Trials(SETTING, step.seen, 3)
         first, *_, last = trials.root.legal()
         better, worse = trials.facts([first, last], 20)
         found = differences(better, worse)
@@ -41,7 +41,7 @@ def test_the_differences_are_the_gap_in_points() -> None:
 
 def test_each_run_goes_on_in_other_worlds() -> None:
     step = [s for s in steps_of(played("worlds", actions=12), (0, 1)) if not s.forced][-1]
-    trials, whole = Trials(SETTING, step, 3), Trials(SETTING, step, 3)
+    trials, whole = Trials(SETTING, step.seen, 3), Trials(SETTING, step.seen, 3)
     codes = trials.root.legal()
     first, second, both = trials.run(codes, 6), trials.run(codes, 6), whole.run(codes, 12)
     assert all([*first[code], *second[code]] == [*both[code]] for code in codes)

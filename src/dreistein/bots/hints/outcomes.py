@@ -10,10 +10,20 @@
 from array import array
 from collections.abc import Sequence
 
-from dreistein.bots.expert.expert import Expert
-from dreistein.bots.expert.win_chance import objective_for
+from dreistein.bots.expert.expert import MOST_HOARDERS
+from dreistein.bots.expert.inference import infer
+from dreistein.bots.expert.playout_weights import HOARD, STRAIGHT
 from dreistein.bots.hints.contrast import Rows
-from dreistein.kernel import State, WeightedSampler, Worlds, action_code, compiled, run_facts
+from dreistein.kernel import (
+    Objective,
+    PlayoutPolicy,
+    State,
+    WeightedSampler,
+    Worlds,
+    action_code,
+    compiled,
+    run_facts,
+)
 from dreistein.kernel.matrix import matrix
 from dreistein.kernel.search.facts import FACTS
 from dreistein.rules.actions import Action
@@ -27,19 +37,20 @@ def outcomes(view: View, actions: Sequence[Action], count: int = 0) -> list[Rows
     """What happens after each action, in so many worlds that are the same for all: in each of them
     a row of facts."""
     count = count or (_WORLDS if compiled() else _WORLDS_UNCOMPILED)
-    worlds, expert = Worlds(view), Expert()
-    root = worlds.root
+    worlds = Worlds(view)
+    root, few = worlds.root, view.players <= MOST_HOARDERS
+    hoards = few and not view.edition.must_place
     arms, table = matrix("i", 2, len(actions))
     arms[: len(actions)] = array("i", [action_code(root, action) for action in actions])
     told, facts = matrix("i", count * len(actions), FACTS)
     _, wins = matrix("d", count * len(actions), 1)
-    inference = expert.inference_for(root, view.turn)
+    _, nothing = matrix("d", 2, 2)
     run_facts(
         State(root.config),
         State(root.config),
-        WeightedSampler(worlds.sampler, inference.weights),
-        expert.policy_for(root, inference, view.turn),
-        objective_for(view),
+        WeightedSampler(worlds.sampler, infer(root, view.turn, hoarders=few).weights),
+        PlayoutPolicy([HOARD if hoards else STRAIGHT]),
+        Objective(view.totals, view.edition.target, 1.0, nothing, 0.0, 1.0),
         table,
         _SEED,
         0,

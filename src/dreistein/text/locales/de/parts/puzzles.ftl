@@ -20,7 +20,7 @@ puzzle-level-5 = Sehr schwer
 ## Die Antwort
 
 puzzle-right = Richtig!
-puzzle-wrong = Nicht ganz: Das kostet dich { $loss } Gewinnchance.
+puzzle-wrong = Nicht ganz: Das kostet dich etwa { $loss } Gewinnchance.
 puzzle-solution = Die Lösung:
 puzzle-others = Was andere Möglichkeiten kosten:
 puzzle-line = So kann es weitergehen:

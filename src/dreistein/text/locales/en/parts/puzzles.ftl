@@ -20,7 +20,7 @@ puzzle-level-5 = Very hard
 ## The answer
 
 puzzle-right = Right!
-puzzle-wrong = Not quite: it costs you { $loss } in winning chances.
+puzzle-wrong = Not quite: it costs you about { $loss } in winning chances.
 puzzle-solution = The solution:
 puzzle-others = What other moves cost:
 puzzle-line = How it might continue:

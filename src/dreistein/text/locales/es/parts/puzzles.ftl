@@ -20,7 +20,7 @@ puzzle-level-5 = Muy difícil
 ## La respuesta
 
 puzzle-right = ¡Correcto!
-puzzle-wrong = No del todo: te cuesta un { $loss } de probabilidad de ganar.
+puzzle-wrong = No del todo: te cuesta cerca de un { $loss } de probabilidad de ganar.
 puzzle-solution = La solución:
 puzzle-others = Lo que cuestan las otras jugadas:
 puzzle-line = Así puede seguir:

@@ -20,7 +20,7 @@ puzzle-level-5 = Très difficile
 ## La réponse
 
 puzzle-right = Bien vu !
-puzzle-wrong = Pas tout à fait : ce coup coûte { $loss } de chances de gagner.
+puzzle-wrong = Pas tout à fait : ce coup coûte environ { $loss } de chances de gagner.
 puzzle-solution = La solution :
 puzzle-others = Ce que coûtent les autres coups :
 puzzle-line = Une suite possible :

@@ -20,7 +20,7 @@ puzzle-level-5 = Difficilissimo
 ## La risposta
 
 puzzle-right = Giusto!
-puzzle-wrong = Non proprio: { $loss } di probabilità di vincere in meno.
+puzzle-wrong = Non proprio: circa { $loss } di probabilità di vincere in meno.
 puzzle-solution = La soluzione:
 puzzle-others = Quanto costano le altre mosse:
 puzzle-line = Un seguito possibile:

@@ -20,7 +20,7 @@ puzzle-level-5 = Heel moeilijk
 ## Het antwoord
 
 puzzle-right = Goed!
-puzzle-wrong = Niet helemaal: dat kost je { $loss } winkans.
+puzzle-wrong = Niet helemaal: dat kost je ongeveer { $loss } winkans.
 puzzle-solution = De oplossing:
 puzzle-others = Wat andere zetten kosten:
 puzzle-line = Zo kan het verdergaan:

@@ -24,9 +24,9 @@ export const stars = (level) =>
     >${"★".repeat(level)}<span>${"★".repeat(LEVELS.length - level)}</span></span
   >`;
 
-/** A share as in 7.4 %. @param {number} share */
+/** A share in whole percents; at least one. @param {number} share */
 export const percent = (share) =>
-  new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 }).format(Math.max(0, share));
+  new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }).format(Math.max(0.01, share));
 
 /** @param {SolveScreen} screen @param {number} seat */
 const seatText = ({ puzzle }, seat) => (seat === puzzle?.seat ? t("you") : t("seat-name", { number: seat + 1 }));
