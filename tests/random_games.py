@@ -26,8 +26,27 @@ house_rules = st.builds(
     target=st.integers(1, 1000),
     must_place=st.booleans(),
 )
+SMALL = {2: 4, 3: 10, 4: 20, 5: 35}
+"""How many tiles the smaller sets have, by their numbers."""
+small_sets = st.sampled_from(list(SMALL)).flatmap(
+    lambda numbers: st.builds(
+        replace,
+        house_rules,
+        numbers=st.just(numbers),
+        deal=st.tuples(*(st.integers(min(1, n), n) for n in _most_dealt(numbers))),
+    )
+)
+
+
+def _most_dealt(numbers: int) -> list[int]:
+    """The most tiles for each, by the number of players; 0 where there are too few for all."""
+    return [SMALL[numbers] // players for players in range(2, 7)]
+
+
 must_place_editions = st.sampled_from([replace(e, must_place=True) for e in EDITIONS.values()])
-editions = st.one_of(st.sampled_from(list(EDITIONS.values())), must_place_editions, house_rules)
+editions = st.one_of(
+    st.sampled_from(list(EDITIONS.values())), must_place_editions, house_rules, small_sets
+)
 solitaires = st.builds(
     lambda rack, draws: Solitaire(rack, draws or int(rack == 0)),
     *(st.integers(0, 20), st.integers(0, 55)),
@@ -40,8 +59,11 @@ def fresh_rounds(draw: st.DrawFn) -> Round:
     """A dealt round of any kind."""
     edition, seed = draw(editions), draw(seeds)
     if draw(st.integers(0, 3)) == 0:
-        return Round.seeded(seed, edition, solitaire=draw(solitaires))
-    return Round.seeded(seed, edition, draw(st.integers(2, 6)))
+        alone = draw(solitaires)
+        rack = min(alone.rack, len(edition.tiles) - 1)
+        return Round.seeded(seed, edition, solitaire=replace(alone, rack=rack))
+    possible = [players for players, size in enumerate(edition.deal, start=2) if size]
+    return Round.seeded(seed, edition, draw(st.sampled_from(possible)))
 
 
 @st.composite

@@ -61,11 +61,16 @@ def words(seed: str, number: int) -> Iterator[int]:
         k += 1
 
 
-def shuffled(seed: str, number: int) -> list[str]:
-    """The 56 tiles as shuffled for round `number`."""
-    tiles = list(TILES)
+def tiles_of(edition: Edition) -> list[str]:
+    """The tiles of the set: those with numbers below `numbers`."""
+    return [tile for tile in TILES if int(tile[2]) < edition.get("numbers", 6)]
+
+
+def shuffled(seed: str, number: int, edition: Edition) -> list[str]:
+    """The tiles as shuffled for round `number`."""
+    tiles = tiles_of(edition)
     source = words(seed, number)
-    for i in range(55, 0, -1):
+    for i in range(len(tiles) - 1, 0, -1):
         limit = 2**32 // (i + 1) * (i + 1)
         word = next(source)
         while word >= limit:
@@ -77,15 +82,15 @@ def shuffled(seed: str, number: int) -> list[str]:
 
 def deal(seed: str, players: int, edition: Edition, number: int = 0) -> tuple[Hands, list[str]]:
     """The hands by seat, and the stock."""
-    tiles = shuffled(seed, number)
+    tiles = shuffled(seed, number, edition)
     size = edition["deal"][str(players)]
     hands = [tiles[seat * size : (seat + 1) * size] for seat in range(players)]
     return hands, tiles[players * size :]
 
 
-def deal_solitaire(seed: str, rack: int) -> tuple[str, list[str], list[str]]:
+def deal_solitaire(seed: str, rack: int, edition: Edition) -> tuple[str, list[str], list[str]]:
     """The starting tile, the hand, and the stock."""
-    tiles = shuffled(seed, 0)
+    tiles = shuffled(seed, 0, edition)
     return tiles[0], tiles[1 : 1 + rack], tiles[1 + rack :]
 
 

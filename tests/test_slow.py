@@ -27,7 +27,9 @@ def test_the_documented_positions_are_what_both_say(line: str, must_place: bool)
     edition, count = slow.edition_of(given), numbers(table)
     if "solitaire" in table:
         round = Round.seeded(seed, Edition.from_json(given), solitaire=Solitaire(*count))
-        state = slow.Slow.solitaire(edition, *slow.deal_solitaire(seed, count[0]), count[1])
+        state = slow.Slow.solitaire(
+            edition, *slow.deal_solitaire(seed, count[0], edition), count[1]
+        )
     else:
         round = Round.seeded(seed, Edition.from_json(given), count[0])
         state = slow.Slow(edition, *slow.deal(seed, count[0], edition))

@@ -28,10 +28,18 @@ def test_deal_prints_a_record_without_actions() -> None:
 
 def test_deal_solitaire() -> None:
     record = dealt("--seed", "drei", "--solitaire", "--rack", "4", "--draws", "7")
-    start, hand, stock = deal_solitaire("drei", 4)
+    start, hand, stock = deal_solitaire("drei", 4, {})
     assert record["solitaire"] == {"rack": 4, "draws": 7}
     assert record["rounds"] == [{"start": start, "hands": [hand], "stock": stock, "actions": []}]
     assert dealt("--solitaire")["solitaire"] == {"rack": 10, "draws": 20}
+
+
+def test_deal_takes_a_smaller_set_by_its_name() -> None:
+    record = dealt("--seed", "mini", "--edition", "mini")
+    (round,) = record["rounds"]
+    assert record["edition"] == "mini"
+    assert round["hands"] == [["122", "112", "001"], ["022", "000", "002"]]
+    assert round["stock"] == ["111", "012", "222", "011"]
 
 
 def test_deal_takes_an_edition_as_an_object_of_which_must_place_is_a_part() -> None:

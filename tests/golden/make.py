@@ -31,6 +31,9 @@ OWN: dict[str, slow.Edition] = {
     "five-draws": {"base": "international", "draws": 5, "fruitless": 3},
     "large": {"base": "early", "deal": {"2": 25, "3": 17, "4": 12, "5": 10, "6": 8}},
     "table": TABLE,
+    "three": {"base": "international", "numbers": 3, "deal": {"2": 3, "3": 2}},
+    "four": {"base": "international", "numbers": 4, "deal": {"3": 4}},
+    "five": {"base": "international", "numbers": 5, "deal": {"6": 4}},
 }
 
 
@@ -70,7 +73,9 @@ g160 0/1 triominos last; g425 0/2 triominos last; g18 10/23 triominos 18; g51 0/
 g165 0/10 international 165; g480 10/15 german 480; g42 10/17 german 42; g9 0/14 international 9;
 g48 10/23 international greedy; table1 6/9 table 5; stein3 4 german! last;
 stein9 2 triominos! first; must3 3 table! first; must0 4 large! first; must10 3 large! first;
-must5 5 triominos! 8; must1 10/20 german! 9; must0 0/12 table! first
+must5 5 triominos! 8; must1 10/20 german! 9; must0 0/12 table! first;
+mini 2 three first; mini 2 three last; mini 2 three! 3; mini 3 four 4; mini 6 five last;
+mini 3/4 four first
 """
 
 # What hardly a seed gives: lines of players who build a shape together, and then play on.
@@ -119,7 +124,8 @@ g34 4 early 34 -8; g497 5 triominos 497 -8; g16 5 triominos 16 -10; g131 4 one-d
 five2 2 five-draws 4 -7; table2 2 table 1 -7; stein3 10/12 german last -6;
 g0 20/55 triominos last -5; g51 0/16 early 51 -5; aperiodic 2 german! first 0;
 stein 3 german! first 0; stein3 6 triominos! first 0; drei 10/20 german! first 0;
-must0 4 large! first -18; must3 3 table! first -9
+must0 4 large! first -18; must3 3 table! first -9; mini 2 three first 0; mini 2 three! first 0;
+mini 3 four first 0; mini 6 five first 0
 """
 ENOUGH = 400  # lines of one depth; beyond that the next one would take too long
 DEEPEST = 8
@@ -134,7 +140,8 @@ def record_of(case: Case) -> slow.Record:
         record["rounds"] = [{"hands": hands, "stock": stock, "actions": []}]
     else:
         rack, draws = case.table
-        start, hand, stock = slow.deal_solitaire(case.seed, rack)
+        edition = slow.edition_of(case.edition)
+        start, hand, stock = slow.deal_solitaire(case.seed, rack, edition)
         record["players"] = NAMES[:1]
         record["solitaire"] = {"rack": rack, "draws": draws}
         record["rounds"] = [{"start": start, "hands": [hand], "stock": stock, "actions": []}]

@@ -3,11 +3,12 @@
 import copy
 import json
 import pickle
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from dreistein.rules import EDITIONS, Edition, errors
+from dreistein.rules import EDITIONS, Edition, Round, Tile, errors, perft
 
 GERMAN_OBJECT: dict[str, Any] = json.loads("""{
   "name": "german", "deal": {"2": 10, "3": 8, "4": 8, "5": 6, "6": 6}, "target": 300,
@@ -73,9 +74,55 @@ def test_whoever_can_place_must_is_off_unless_it_is_turned_on() -> None:
     assert off.to_json() == changed(name="german, changed")
 
 
+def small(numbers: int, **deal: int) -> dict[str, Any]:
+    sizes = {players.strip("p"): size for players, size in deal.items()}
+    return {"base": "international", "numbers": numbers, "deal": sizes}
+
+
+def test_smaller_sets_are_for_the_players_that_the_deal_names() -> None:
+    sizes = [len(Edition.from_json(small(numbers, p2=1)).tiles) for numbers in range(2, 6)]
+    assert sizes == [4, 10, 20, 35]
+    mini = Edition.from_json("mini")
+    assert mini == Edition.from_json({**small(3, p2=3, p3=2), "name": "mini"})
+    assert (mini.to_json(), Edition.from_json(mini.to_object())) == ("mini", mini)
+    assert mini.to_object() == changed(name="mini", deal={"2": 3, "3": 2}, empty=5, numbers=3)
+    assert Edition.from_json({"base": "mini", "deal": {"2": 4}}).deal == (4, 0, 0, 0, 0)
+    with pytest.raises(errors.NoDealForPlayers, match="is for 2, 3 players, not for 4"):
+        Round.seeded("x", mini, 4)
+    deal = Round.seeded("x", mini).deal
+    with pytest.raises(errors.NotInSet, match="345 is not one of the 10 tiles"):
+        Round.start(mini, replace(deal, stock=(*deal.stock, Tile(3, 4, 5))))
+
+
+FORMAT: list[Any] = [
+    (small(3, p2=3), [1, 4, 10, 10, 16, 46], [(7, "out", (-6, 43)), (8, "blocked", (-20, 4))]),
+    ({**small(3, p2=3), "must_place": True}, [1, 3, 6, 6, 6, 12], []),
+    (small(4, p3=4), [1, 4, 7, 16, 40, 118], []),
+    (small(5, p6=4), [1, 1, 1, 1, 7, 13], [(24, "out", (144, -3, 26, -5, 21, 24))]),
+]
+
+
+@pytest.mark.parametrize(("given", "counts", "games"), FORMAT)
+def test_smaller_sets_are_played_as_the_format_says(
+    given: dict[str, Any], counts: list[int], games: list[Any]
+) -> None:
+    (players,) = map(int, given["deal"])
+    start = Round.seeded("mini", Edition.from_json(given), players)
+    assert [perft(start, depth) for depth in range(1, 7)] == counts
+    for chosen, (actions, end, scores) in zip((max, min), games, strict=False):
+        round = start
+        while round.end is None:
+            round = round.apply(chosen(map(str, round.legal_actions())))
+        assert (len(round.history), round.end, round.scores) == (actions, end, scores)
+
+
 @pytest.mark.parametrize(
     ("given", "code", "sentence"),
     [
+        (small(3, p4=3), "deal-too-large", "takes 12 tiles; the set has 10"),
+        (small(1, p2=1), "edition-number", "numbers cannot be 1. .* 2 to 6"),
+        (small(7, p2=1), "edition-number", "numbers cannot be 7"),
+        ({"base": "german", "numbers": 4}, "deal-too-large", "the set has 20"),
         ("prussian", "unknown-edition", 'no edition "prussian". The editions are german, '),
         ({"base": "prussian"}, "unknown-edition", "prussian"),
         ({"base": 3}, "edition-base", "base cannot be 3. It must be one of german, international"),

@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 
 from dreistein.rules import (
     EDITIONS,
-    TILES,
     Board,
     Cell,
     Header,
@@ -49,7 +48,7 @@ def test_tiles_are_conserved_and_lie_as_they_must(round: Round) -> None:
     board = round.board
     lying = [placement.tile for placement in board.placements]
     held = [tile for hand in round.hands for tile in hand]
-    assert Counter(lying + held + list(round.stock)) == Counter(TILES)
+    assert Counter(lying + held + list(round.stock)) == Counter(round.edition.tiles)
     assert set(round.drawn) <= set(round.hands[round.turn])
     for placement in board.placements:
         for point, number in zip(placement.cell.corners, placement.numbers, strict=True):
@@ -119,7 +118,7 @@ def test_values_of_a_wrong_kind_are_refused_with_a_sentence() -> None:
 @given(random_rounds(), st.data())
 def test_an_action_is_legal_or_says_why_not(round: Round, data: st.DataObject) -> None:
     legal = {str(action) for action in round.legal_actions()}
-    tile = data.draw(st.sampled_from(TILES))
+    tile = data.draw(st.sampled_from(round.edition.tiles))
     numbers = data.draw(st.sampled_from(tile.rotations))
     cells = [*round.board.spots, *round.board.tiles, Cell(9, 9)]
     placement = Placement(numbers, data.draw(st.sampled_from(cells)))

@@ -80,7 +80,8 @@ def state_of(round: Round) -> State:
 
 def state_from_deal(config: RoundConfig, deal: Deal) -> State:
     """A position as dealt."""
-    deal.check([config.hand_size] * config.players, solitaire=bool(config.solitaire))
+    sizes = [config.hand_size] * config.players
+    deal.check(sizes, solitaire=bool(config.solitaire), tiles=config.edition.tiles)
     start = () if deal.start is None else (deal.start,)
     tiles = [*start, *(tile for hand in deal.hands for tile in hand), *deal.stock]
     state = State(config)
@@ -128,7 +129,7 @@ def view_of(
         hand=hand,
         drawn=drawn if seat == state.turn else (),
         counts=tuple(mask.bit_count() for mask in state.hands),
-        stock=56 - state.at,
+        stock=config.deck_end - state.at,
         board=board_of(state),
         scores=state.scores,
         totals=(0,) * players if totals is None else totals,

@@ -38,6 +38,8 @@ class Edition(TypedDict):
     target: int
     must_place: NotRequired[bool]
     """Whether whoever can place must; left out where it is false."""
+    numbers: NotRequired[int]
+    """How many numbers the tiles have; left out where it is 6. Tables always have 6."""
 
 
 class SolitaireNumbers(TypedDict):

@@ -9,7 +9,14 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 from dreistein.rules.edition import Edition
-from dreistein.rules.errors import DealSize, HandCount, StartingTile, TileMissing, TileTwice
+from dreistein.rules.errors import (
+    DealSize,
+    HandCount,
+    NotInSet,
+    StartingTile,
+    TileMissing,
+    TileTwice,
+)
 from dreistein.rules.solitaire import Solitaire
 from dreistein.rules.tiles import TILES, Tile
 
@@ -30,18 +37,18 @@ def _words(seed: str, number: int) -> Iterator[int]:
         block += 1
 
 
-def shuffled(seed: str, number: int = 0) -> tuple[Tile, ...]:
-    """The 56 tiles as a seed shuffles them for round ``number``."""
+def shuffled(seed: str, number: int = 0, tiles: Sequence[Tile] = TILES) -> tuple[Tile, ...]:
+    """The 56 tiles, or those of a smaller set, as a seed shuffles them for round ``number``."""
     if not isinstance(seed, str):
         raise TypeError(f"a seed is a text, not {seed!r}")
-    tiles = list(TILES)
+    order = list(tiles)
     words = _words(seed, number)
-    for i in range(len(tiles) - 1, 0, -1):
+    for i in range(len(order) - 1, 0, -1):
         limit = _WORD - _WORD % (i + 1)
         word = next(w for w in words if w < limit)
         j = word % (i + 1)
-        tiles[i], tiles[j] = tiles[j], tiles[i]
-    return tuple(tiles)
+        order[i], order[j] = order[j], order[i]
+    return tuple(order)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +72,11 @@ class Deal:
         first = 1 + numbers.rack
         return Deal((tuple(tiles[1:first]),), tuple(tiles[first:]), tiles[0])
 
-    def check(self, sizes: Sequence[int], *, solitaire: bool = False) -> None:
-        """Raise unless all 56 tiles are there once and each seat has as many as ``sizes`` says."""
+    def check(
+        self, sizes: Sequence[int], *, solitaire: bool = False, tiles: Sequence[Tile] = TILES
+    ) -> None:
+        """Raise unless all tiles of the set are there once and each seat has as many as ``sizes``
+        says."""
         if (self.start is not None) != solitaire:
             raise StartingTile()
         if len(self.hands) != len(sizes):
@@ -79,6 +89,8 @@ class Deal:
         for seat, (hand, size) in enumerate(zip(self.hands, sizes, strict=True)):
             if len(hand) != size:
                 raise DealSize(seat=seat, found=len(hand), wanted=size)
-        for tile in TILES:
+        for tile in tiles:
             if tile not in seen:
-                raise TileMissing(found=len(seen), tile=tile, tiles=len(TILES))
+                raise TileMissing(found=len(seen), tile=tile, tiles=len(tiles))
+        for tile in seen.difference(tiles):
+            raise NotInSet(tile=tile, tiles=len(tiles))

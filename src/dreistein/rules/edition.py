@@ -15,7 +15,7 @@ from dreistein.rules import errors
 from dreistein.rules.actions import TurnEnd
 from dreistein.rules.board import Bonus, Spot
 from dreistein.rules.errors import describe, quote
-from dreistein.rules.tiles import TILES, Tile
+from dreistein.rules.tiles import SETS, TILES, Tile
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
 PLAYER_COUNTS = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
@@ -33,7 +33,8 @@ class Edition:
 
     name: str
     deal: tuple[int, int, int, int, int] = (10, 8, 8, 6, 6)
-    """Tiles for each player, at a table of 2, 3, 4, 5 and 6 players."""
+    """Tiles for each player, at a table of 2, 3, 4, 5 and 6 players; with fewer ``numbers``, 0
+    where so many cannot play."""
     start: int = 5
     """Bonus for the starting tile, on top of its value."""
     start_needs_triple: bool = False
@@ -58,6 +59,8 @@ class Edition:
     """The match ends after the round in which a player reaches this total."""
     must_place: bool = False
     """House rule: whoever can place must, instead of drawing, keeping or passing."""
+    numbers: int = 6
+    """How many numbers the tiles have, from 0 on; fewer than 6 make a smaller set, for study."""
 
     def __post_init__(self) -> None:
         if not isinstance(self.name, str) or not 1 <= len(self.name) <= _LONGEST_NAME:
@@ -68,6 +71,7 @@ class Edition:
         for name in ("start", "start_zero", "bridge", "double", "out", "draw", "fruitless"):
             _check(name, getattr(self, name), 0, _MOST_POINTS)
         _check("empty", self.empty, 0, _MOST_POINTS)
+        _check("numbers", self.numbers, min(SETS), max(SETS))
         _check("draws", self.draws, 1, len(TILES))
         _check("target", self.target, 1, _MOST_TARGET)
         _check_row("hexagons", self.hexagons, 3)
@@ -75,19 +79,30 @@ class Edition:
             _check(f"hexagons[{at}]", points, 0, _MOST_POINTS)
         _check_row("deal", self.deal, len(PLAYER_COUNTS))
         for players, tiles in zip(PLAYER_COUNTS, self.deal, strict=True):
-            _check(f"deal.{players}", tiles, 1, len(TILES))
-        for players in PLAYER_COUNTS:
-            size = self.hand_size(players)
-            if players * size > len(TILES):
+            _check(f"deal.{players}", tiles, int(self.whole_set), len(TILES))
+            if players * tiles > len(self.tiles):
                 raise errors.DealTooLarge(
-                    deal=size, players=players, needed=players * size, tiles=len(TILES)
+                    deal=tiles, players=players, needed=players * tiles, tiles=len(self.tiles)
                 )
+
+    @property
+    def tiles(self) -> tuple[Tile, ...]:
+        """The tiles of the set."""
+        return SETS[self.numbers]
+
+    @property
+    def whole_set(self) -> bool:
+        """Whether it is played with all 56 tiles."""
+        return self.numbers == max(SETS)
 
     def hand_size(self, players: int) -> int:
         """How many tiles each player is dealt at a table of ``players``."""
         if players not in PLAYER_COUNTS:
             raise errors.PlayerCount(found=players)
-        return self.deal[players - FEWEST_PLAYERS]
+        size = self.deal[players - FEWEST_PLAYERS]
+        if size == 0:
+            raise errors.NoDealForPlayers(players=players, known=", ".join(self._deal_json()))
+        return size
 
     def bonus_points(self, spot: Spot, tile: Tile) -> int:
         """What a tile on a spot scores on top of its value."""
@@ -123,19 +138,25 @@ class Edition:
         whole: dict[str, Any] = {f.name: getattr(self, f.name) for f in fields(self)}
         if not self.must_place:
             del whole["must_place"]
-        whole["deal"] = {str(n): self.hand_size(n) for n in PLAYER_COUNTS}
+        if self.whole_set:
+            del whole["numbers"]
+        whole["deal"] = self._deal_json()
         whole["hexagons"] = list(self.hexagons)
         return whole
 
+    def _deal_json(self) -> dict[str, int]:
+        sizes = zip(PLAYER_COUNTS, self.deal, strict=True)
+        return {str(players): size for players, size in sizes if size}
+
     def to_json(self) -> str | dict[str, Any]:
-        """The name of a printed edition, or the whole object of any other."""
-        return self.name if EDITIONS.get(self.name) == self else self.to_object()
+        """The name of an edition that has one, or the whole object of any other."""
+        return self.name if NAMED.get(self.name) == self else self.to_object()
 
     @staticmethod
     def from_json(value: object) -> "Edition":
         """An edition from a name, a whole object, or ``{"base": name, …changes}``."""
         if isinstance(value, str):
-            return EDITIONS[value]
+            return NAMED[value]
         if not isinstance(value, Mapping):
             raise errors.EditionShape(found=describe(value))
         changes = dict(value)
@@ -144,7 +165,7 @@ class Edition:
             name = changes.pop("base")
             if not isinstance(name, str):
                 raise errors.EditionBase(found=describe(name), known=", ".join(EDITIONS))
-            base = EDITIONS[name]
+            base = NAMED[name]
         known = [f.name for f in fields(Edition)]
         for field in changes:
             if field not in known:
@@ -153,11 +174,11 @@ class Edition:
         if "hexagons" in changes:
             changes["hexagons"] = _row("hexagons", changes["hexagons"])
         if "deal" in changes:
-            changes["deal"] = _deal(changes["deal"], base)
+            changes["deal"] = _deal(changes["deal"], base, small=changes.get("numbers", 6) != 6)
         if base is not None:
             return replace(base, **{"name": f"{base.name}, changed", **changes})
         for field in known:
-            if field not in changes and field != "must_place":
+            if field not in changes and field not in ("must_place", "numbers"):
                 raise errors.EditionMissing(field=field)
         return Edition(**changes)
 
@@ -179,14 +200,19 @@ def _row(field: str, value: object) -> object:
     return tuple(value) if isinstance(value, list) else value
 
 
-def _deal(value: object, base: Edition | None) -> tuple[object, ...]:
-    """The hand sizes of ``{"2": 10, …}``; missing ones come from the base."""
+def _deal(value: object, base: Edition | None, *, small: bool) -> tuple[object, ...]:
+    """The hand sizes of ``{"2": 10, …}``; missing ones come from the base.
+
+    A smaller set is not for the numbers of players that are missing.
+    """
     if not isinstance(value, Mapping):
         raise errors.EditionDeal(found=describe(value))
     counts = [str(n) for n in PLAYER_COUNTS]
     for players in value:
         if players not in counts:
             raise errors.EditionDealPlayers(text=quote(players))
+    if small or (base is not None and not base.whole_set):
+        return tuple(value.get(n, 0) for n in counts)
     if base is None:
         for players in counts:
             if players not in value:
@@ -204,7 +230,7 @@ class _Editions(dict[str, Edition]):
     """Editions by name; an unknown name is told as one."""
 
     def __missing__(self, name: object) -> Edition:
-        raise errors.UnknownEdition(name=quote(str(name)), known=", ".join(self))
+        raise errors.UnknownEdition(name=quote(str(name)), known=", ".join(EDITIONS))
 
 
 EDITIONS: Mapping[str, Edition] = MappingProxyType(
@@ -234,3 +260,7 @@ EDITIONS: Mapping[str, Edition] = MappingProxyType(
     )
 )
 """The four printed editions, by name."""
+MINI = Edition("mini", deal=(3, 2, 0, 0, 0), empty=5, numbers=3)
+"""A game of ten tiles, small enough to be solved: for study, not for tables."""
+NAMED: Mapping[str, Edition] = MappingProxyType(_Editions({**EDITIONS, MINI.name: MINI}))
+"""Every edition that is known by its name."""

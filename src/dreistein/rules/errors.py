@@ -250,6 +250,14 @@ class DealTooLarge(EditionError):
     )
 
 
+class NoDealForPlayers(EditionError):
+    sentence = "This edition’s set of tiles is for {known} players, not for {players}."
+
+
+class SmallSet(EditionError):
+    sentence = "A table plays with all 56 tiles, not with a set of {tiles}."
+
+
 class PlayerCount(DreisteinError):
     sentence = "{found:player} cannot play. A table has 2 to 6 players, solitaire has one."
 
@@ -275,6 +283,10 @@ class TileTwice(DealError):
 
 class TileMissing(DealError):
     sentence = "The deal has {found:tile}, but not {tile}. It must have all {tiles}."
+
+
+class NotInSet(DealError):
+    sentence = "The tile {tile} is not one of the {tiles} tiles of the set."
 
 
 class DealSize(DealError):

@@ -168,7 +168,8 @@ class Match:
         if deal is None:
             if self.seed is None:
                 raise TypeError("a match without a seed needs the deal of its next round")
-            deal = Deal.of(shuffled(self.seed, self.number + 1), self.edition, self.players)
+            tiles = shuffled(self.seed, self.number + 1, self.edition.tiles)
+            deal = Deal.of(tiles, self.edition, self.players)
         return with_fields(
             self,
             round=Round.start(self.edition, deal, self.players),

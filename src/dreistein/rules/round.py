@@ -90,7 +90,7 @@ class Round:
         """A dealt round before its first action; with ``players``, the deal must be for as many."""
         edition = edition_of(edition)
         players = len(deal.hands) if players is None else players
-        deal.check([edition.hand_size(players)] * players)
+        deal.check([edition.hand_size(players)] * players, tiles=edition.tiles)
         opener = max(
             range(players), key=lambda seat: max(opening_rank(tile) for tile in deal.hands[seat])
         )
@@ -100,7 +100,7 @@ class Round:
     def alone(edition: Edition | str, deal: Deal, numbers: Solitaire) -> "Round":
         """A dealt game of solitaire, its starting tile on the table and not scored."""
         edition = edition_of(edition)
-        deal.check([numbers.rack], solitaire=True)
+        deal.check([numbers.rack], solitaire=True, tiles=edition.tiles)
         assert deal.start is not None
         board = Board().place(Placement(deal.start.rotations[0], START))
         first = Round(
@@ -128,8 +128,10 @@ class Round:
         """The round that a seed deals: round ``number`` of a match, or a game of solitaire."""
         edition = edition_of(edition)
         if solitaire is not None:
-            return Round.alone(edition, Deal.solitaire(shuffled(seed), solitaire), solitaire)
-        return Round.start(edition, Deal.of(shuffled(seed, number), edition, players))
+            deal = Deal.solitaire(shuffled(seed, tiles=edition.tiles), solitaire)
+            return Round.alone(edition, deal, solitaire)
+        tiles = shuffled(seed, number, edition.tiles)
+        return Round.start(edition, Deal.of(tiles, edition, players))
 
     # ------------------------------------------------------------------ legal actions
 

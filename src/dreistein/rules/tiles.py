@@ -90,6 +90,11 @@ TILES: tuple[Tile, ...] = tuple(
 )
 """All tiles, in ascending order of their text."""
 
+SETS: dict[int, tuple[Tile, ...]] = {
+    numbers: tuple(tile for tile in TILES if tile[2] < numbers) for numbers in range(2, HIGHEST + 2)
+}
+"""The tiles with just so many different numbers: 4, 10, 20, 35, and with six all 56."""
+
 _BY_TEXT = {str(tile): tile for tile in TILES}
 _TEXTS = {tile: text for text, tile in _BY_TEXT.items()}
 _BY_ROTATION = {numbers: tile for tile in TILES for numbers in tile.rotations}

@@ -78,7 +78,11 @@ def _clues(root: State, own: int, slips: Sequence[float]) -> Iterator[_Clue]:
     laid = {root.order[0]} if config.solitaire else set()
     for seat, code in root.history:
         if state.laid and seat != own:
-            could = {t: p for t, p in enumerate(state.most_points()) if p >= 0 and t not in laid}
+            could = {
+                tile: points
+                for tile, points in enumerate(state.most_points())
+                if points >= 0 and tile not in laid and config.tiles >> tile & 1
+            }
             odds = 0.0
             if state.drawn:
                 counted = list(range(state.at - state.drawn_count, state.at))
@@ -86,7 +90,7 @@ def _clues(root: State, own: int, slips: Sequence[float]) -> Iterator[_Clue]:
                 counted = list(places[seat])
                 if not state.stock_empty:
                     held = state.hands[seat].bit_count()
-                    none = _chance_none_fits(held, 56 - len(laid), len(could))
+                    none = _chance_none_fits(held, config.deck_end - len(laid), len(could))
                     odds = _log_odds(none, drew=code == DRAW)
             yield _Clue(seat, counted, _likelihood(state, code, could, slips[seat]), odds)
         if code == DRAW:

@@ -211,8 +211,11 @@ def _check_tiles(view: View, seat: int) -> None:
     if view.counts[seat] != len(view.hand):
         raise ViewWrong(reason=f"the hand has {len(view.hand)} tiles, not {view.counts[seat]}")
     there = sum(view.counts) + view.stock + len(view.board)
-    if there != len(TILES):
-        raise ViewWrong(reason=f"there are {there} tiles in all, not {len(TILES)}")
+    tiles = view.edition.tiles
+    for tile in known.difference(tiles):
+        raise errors.NotInSet(tile=tile, tiles=len(tiles))
+    if there != len(tiles):
+        raise ViewWrong(reason=f"there are {there} tiles in all, not {len(tiles)}")
 
 
 def _check_action(view: View, action: Action) -> None:

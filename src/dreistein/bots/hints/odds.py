@@ -45,7 +45,7 @@ class ProvenOdds(Odds):
         found = []
         for index in range(_WORLDS if compiled() else _WORLDS_UNCOMPILED):
             world = worlds.sample("odds", index)
-            found.append(63 if world.at == 56 else world.order[world.at])
+            found.append(world.order[world.at] if world.at < len(world.order) else 63)
         return found
 
 

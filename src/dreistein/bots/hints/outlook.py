@@ -14,7 +14,7 @@ from dreistein.rules.actions import Action, Draw, Placement
 from dreistein.rules.board import FITS, Board
 from dreistein.rules.edition import Edition
 from dreistein.rules.lattice import Cell
-from dreistein.rules.tiles import TILES, Tile
+from dreistein.rules.tiles import Tile
 from dreistein.rules.view import View
 
 
@@ -37,7 +37,7 @@ class Known:
             raise ValueError("only the seat to move can be given a hint")
         board = board_of(view.board)
         lying = {placement.tile for placement in view.board}
-        unseen = frozenset(TILES) - lying - frozenset(view.hand)
+        unseen = frozenset(view.edition.tiles) - lying - frozenset(view.hand)
         prizes = prizes_of(board, view.edition)
         return Known(view, board, view.seat, unseen, prizes, odds_of(view, unseen))
 

@@ -111,7 +111,7 @@ def show(g: Shown, a: Arrays) -> None:
         a.scores[row, k] = g.score[other]
         a.totals[row, k] = g.totals[other]
         other = other + 1 if other + 1 < players else 0
-    a.stock[row, 0] = 56 - g.at
+    a.stock[row, 0] = g.config.deck_end - g.at
     a.drawable[row, 0] = g.config.stock_end - g.at
     a.round[row, 0] = g.round_number
     a.turn[row, 0] = 0

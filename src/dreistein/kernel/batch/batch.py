@@ -29,7 +29,7 @@ from dreistein.kernel.batch.arrays_cy import Arrays
 from dreistein.kernel.batch.games_cy import Game, Group, Terms, deal_game
 from dreistein.kernel.batch.tasks import END, RESET, SAMPLE, STEP
 from dreistein.kernel.batch.workers_cy import Worker, ask, do, do_together, work
-from dreistein.kernel.errors import ImpossibleState, KernelNumber, UnknownPolicy
+from dreistein.kernel.errors import KernelNumber, UnknownPolicy
 from dreistein.kernel.position.constants import GREEDY, PLACING, RANDOM
 from dreistein.kernel.position.position_cy import RoundConfig
 
@@ -132,10 +132,9 @@ class Batch:
         self._dealt = True
 
     def deal(self, row: int, deck: Sequence[int]) -> None:
-        """Begin a new game in a row, with the 56 tiles in this order."""
-        if sorted(deck) != list(range(56)):
-            raise ImpossibleState(reason="a deck has every tile once")
-        deal_game(self.games[row], deck)
+        """Begin a new game in a row, with the tiles of the set in this order."""
+        game = self.games[row]
+        deal_game(game, game.config.whole_deck(deck))
         self._dealt = True
 
     def step(self, actions: NDArray[Any]) -> None:

@@ -80,7 +80,7 @@ class Game(Shown):
     @property
     def order(self) -> tuple[int, ...]:
         """The whole deck as dealt, top first: for a referee."""
-        return tuple([self.deck[at] for at in range(56)])
+        return tuple([self.deck[at] for at in range(self.config.deck_end)])
 
     @property
     def numbers(self) -> tuple[tuple[int, int], ...]:

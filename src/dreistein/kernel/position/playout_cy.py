@@ -66,8 +66,8 @@ def randbelow(s: Position, stop: int) -> int:
 def shuffle(s: Position) -> None:
     """Put the deck in random order."""
     for at in range(56):
-        s.deck[at] = at
-    for at in range(55, 0, -1):
+        s.deck[at] = s.config.first_deck[at]
+    for at in range(s.config.deck_end - 1, 0, -1):
         other = randbelow(s, at + 1)
         tile = s.deck[at]
         s.deck[at] = s.deck[other]

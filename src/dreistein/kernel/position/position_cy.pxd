@@ -17,6 +17,9 @@ cdef uint64_t TRIPLES
 cdef class RoundConfig:
     cdef readonly object edition
     cdef readonly int players, rack, draw_limit, solitaire, hand_size, stock_start, stock_end
+    cdef readonly int deck_end
+    cdef readonly uint64_t tiles
+    cdef uint8_t first_deck[56]
     cdef int draws, draw, fruitless, empty, out, start, start_needs_triple, start_zero, must_place
     cdef int bonus_points[8]
 

@@ -6,6 +6,9 @@ C. Actions are numbers, see :mod:`dreistein.kernel.position.constants`. Nothing 
 arguments: that is for :mod:`dreistein.kernel.position.state_cy` and :mod:`dreistein.kernel.bridge`.
 """
 
+from collections.abc import Sequence
+
+from dreistein.kernel.errors import ImpossibleState
 from dreistein.kernel.position import tables
 from dreistein.rules.edition import Edition
 
@@ -49,6 +52,7 @@ class RoundConfig:
     def __init__(self, edition: Edition, players: int, rack: int = 0, draw_limit: int = 0) -> None:
         if not cython.compiled:
             self.bonus_points = [0] * 8
+            self.first_deck = [0] * 56
         self.edition = edition
         self.players = players
         self.rack = rack
@@ -57,7 +61,18 @@ class RoundConfig:
         self.solitaire = 1 if players == 1 else 0
         self.hand_size = rack if players == 1 else edition.hand_size(players)
         self.stock_start = self.solitaire + players * self.hand_size
-        self.stock_end = min(56, self.stock_start + draw_limit) if players == 1 else 56
+        # The tiles that a smaller set does not have stay behind the end of the deck.
+        numbers = sorted(tables.NUMBER[tile] for tile in edition.tiles)
+        self.deck_end = len(numbers)
+        self.tiles = 0
+        for at in range(self.deck_end):
+            self.first_deck[at] = numbers[at]
+            self.tiles |= BIT[numbers[at]]
+        missing = [tile for tile in range(56) if tile not in numbers]
+        for at in range(len(missing)):
+            self.first_deck[self.deck_end + at] = missing[at]
+        last = self.stock_start + draw_limit if players == 1 else 56
+        self.stock_end = min(self.deck_end, last)
         self.draws = edition.draws
         self.draw = edition.draw
         self.fruitless = edition.fruitless
@@ -70,6 +85,12 @@ class RoundConfig:
         points = (0, edition.bridge, edition.double, *edition.hexagons, 0, 0)
         for kind in range(8):
             self.bonus_points[kind] = points[kind]
+
+    def whole_deck(self, deck: Sequence[int]) -> list[int]:
+        """A deck with the tiles that the set does not have behind its end."""
+        if sorted(deck) != [self.first_deck[at] for at in range(self.deck_end)]:
+            raise ImpossibleState(reason="a deck has every tile once")
+        return [*deck, *[self.first_deck[at] for at in range(self.deck_end, 56)]]
 
     def hand_places(self, seat: int) -> range:
         """Where in the deck a seat's hand was dealt from."""

@@ -6,7 +6,7 @@ Compiled, copying a :class:`State` moves one block of memory. ``state_cy.pxd`` h
 
 from collections.abc import Sequence
 
-from dreistein.kernel.errors import ImpossibleState, NotLegal, UnknownPolicy
+from dreistein.kernel.errors import NotLegal, UnknownPolicy
 from dreistein.kernel.position import tables
 from dreistein.rules.edition import Edition
 
@@ -79,11 +79,9 @@ class State(Position):
         copy_position(self, other)
 
     def deal(self, deck: Sequence[int]) -> None:
-        """Start a round with the 56 tiles in this order."""
-        if sorted(deck) != list(range(56)):
-            raise ImpossibleState(reason="a deck has every tile once")
-        for at in range(56):
-            self.deck[at] = deck[at]
+        """Start a round with the tiles of the set in this order."""
+        for at, tile in enumerate(self.config.whole_deck(deck)):
+            self.deck[at] = tile
         start_round(self)
 
     def set_policies(self, policies: Sequence[int]) -> None:
@@ -162,7 +160,7 @@ class State(Position):
     @property
     def order(self) -> tuple[int, ...]:
         """The whole deck as dealt, top first."""
-        return tuple([self.deck[at] for at in range(56)])
+        return tuple([self.deck[at] for at in range(self.config.deck_end)])
 
     @property
     def history(self) -> tuple[tuple[int, int], ...]:

@@ -23,7 +23,6 @@ cdef uint64_t BIT[56]
 cdef uint8_t VALUE[56]
 cdef uint8_t ROTATIONS[56]
 cdef uint64_t FIT[512]
-cdef uint64_t ALL
 
 cdef class PlayoutPolicy:
     cdef int weight[512]

@@ -82,7 +82,6 @@ BIT = tables.BIT
 VALUE = tables.VALUE
 ROTATIONS = tables.ROTATIONS
 FIT = tables.FIT
-ALL = 2**56 - 1
 
 
 class PlayoutPolicy:
@@ -142,9 +141,9 @@ def laid_tiles(s: Position) -> int:
     off = 0
     for seat in range(s.config.players):
         off |= s.hand[seat]
-    for at in range(s.at, 56):
+    for at in range(s.at, s.config.deck_end):
         off |= BIT[s.deck[at]]
-    return ALL ^ off
+    return s.config.tiles ^ off
 
 
 def choose_weights(m: PlayoutPolicy, s: Position) -> None:
@@ -228,9 +227,9 @@ def choose(s: Position, m: PlayoutPolicy, laid: int, found: int, keep: bool) -> 
         twice |= once & fits
         once |= fits
     seat = s.turn
-    unseen = ALL ^ laid ^ s.hand[seat]
+    unseen = s.config.tiles ^ laid ^ s.hand[seat]
     total = popcount(unseen)
-    theirs = total - (56 - s.at) if s.config.players > 1 else 0
+    theirs = total - (s.config.deck_end - s.at) if s.config.players > 1 else 0
     base = m.using[seat] if s.at < s.config.stock_end else m.using[seat] + PHASE_WEIGHTS
     noise = 0 if keep else m.noise[seat]
     best = WORST

@@ -52,10 +52,15 @@ class Facts:
     own: int = 0
     """The tiles the viewer has seen in its own hand, as a mask."""
 
+    @property
+    def fixed(self) -> int:
+        """The tiles that the viewer has seen in its hand, or that the set does not have."""
+        return self.own | ALL ^ self.config.tiles
+
     def is_loose(self, tile: int) -> bool:
         """Whether a tile may be in more than one group."""
         places = self.allowed[tile]
-        return not self.own >> tile & 1 and all(places & ~group for group in self.groups)
+        return not self.fixed >> tile & 1 and all(places & ~group for group in self.groups)
 
 
 def config_of(view: View) -> RoundConfig:
@@ -81,8 +86,10 @@ class _Reader:
         self.config = config
         self.board = Board()
         self.facts = Facts(config, [ALL] * 56, [6] * 56)
-        self.columns = [ALL] * 56
-        """By place, the tiles that may have been there, as a mask."""
+        missing = [1 << tile for tile in range(56) if not config.tiles >> tile & 1]
+        self.columns = [config.tiles] * config.deck_end + missing
+        """By place, the tiles that may have been there, as a mask. Behind the end of the deck is
+        what the set does not have."""
         self.laid = 0
         """The tiles on the board, as a mask."""
         self.barred = [0] * 56
@@ -210,7 +217,7 @@ class _Reader:
     def _read_end(self) -> None:
         """Take in what the hand and the board show now."""
         view, facts, seat = self.view, self.facts, self.view.seat
-        facts.groups.append(ALL >> self.at << self.at)
+        facts.groups.append((1 << self.config.deck_end) - 1 >> self.at << self.at)
         if not self.board.laid:
             self._read_before_opening()
         own = 0 if seat is None else self.places[seat]

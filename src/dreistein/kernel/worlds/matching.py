@@ -37,7 +37,7 @@ def _with_requirements(facts: Facts) -> list[int]:
             if not tiles >> tile & 1:
                 allowed[tile] &= ~first
     if facts.opener >= 0:
-        hidden = [tile for tile in range(56) if not facts.own >> tile & 1]
+        hidden = [tile for tile in range(56) if not facts.fixed >> tile & 1]
         if not hidden or max(hidden) < facts.own.bit_length():
             return [0] * 56
         dealt = range(facts.config.stock_start)

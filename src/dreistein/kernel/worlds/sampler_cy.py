@@ -68,7 +68,8 @@ class WorldSampler:
         self.starts = len(starts)
         for k in range(len(starts)):
             for at in range(56):
-                self.start_deck[56 * k + at] = starts[k][at]
+                given = at < root.config.deck_end
+                self.start_deck[56 * k + at] = starts[k][at] if given else self.root.deck[at]
         self.loose = 0
         for group in groups:
             first = self.loose
@@ -91,7 +92,7 @@ class WorldSampler:
         self.off_board = 0
         for seat in range(root.config.players):
             self.off_board |= self.root.hand[seat]
-        for at in range(root.at, 56):
+        for at in range(root.at, root.config.deck_end):
             self.off_board |= BIT[self.root.deck[at]]
 
     def sample_into(self, state: Position, seed: int, index: int) -> None:
@@ -127,7 +128,7 @@ def begin_world(w: WorldSampler, s: Position) -> None:
 
 def finish_world(w: WorldSampler, s: Position) -> None:
     """Shuffle the rest of the stock, which may lie in any order, and give each seat its hand."""
-    for at in range(55, s.at, -1):
+    for at in range(s.config.deck_end - 1, s.at, -1):
         other = s.at + randbelow(s, at - s.at + 1)
         tile = s.deck[at]
         s.deck[at] = s.deck[other]

@@ -130,7 +130,7 @@ def sampler_for(root: State, facts: Facts, starts: Sequence[Sequence[int]]) -> W
 def _replay(facts: Facts, deck: Sequence[int], view: View) -> State:
     """The position after the actions of a view, which must look as the view does."""
     state = State(facts.config)
-    state.deal(deck)
+    state.deal(deck[: facts.config.deck_end])
     for seat, text in view.history:
         if seat != state.turn:
             raise ImpossibleView(reason=f"it was not seat {seat}'s turn")

@@ -256,7 +256,7 @@ def _is_called(table: str, mark: str, name: str, number: int) -> bool:
 
 def is_dealt_from(seed: str, number: int, header: Header, written: RoundRecord) -> bool:
     """Whether a round was dealt from a seed, whatever the order of its hands' tiles."""
-    tiles = shuffled(seed, number)
+    tiles = shuffled(seed, number, header.edition.tiles)
     if header.solitaire is not None:
         deal = Deal.solitaire(tiles, header.solitaire)
     else:

@@ -9,6 +9,7 @@ from dreistein.bots.registry import LEVELS
 from dreistein.protocol.http.tables import NewSeat, NewTable
 from dreistein.rules.deal import MOST_SEED_CHARACTERS
 from dreistein.rules.edition import PLAYER_COUNTS, Edition
+from dreistein.rules.errors import SmallSet
 from dreistein.rules.solitaire import Solitaire
 from dreistein.table.errors import InvalidClock, InvalidSeatPlan, InvalidSeed, SeedNotAllowed
 from dreistein.table.fair.commitment import new_secret
@@ -22,6 +23,8 @@ LEAST_CLOCK_SECONDS, MOST_CLOCK_SECONDS = 5, 86_400
 def opening_event(plan: NewTable, person: str, now: int) -> TableOpened:
     """The event that opens such a table; raises a refusal if it is not possible."""
     edition = Edition.from_json(plan.edition)
+    if not edition.whole_set:
+        raise SmallSet(tiles=len(edition.tiles))
     asked = plan.solitaire
     solitaire = None if asked is None else Solitaire(asked.rack, asked.draws)
     seats: tuple[SeatPlan, ...] = ()

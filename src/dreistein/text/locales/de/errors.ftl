@@ -67,6 +67,8 @@ error-edition-deal = In der Regelausgabe steht unter „deal“ { found }; es mu
 error-edition-deal-players = In der Regelausgabe gilt „deal“ für „2“ bis „6“ Personen; { $text } gehört nicht hinein.
 error-edition-deal-missing = In der Regelausgabe fehlt unter „deal“, wie viele Steine bei { $players } Personen jede bekommt; ergänze „{ $players }“, oder gehe von einer „base“ aus.
 error-deal-too-large = Je { $deal } Steine bei { $players } Personen sind { $needed } Steine; im Spiel sind nur { $tiles }.
+error-no-deal-for-players = Die Steine dieser Regelausgabe reichen für { $known } Personen, nicht für { $players }.
+error-small-set = An einem Tisch wird mit allen 56 Steinen gespielt, nicht mit { $tiles }.
 error-player-count = { $found ->
     [one] Mit { $found } Person geht das nicht; an einem Tisch spielen 2 bis 6, Solitär spielt man allein.
    *[other] Mit { $found } Personen geht das nicht; an einem Tisch spielen 2 bis 6, Solitär spielt man allein.
@@ -81,6 +83,7 @@ error-tile-missing = { $found ->
     [one] Ausgeteilt ist { $found } Stein, und { $tile } ist nicht dabei; es müssen alle { $tiles } sein.
    *[other] Ausgeteilt sind { $found } Steine, und { $tile } ist nicht dabei; es müssen alle { $tiles } sein.
 }
+error-not-in-set = Der Stein { $tile } gehört nicht zu den { $tiles } Steinen dieses Satzes.
 error-deal-size = { $found ->
     [one] Platz { $seat } (gezählt ab 0) hat { $found } Stein bekommen; richtig sind { $wanted }.
    *[other] Platz { $seat } (gezählt ab 0) hat { $found } Steine bekommen; richtig sind { $wanted }.

@@ -67,6 +67,8 @@ error-edition-deal = En la versión de las reglas, «deal» no puede ser { found
 error-edition-deal-players = En la versión de las reglas, «deal» es para «2» a «6» jugadores; { $text } sobra.
 error-edition-deal-missing = En la versión de las reglas, «deal» no dice cuántas fichas recibe cada uno de los { $players } jugadores; añade «{ $players }», o parte de una «base».
 error-deal-too-large = { $deal } fichas para cada uno de los { $players } jugadores son { $needed } fichas; el juego tiene { $tiles }.
+error-no-deal-for-players = Las fichas de esta versión de las reglas son para { $known } jugadores, no para { $players }.
+error-small-set = En una mesa se juega con las 56 fichas, no con { $tiles }.
 error-player-count = { $found ->
     [one] { $found } jugador no puede jugar así; en una mesa juegan de 2 a 6, en solitario juega uno.
    *[other] { $found } jugadores no pueden jugar; en una mesa juegan de 2 a 6, en solitario juega uno.
@@ -81,6 +83,7 @@ error-tile-missing = { $found ->
     [one] El reparto tiene { $found } ficha, y { $tile } no está; deben estar las { $tiles }.
    *[other] El reparto tiene { $found } fichas, y { $tile } no está; deben estar las { $tiles }.
 }
+error-not-in-set = La ficha { $tile } no es una de las { $tiles } de este juego.
 error-deal-size = { $found ->
     [one] El sitio { $seat } (contando desde 0) recibió { $found } ficha; le corresponden { $wanted }.
    *[other] El sitio { $seat } (contando desde 0) recibió { $found } fichas; le corresponden { $wanted }.

@@ -67,6 +67,8 @@ error-edition-deal = Dans la version des règles, « deal » ne peut pas êt
 error-edition-deal-players = Dans la version des règles, « deal » vaut pour « 2 » à « 6 » joueurs ; { $text } n’y a pas sa place.
 error-edition-deal-missing = Dans la version des règles, « deal » ne dit pas combien de tuiles reçoit chacun des { $players } joueurs ; ajoutez « { $players } », ou partez d’une « base ».
 error-deal-too-large = { $deal } tuiles à chacun des { $players } joueurs font { $needed } tuiles ; le jeu en a { $tiles }.
+error-no-deal-for-players = Les tuiles de cette version des règles sont pour { $known } joueurs, pas pour { $players }.
+error-small-set = À une table, on joue avec les 56 tuiles, pas avec { $tiles }.
 error-player-count = { $found ->
     [one] { $found } joueur ne peut pas jouer ainsi ; on joue de 2 à 6 à une table, et seul en solitaire.
    *[other] { $found } joueurs ne peuvent pas jouer ; on joue de 2 à 6 à une table, et seul en solitaire.
@@ -81,6 +83,7 @@ error-tile-missing = { $found ->
     [one] La distribution a { $found } tuile, et { $tile } n’y est pas ; il faut toutes les { $tiles }.
    *[other] La distribution a { $found } tuiles, et { $tile } n’y est pas ; il faut toutes les { $tiles }.
 }
+error-not-in-set = La tuile { $tile } ne fait pas partie des { $tiles } tuiles de ce jeu.
 error-deal-size = { $found ->
     [one] La place { $seat } (comptée à partir de 0) a reçu { $found } tuile ; il lui en faut { $wanted }.
    *[other] La place { $seat } (comptée à partir de 0) a reçu { $found } tuiles ; il lui en faut { $wanted }.

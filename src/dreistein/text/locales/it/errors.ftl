@@ -66,6 +66,8 @@ error-edition-deal = Nell’edizione delle regole «deal» non può essere { fou
 error-edition-deal-players = Nell’edizione delle regole «deal» vale da «2» a «6» giocatori; { $text } non c’entra.
 error-edition-deal-missing = Nell’edizione delle regole «deal» non dice quante tessere riceve ciascuno dei { $players } giocatori; aggiungi «{ $players }», o parti da una «base».
 error-deal-too-large = { $deal } tessere a testa in { $players } fanno { $needed } tessere; il gioco ne ha { $tiles }.
+error-no-deal-for-players = Le tessere di questa edizione delle regole bastano per { $known } giocatori, non per { $players }.
+error-small-set = A un tavolo si gioca con tutte e 56 le tessere, non con { $tiles }.
 error-player-count = { $found ->
     [one] { $found } giocatore non può giocare così; a un tavolo si gioca da 2 a 6, in solitario da soli.
    *[other] { $found } giocatori non possono giocare; a un tavolo si gioca da 2 a 6, in solitario da soli.
@@ -80,6 +82,7 @@ error-tile-missing = { $found ->
     [one] È distribuita { $found } tessera, e { $tile } non c’è; devono esserci tutte e { $tiles }.
    *[other] Sono distribuite { $found } tessere, e { $tile } non c’è; devono esserci tutte e { $tiles }.
 }
+error-not-in-set = La tessera { $tile } non è fra le { $tiles } di questo gioco.
 error-deal-size = { $found ->
     [one] Il posto { $seat } (contando da 0) ha ricevuto { $found } tessera; gliene spettano { $wanted }.
    *[other] Il posto { $seat } (contando da 0) ha ricevuto { $found } tessere; gliene spettano { $wanted }.

@@ -67,6 +67,8 @@ error-edition-deal = In de spelregelversie staat bij ‘deal’ { found }; het m
 error-edition-deal-players = In de spelregelversie is ‘deal’ voor ‘2’ tot en met ‘6’ spelers; { $text } hoort er niet bij.
 error-edition-deal-missing = In de spelregelversie zegt ‘deal’ niet hoeveel stenen elk van { $players } spelers krijgt; vul ‘{ $players }’ aan, of ga uit van een ‘base’.
 error-deal-too-large = { $deal } stenen voor elk van { $players } spelers zijn { $needed } stenen; het spel heeft er { $tiles }.
+error-no-deal-for-players = De stenen van deze spelregelversie zijn voor { $known } spelers, niet voor { $players }.
+error-small-set = Aan een tafel speel je met alle 56 stenen, niet met { $tiles }.
 error-player-count = { $found ->
     [one] { $found } speler kan zo niet spelen; aan een tafel spelen er 2 tot en met 6, solo speelt er één.
    *[other] { $found } spelers kunnen niet spelen; aan een tafel spelen er 2 tot en met 6, solo speelt er één.
@@ -81,6 +83,7 @@ error-tile-missing = { $found ->
     [one] Er is { $found } steen uitgedeeld, en { $tile } is er niet bij; het moeten er { $tiles } zijn.
    *[other] Er zijn { $found } stenen uitgedeeld, en { $tile } is er niet bij; het moeten er { $tiles } zijn.
 }
+error-not-in-set = De steen { $tile } hoort niet bij de { $tiles } stenen van deze set.
 error-deal-size = { $found ->
     [one] Plaats { $seat } (geteld vanaf 0) kreeg { $found } steen; het moeten er { $wanted } zijn.
    *[other] Plaats { $seat } (geteld vanaf 0) kreeg { $found } stenen; het moeten er { $wanted } zijn.

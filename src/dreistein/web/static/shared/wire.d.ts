@@ -215,6 +215,8 @@ export interface Edition {
   target: number;
   /** Whether whoever can place must; left out where it is false. */
   must_place?: boolean;
+  /** How many numbers the tiles have; left out where it is 6. Tables always have 6. */
+  numbers?: number;
 }
 
 /** The numbers of a game of solitaire. */
