@@ -153,7 +153,7 @@ def test_my_games_add_the_reviews_up(visit: Visit) -> None:
     go(page, "/games")
     told = page.locator(".progress")
     expect(told).to_contain_text(
-        "In your last 10 reviewed matches, costly decisions took 11% from you per match"
+        "costly decisions cost you 11% in winning chances per match, on average."
     )
     expect(told).to_contain_text("You are getting better: before that, it was 31%.")
     expect(told).to_contain_text("Luck with your tiles, on average: +10% per match.")

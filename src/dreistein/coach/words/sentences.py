@@ -68,11 +68,13 @@ class Sentences:
         return said
 
     def size(self, value: float) -> str:
-        """A loss as whole percents or points; at least one."""
+        """A loss in points or in chances of winning, in whole ones; at least one."""
         formats = NumberFormat(self.texts.language)
         if self.alone:
-            return self.texts("page-review-points", size=formats.number(max(value, 1.0), 0))
-        return formats.percent(max(value, 0.01), 0)
+            least = max(value, 1.0)
+            size = formats.number(least, 0)
+            return self.texts("page-review-points", size=size, count=round(least))
+        return self.texts("page-review-chance", size=formats.percent(max(value, 0.01), 0))
 
     def why(self, choice: Json, seat: int) -> list[str]:
         """Why another action was better, if it was: the weightiest reason first."""

@@ -24,8 +24,8 @@ coach-opening-won-plan = Gewonnen: Deine Spielweise war die stärkere.
 coach-opening-won-luck = Gewonnen, und deine Steine haben am meisten geholfen.
 coach-opening-won-play = Gewonnen, vor allem weil du gut gespielt hast.
 coach-opening-won-their-luck = Gewonnen, vor allem weil andere schlecht gezogen haben.
-coach-opening-won-their-play = Gewonnen, vor allem dank dem, was andere verpasst haben.
-coach-opening-lost-plan = Verloren, vor allem weil andere eine stärkere Spielweise haben. Die kann man lernen.
+coach-opening-won-their-play = Gewonnen, vor allem weil andere etwas verpasst haben.
+coach-opening-lost-plan = Verloren, vor allem weil andere eine stärkere Spielweise haben. Die lässt sich lernen.
 coach-opening-lost-luck = Verloren, vor allem durch Pech mit deinen Steinen.
 coach-opening-lost-play = Verloren, vor allem in ein paar Momenten. Sieh sie dir noch einmal an.
 coach-opening-lost-their-luck = Verloren, vor allem weil andere gut gezogen haben.
@@ -43,7 +43,10 @@ coach-plan-collect-some = bis zu 14 Steine sammeln
 ## Warum ein anderer Zug besser war
 
 coach-why-although = Für deinen Zug spricht:
-coach-why-now = { $action } bringt sofort { $points } Punkte mehr.
+coach-why-now = { $points ->
+    [one] { $action } bringt sofort { $points } Punkt mehr.
+   *[other] { $action } bringt sofort { $points } Punkte mehr.
+}
 coach-why-own-fits = Mit { $better } passt nächstes Mal in { $best } von 100 Spielen einer deiner Steine, mit { $played } in { $other }.
 coach-why-their-fits = Mit { $better } kann { $rivals ->
     [one] { $who }
@@ -64,8 +67,14 @@ coach-why-their-out = Mit { $better } legt { $rivals ->
     [one] { $who }
    *[other] jemand anders
 } in { $best } von 100 Spielen den letzten Stein, mit { $played } in { $other }.
-coach-why-end = Mit { $action } stehst du am Ende der Runde { $points } Punkte besser da.
-coach-why-points = Alles in allem bringt { $action } etwa { $points } Punkte mehr.
+coach-why-end = { $points ->
+    [one] Mit { $action } stehst du am Ende der Runde { $points } Punkt besser da.
+   *[other] Mit { $action } stehst du am Ende der Runde { $points } Punkte besser da.
+}
+coach-why-points = { $points ->
+    [one] Alles in allem bringt { $action } etwa { $points } Punkt mehr.
+   *[other] Alles in allem bringt { $action } etwa { $points } Punkte mehr.
+}
 coach-why-target = An Punkten macht es kaum einen Unterschied. Aber bei diesem Spielstand gewinnt { $action } die Partie öfter.
 
 ## Momente

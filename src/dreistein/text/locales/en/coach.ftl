@@ -20,14 +20,14 @@ coach-method = Every decision is judged by what its player could know at that mo
 
 ## How it ended
 
-coach-opening-won-plan = You won: your way of playing was the stronger one.
-coach-opening-won-luck = You won, and your tiles did most for it.
-coach-opening-won-play = You won, and your moves did most for it.
+coach-opening-won-plan = You won: yours was the stronger way of playing.
+coach-opening-won-luck = You won, mostly thanks to your tiles.
+coach-opening-won-play = You won, mostly thanks to your moves.
 coach-opening-won-their-luck = You won, mainly because others drew badly.
 coach-opening-won-their-play = You won, mainly thanks to what others missed.
-coach-opening-lost-plan = You lost, mainly because others play in a stronger way. That can be learned.
+coach-opening-lost-plan = You lost, mainly because others have a stronger way of playing. It can be learned.
 coach-opening-lost-luck = You lost, mainly through bad luck with your tiles.
-coach-opening-lost-play = You lost, mainly by a few moves. Look at them once more.
+coach-opening-lost-play = You lost, mainly because of a few moves. Take another look at them.
 coach-opening-lost-their-luck = You lost, mainly because others drew well.
 coach-opening-lost-their-play = You lost because others made good moves.
 coach-opening-shared = You share the win.
@@ -43,7 +43,10 @@ coach-plan-collect-some = collecting up to 14 tiles
 ## Why another move was better
 
 coach-why-although = One thing speaks for your move:
-coach-why-now = { $action } brings { $points } points more at once.
+coach-why-now = { $points ->
+    [one] { $action } scores { $points } more point right away.
+   *[other] { $action } scores { $points } more points right away.
+}
 coach-why-own-fits = After { $better }, a tile of yours fits next turn in { $best } of 100 games; after { $played }, in { $other }.
 coach-why-their-fits = After { $better }, { $rivals ->
     [one] { $who }
@@ -64,8 +67,14 @@ coach-why-their-out = After { $better }, { $rivals ->
     [one] { $who } goes out
    *[other] another player goes out
 } in { $best } of 100 games; after { $played }, in { $other }.
-coach-why-end = With { $action }, you are { $points } points better off when the round ends.
-coach-why-points = All in all, { $action } brings about { $points } points more.
+coach-why-end = { $points ->
+    [one] With { $action }, you are { $points } point better off when the round ends.
+   *[other] With { $action }, you are { $points } points better off when the round ends.
+}
+coach-why-points = { $points ->
+    [one] All in all, { $action } brings about { $points } more point.
+   *[other] All in all, { $action } brings about { $points } more points.
+}
 coach-why-target = In points it is about the same. But with these totals, { $action } wins the match more often.
 
 ## Moments

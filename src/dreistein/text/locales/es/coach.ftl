@@ -43,29 +43,38 @@ coach-plan-collect-some = acumular hasta 14 fichas
 ## Por qué era mejor otra jugada
 
 coach-why-although = A favor de tu jugada:
-coach-why-now = Puntos de más en el acto con «{ $action }»: { $points }.
-coach-why-own-fits = En tu próximo turno encaja una ficha tuya en { $best } de 100 partidas («{ $better }») frente a { $other } («{ $played }»).
-coach-why-their-fits = { $rivals ->
+coach-why-now = { $points ->
+    [one] Con «{ $action }» sumas { $points } punto más de inmediato.
+   *[other] Con «{ $action }» sumas { $points } puntos más de inmediato.
+}
+coach-why-own-fits = Con «{ $better }» puedes colocar en tu próximo turno en { $best } de cada 100 partidas; con «{ $played }», en { $other }.
+coach-why-their-fits = Con «{ $better }» { $rivals ->
     [one] { $who }
-   *[other] El siguiente
-} puede colocar en { $best } de 100 partidas («{ $better }») frente a { $other } («{ $played }»).
-coach-why-own-bonus-next = Te llevas una bonificación en el próximo turno en { $best } de 100 partidas («{ $better }») frente a { $other } («{ $played }»).
-coach-why-own-bonus-later = Te llevas una bonificación más adelante en { $best } de 100 partidas («{ $better }») frente a { $other } («{ $played }»).
-coach-why-their-bonus-next = { $rivals ->
+   *[other] quien juega después
+} puede colocar en { $best } de cada 100 partidas; con «{ $played }», en { $other }.
+coach-why-own-bonus-next = Con «{ $better }» te llevas una bonificación en tu próximo turno en { $best } de cada 100 partidas; con «{ $played }», en { $other }.
+coach-why-own-bonus-later = Con «{ $better }» te llevas una bonificación más adelante en { $best } de cada 100 partidas; con «{ $played }», en { $other }.
+coach-why-their-bonus-next = Con «{ $better }» { $rivals ->
     [one] { $who } se lleva
-   *[other] Los demás se llevan
-} enseguida una bonificación en { $best } de 100 partidas («{ $better }») frente a { $other } («{ $played }»).
-coach-why-their-bonus-later = { $rivals ->
+   *[other] los demás se llevan
+} enseguida una bonificación en { $best } de cada 100 partidas; con «{ $played }», en { $other }.
+coach-why-their-bonus-later = Con «{ $better }» { $rivals ->
     [one] { $who } se lleva
-   *[other] Los demás se llevan
-} una bonificación más adelante en { $best } de 100 partidas («{ $better }») frente a { $other } («{ $played }»).
-coach-why-own-out = Te quedas sin fichas en { $best } de 100 partidas («{ $better }») frente a { $other } («{ $played }»).
-coach-why-their-out = { $rivals ->
+   *[other] los demás se llevan
+} una bonificación más adelante en { $best } de cada 100 partidas; con «{ $played }», en { $other }.
+coach-why-own-out = Con «{ $better }» te quedas sin fichas en { $best } de cada 100 partidas; con «{ $played }», en { $other }.
+coach-why-their-out = Con «{ $better }» { $rivals ->
     [one] { $who } se queda
-   *[other] Otro jugador se queda
-} sin fichas en { $best } de 100 partidas («{ $better }») frente a { $other } («{ $played }»).
-coach-why-end = Puntos de ventaja al final de la ronda con «{ $action }»: { $points }.
-coach-why-points = En conjunto, «{ $action }» da unos { $points } puntos más.
+   *[other] otro jugador se queda
+} sin fichas en { $best } de cada 100 partidas; con «{ $played }», en { $other }.
+coach-why-end = { $points ->
+    [one] Con «{ $action }» acabas la ronda con { $points } punto más.
+   *[other] Con «{ $action }» acabas la ronda con { $points } puntos más.
+}
+coach-why-points = { $points ->
+    [one] En conjunto, «{ $action }» da alrededor de { $points } punto más.
+   *[other] En conjunto, «{ $action }» da alrededor de { $points } puntos más.
+}
 coach-why-target = En puntos da casi lo mismo. Pero con estos totales, «{ $action }» gana la partida más veces.
 
 ## Momentos

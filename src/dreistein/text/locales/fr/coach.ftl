@@ -43,29 +43,38 @@ coach-plan-collect-some = accumuler jusqu’à 14 tuiles
 ## Pourquoi un autre coup était meilleur
 
 coach-why-although = En faveur de votre coup :
-coach-why-now = Points en plus tout de suite avec « { $action } » : { $points }.
-coach-why-own-fits = Une de vos tuiles va au tour suivant dans { $best } parties sur 100 (« { $better } ») contre { $other } (« { $played } »).
-coach-why-their-fits = { $rivals ->
+coach-why-now = { $points ->
+    [one] Avec « { $action } », vous marquez { $points } point de plus tout de suite.
+   *[other] Avec « { $action } », vous marquez { $points } points de plus tout de suite.
+}
+coach-why-own-fits = Avec « { $better } », vous pouvez poser au tour suivant dans { $best } parties sur 100 ; avec « { $played } », dans { $other }.
+coach-why-their-fits = Avec « { $better } », { $rivals ->
     [one] { $who }
-   *[other] Le joueur suivant
-} peut poser dans { $best } parties sur 100 (« { $better } ») contre { $other } (« { $played } »).
-coach-why-own-bonus-next = Vous prenez un bonus au tour suivant dans { $best } parties sur 100 (« { $better } ») contre { $other } (« { $played } »).
-coach-why-own-bonus-later = Vous prenez un bonus plus tard dans { $best } parties sur 100 (« { $better } ») contre { $other } (« { $played } »).
-coach-why-their-bonus-next = { $rivals ->
+   *[other] le joueur suivant
+} peut poser dans { $best } parties sur 100 ; avec « { $played } », dans { $other }.
+coach-why-own-bonus-next = Avec « { $better } », vous prenez un bonus au tour suivant dans { $best } parties sur 100 ; avec « { $played } », dans { $other }.
+coach-why-own-bonus-later = Avec « { $better } », vous prenez un bonus plus tard dans { $best } parties sur 100 ; avec « { $played } », dans { $other }.
+coach-why-their-bonus-next = Avec « { $better } », { $rivals ->
     [one] { $who } prend
-   *[other] Les autres prennent
-} aussitôt un bonus dans { $best } parties sur 100 (« { $better } ») contre { $other } (« { $played } »).
-coach-why-their-bonus-later = { $rivals ->
+   *[other] les autres prennent
+} aussitôt un bonus dans { $best } parties sur 100 ; avec « { $played } », dans { $other }.
+coach-why-their-bonus-later = Avec « { $better } », { $rivals ->
     [one] { $who } prend
-   *[other] Les autres prennent
-} un bonus plus tard dans { $best } parties sur 100 (« { $better } ») contre { $other } (« { $played } »).
-coach-why-own-out = Vous posez votre dernière tuile dans { $best } parties sur 100 (« { $better } ») contre { $other } (« { $played } »).
-coach-why-their-out = { $rivals ->
+   *[other] les autres prennent
+} un bonus plus tard dans { $best } parties sur 100 ; avec « { $played } », dans { $other }.
+coach-why-own-out = Avec « { $better } », vous posez votre dernière tuile dans { $best } parties sur 100 ; avec « { $played } », dans { $other }.
+coach-why-their-out = Avec « { $better } », { $rivals ->
     [one] { $who } pose
-   *[other] Un autre joueur pose
-} sa dernière tuile dans { $best } parties sur 100 (« { $better } ») contre { $other } (« { $played } »).
-coach-why-end = Points gagnés en plus à la fin de la manche avec « { $action } » : { $points }.
-coach-why-points = Au total, « { $action } » rapporte environ { $points } points de plus.
+   *[other] un autre joueur pose
+} sa dernière tuile dans { $best } parties sur 100 ; avec « { $played } », dans { $other }.
+coach-why-end = { $points ->
+    [one] Avec « { $action } », vous avez { $points } point de plus à la fin de la manche.
+   *[other] Avec « { $action } », vous avez { $points } points de plus à la fin de la manche.
+}
+coach-why-points = { $points ->
+    [one] Au total, « { $action } » rapporte environ { $points } point de plus.
+   *[other] Au total, « { $action } » rapporte environ { $points } points de plus.
+}
 coach-why-target = En points, c’est à peu près pareil. Mais avec ces totaux, « { $action } » gagne plus souvent la partie.
 
 ## Moments

@@ -36,36 +36,45 @@ coach-opening-alone = Ecco da dove vengono i tuoi punti.
 coach-offer = Un’idea per la prossima volta: { $plan } fa vincere circa { $chance } partite così su 100; il tuo modo di giocare circa { $own }.
 coach-plan-points = prendere sempre più punti possibile
 coach-plan-careful = lasciare poco agli altri
-coach-plan-fitting = tenere tessere che si incastrano
+coach-plan-fitting = tenere tessere che combaciano
 coach-plan-collect = pescare apposta per raccogliere tessere
 coach-plan-collect-some = raccogliere fino a 14 tessere
 
 ## Perché un’altra mossa era migliore
 
 coach-why-although = A favore della tua mossa:
-coach-why-now = Punti in più subito con «{ $action }»: { $points }.
-coach-why-own-fits = Al prossimo turno puoi piazzare in { $best } partite su 100 («{ $better }») contro { $other } («{ $played }»).
-coach-why-their-fits = { $rivals ->
+coach-why-now = { $points ->
+    [one] Con «{ $action }» fai subito { $points } punto in più.
+   *[other] Con «{ $action }» fai subito { $points } punti in più.
+}
+coach-why-own-fits = Con «{ $better }» al prossimo turno puoi piazzare in { $best } partite su 100; con «{ $played }» in { $other }.
+coach-why-their-fits = Con «{ $better }» { $rivals ->
     [one] { $who }
-   *[other] Il giocatore successivo
-} può piazzare in { $best } partite su 100 («{ $better }») contro { $other } («{ $played }»).
-coach-why-own-bonus-next = Prendi un bonus al prossimo turno in { $best } partite su 100 («{ $better }») contro { $other } («{ $played }»).
-coach-why-own-bonus-later = Prendi un bonus più avanti in { $best } partite su 100 («{ $better }») contro { $other } («{ $played }»).
-coach-why-their-bonus-next = { $rivals ->
+   *[other] il giocatore successivo
+} può piazzare in { $best } partite su 100; con «{ $played }» in { $other }.
+coach-why-own-bonus-next = Con «{ $better }» al prossimo turno prendi un bonus in { $best } partite su 100; con «{ $played }» in { $other }.
+coach-why-own-bonus-later = Con «{ $better }» più avanti prendi un bonus in { $best } partite su 100; con «{ $played }» in { $other }.
+coach-why-their-bonus-next = Con «{ $better }» { $rivals ->
     [one] { $who } prende
-   *[other] Gli altri prendono
-} subito un bonus in { $best } partite su 100 («{ $better }») contro { $other } («{ $played }»).
-coach-why-their-bonus-later = { $rivals ->
+   *[other] gli altri prendono
+} subito un bonus in { $best } partite su 100; con «{ $played }» in { $other }.
+coach-why-their-bonus-later = Con «{ $better }» { $rivals ->
     [one] { $who } prende
-   *[other] Gli altri prendono
-} un bonus più avanti in { $best } partite su 100 («{ $better }») contro { $other } («{ $played }»).
-coach-why-own-out = Piazzi l’ultima tessera in { $best } partite su 100 («{ $better }») contro { $other } («{ $played }»).
-coach-why-their-out = { $rivals ->
+   *[other] gli altri prendono
+} un bonus più avanti in { $best } partite su 100; con «{ $played }» in { $other }.
+coach-why-own-out = Con «{ $better }» piazzi l’ultima tessera in { $best } partite su 100; con «{ $played }» in { $other }.
+coach-why-their-out = Con «{ $better }» { $rivals ->
     [one] { $who } piazza
-   *[other] Un altro giocatore piazza
-} l’ultima tessera in { $best } partite su 100 («{ $better }») contro { $other } («{ $played }»).
-coach-why-end = Punti di vantaggio a fine mano con «{ $action }»: { $points }.
-coach-why-points = Nel complesso «{ $action }» porta circa { $points } punti in più.
+   *[other] un altro giocatore piazza
+} l’ultima tessera in { $best } partite su 100; con «{ $played }» in { $other }.
+coach-why-end = { $points ->
+    [one] Con «{ $action }» a fine mano hai { $points } punto in più.
+   *[other] Con «{ $action }» a fine mano hai { $points } punti in più.
+}
+coach-why-points = { $points ->
+    [one] Nel complesso «{ $action }» porta circa { $points } punto in più.
+   *[other] Nel complesso «{ $action }» porta circa { $points } punti in più.
+}
 coach-why-target = In punti cambia poco. Ma con questi totali «{ $action }» vince più spesso la partita.
 
 ## Momenti

@@ -43,7 +43,10 @@ coach-plan-collect-some = tot 14 stenen verzamelen
 ## Waarom een andere zet beter was
 
 coach-why-although = Voor jouw zet pleit:
-coach-why-now = { $action } levert meteen { $points } punten meer op.
+coach-why-now = { $points ->
+    [one] { $action } levert meteen { $points } punt meer op.
+   *[other] { $action } levert meteen { $points } punten meer op.
+}
 coach-why-own-fits = Met { $better } past er in je volgende beurt in { $best } van de 100 spellen een steen van je, met { $played } in { $other }.
 coach-why-their-fits = Met { $better } kan { $rivals ->
     [one] { $who }
@@ -64,8 +67,14 @@ coach-why-their-out = Met { $better } is { $rivals ->
     [one] { $who }
    *[other] iemand anders
 } in { $best } van de 100 spellen uit, met { $played } in { $other }.
-coach-why-end = Met { $action } sta je aan het eind van de ronde { $points } punten beter.
-coach-why-points = Al met al levert { $action } ongeveer { $points } punten meer op.
+coach-why-end = { $points ->
+    [one] Met { $action } sta je aan het eind van de ronde { $points } punt beter.
+   *[other] Met { $action } sta je aan het eind van de ronde { $points } punten beter.
+}
+coach-why-points = { $points ->
+    [one] Al met al levert { $action } ongeveer { $points } punt meer op.
+   *[other] Al met al levert { $action } ongeveer { $points } punten meer op.
+}
 coach-why-target = In punten scheelt het weinig. Maar met deze totalen wint { $action } de partij vaker.
 
 ## Momenten

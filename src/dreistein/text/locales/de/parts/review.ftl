@@ -1,12 +1,12 @@
 ### Eine Analyse: auf der Seite, im Terminal und als Datei.
 
-coach-note = Was sich vom besten Zug nicht unterscheiden lässt, gilt nicht als Fehler. Jeder Zug wird danach beurteilt, was du wissen konntest; woher das Ergebnis kam, sagen alle Steine.
+coach-note = Was sich vom besten Zug nicht unterscheiden lässt, gilt nicht als Fehler. Jeder Zug wird danach beurteilt, was du wissen konntest; für das Ergebnis zählen alle Steine.
 coach-even = Gleiche Chancen
 coach-expected = Zu erwarten
 coach-cause-plan = Spielweise
 coach-cause-deal = Ausgeteilte Steine
 coach-cause-draws = Gezogene Steine
-coach-cause-moves = Was du gespielt hast
+coach-cause-moves = Eigenes Spiel
 coach-cause-their-draws = Was andere gezogen haben
 coach-cause-their-moves = Was andere gespielt haben
 coach-result = Ergebnis
@@ -38,7 +38,7 @@ coach-grades-blunder = { $count ->
 }
 coach-lost = { $count ->
     [one] Eine Entscheidung hat etwa { $lost } gekostet.
-   *[other] { $count } Entscheidungen haben etwas gekostet, zusammen etwa { $lost }.
+   *[other] { $count } Entscheidungen waren teuer: zusammen etwa { $lost }.
 }
 coach-level = Du spielst etwa so stark wie { $level }.
 coach-no-choice = Es gab nichts zu entscheiden.
@@ -87,7 +87,11 @@ page-review-went-points = Zu erwarten waren erst etwa { $before }, danach { $aft
 page-review-board = Die Spielfläche in diesem Moment
 page-review-rack = Deine Ablagebank
 page-review-graph-list = Die Zahlen, Moment für Moment
-page-review-points = { $size } Punkte
+page-review-points = { $count ->
+    [one] { $size } Punkt
+   *[other] { $size } Punkte
+}
+page-review-chance = { $size } Gewinnchance
 page-review-again = Noch einmal versuchen
 page-review-again-note = Du spielst von diesem Moment an gegen Bots weiter, zur Übung. Am Ende siehst du beide Ergebnisse nebeneinander.
 page-review-find = Selbst finden

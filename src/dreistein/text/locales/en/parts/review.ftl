@@ -1,6 +1,6 @@
 ### A review: on the page, in the terminal, and as a file.
 
-coach-note = A move that cannot be told apart from the best one is never called a mistake. Moves are judged by what you could know; where the result came from is told from all tiles.
+coach-note = A move that cannot be told apart from the best one is never called a mistake. Moves are judged by what you could know; the result is explained with all tiles in view.
 coach-even = Even chance
 coach-expected = To be expected
 coach-cause-plan = Way of playing
@@ -38,7 +38,7 @@ coach-grades-blunder = { $count ->
 }
 coach-lost = { $count ->
     [one] One decision cost about { $lost }.
-   *[other] { $count } decisions cost something: about { $lost } in all.
+   *[other] { $count } decisions were costly: about { $lost } in all.
 }
 coach-level = You play about as strongly as { $level }.
 coach-no-choice = There was nothing to decide.
@@ -87,7 +87,11 @@ page-review-went-points = The points to expect went from about { $before } to { 
 page-review-board = The board at that moment
 page-review-rack = Your rack
 page-review-graph-list = The numbers, moment by moment
-page-review-points = { $size } points
+page-review-points = { $count ->
+    [one] { $size } point
+   *[other] { $size } points
+}
+page-review-chance = { $size } in winning chances
 page-review-again = Try it again
 page-review-again-note = You play on from this moment against bots, as practice. Afterwards you see how it went then and now.
 page-review-find = Find it yourself

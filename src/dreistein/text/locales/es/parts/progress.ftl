@@ -3,8 +3,8 @@
 page-progress = Cómo juegas
 page-progress-note = Es la suma de los análisis de tus partidas. Si eliminas una partida, también desaparece de aquí.
 page-progress-loss = { $count ->
-    [one] En tu última partida analizada, las decisiones caras te costaron { $loss }.
-   *[other] En tus últimas { $count } partidas analizadas, las decisiones caras te costaron de media { $loss } por partida.
+    [one] Coste de las decisiones caras en tu última partida analizada: { $loss }.
+   *[other] Coste medio de las decisiones caras en tus últimas { $count } partidas analizadas: { $loss } por partida.
 }
 page-progress-better = Estás mejorando (antes: { $loss }).
 page-progress-worse = Antes: { $loss }.

@@ -1,6 +1,6 @@
 ### Un análisis: en la página, en la terminal y en un archivo.
 
-coach-note = Una jugada que no se distingue de la mejor no cuenta como error. Las jugadas se juzgan por lo que podías saber; de dónde vino el resultado lo dicen todas las fichas.
+coach-note = Una jugada que no se distingue de la mejor no cuenta como error. Las jugadas se juzgan por lo que podías saber; el resultado se explica con todas las fichas a la vista.
 coach-even = Probabilidad inicial
 coach-expected = Puntos esperados
 coach-cause-plan = Forma de jugar
@@ -37,8 +37,8 @@ coach-grades-blunder = { $count ->
    *[other] Errores graves
 }
 coach-lost = { $count ->
-    [one] Una decisión costó alrededor de { $lost }.
-   *[other] { $count } decisiones costaron algo: en total, alrededor de { $lost }.
+    [one] Una decisión salió cara; coste aproximado: { $lost }.
+   *[other] { $count } decisiones salieron caras; coste total aproximado: { $lost }.
 }
 coach-level = Juegas más o menos al nivel de { $level }.
 coach-no-choice = No había nada que decidir.
@@ -87,7 +87,11 @@ page-review-went-points = Los puntos esperados pasaron de unos { $before } a { $
 page-review-board = La mesa en ese momento
 page-review-rack = Tu atril
 page-review-graph-list = Los números, momento a momento
-page-review-points = { $size } puntos
+page-review-points = { $count ->
+    [one] { $size } punto
+   *[other] { $size } puntos
+}
+page-review-chance = { $size } de probabilidad de ganar
 page-review-again = Probar otra vez
 page-review-again-note = Sigues desde este momento contra bots, como práctica. Al final verás los dos resultados juntos.
 page-review-find = Buscar la mejor jugada

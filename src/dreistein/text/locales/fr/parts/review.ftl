@@ -1,12 +1,12 @@
 ### Une analyse : sur la page, dans le terminal et en fichier.
 
-coach-note = Un coup qu’on ne peut distinguer du meilleur ne compte pas comme une erreur. Les coups sont jugés d’après ce que vous pouviez savoir ; l’origine du résultat, d’après toutes les tuiles.
+coach-note = Un coup qu’on ne peut distinguer du meilleur ne compte pas comme une erreur. Les coups sont jugés d’après ce que vous pouviez savoir ; le résultat s’explique avec toutes les tuiles.
 coach-even = Chances égales
 coach-expected = Score attendu
 coach-cause-plan = Façon de jouer
 coach-cause-deal = Donnes
 coach-cause-draws = Tuiles piochées
-coach-cause-moves = Vos coups
+coach-cause-moves = Coups joués
 coach-cause-their-draws = Tuiles des autres
 coach-cause-their-moves = Coups des autres
 coach-result = Résultat
@@ -38,7 +38,7 @@ coach-grades-blunder = { $count ->
 }
 coach-lost = { $count ->
     [one] Une décision a coûté environ { $lost }.
-   *[other] { $count } décisions ont coûté quelque chose : environ { $lost } en tout.
+   *[other] { $count } décisions ont coûté cher : environ { $lost } en tout.
 }
 coach-level = Vous jouez à peu près au niveau de { $level }.
 coach-no-choice = Il n’y avait rien à décider.
@@ -87,7 +87,11 @@ page-review-went-points = Les points attendus sont passés d’environ { $before
 page-review-board = La table à ce moment-là
 page-review-rack = Votre chevalet
 page-review-graph-list = Les chiffres, moment par moment
-page-review-points = { $size } points
+page-review-points = { $count ->
+    [one] { $size } point
+   *[other] { $size } points
+}
+page-review-chance = { $size } de chances de gagner
 page-review-again = Retenter le coup
 page-review-again-note = Vous continuez à partir de ce moment contre des bots, pour vous entraîner. À la fin, vous verrez les deux résultats côte à côte.
 page-review-find = À vous de trouver

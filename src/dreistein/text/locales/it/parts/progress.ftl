@@ -3,8 +3,8 @@
 page-progress = Come giochi
 page-progress-note = È la somma delle analisi delle tue partite. Se elimini una partita, sparisce anche da qui.
 page-progress-loss = { $count ->
-    [one] Nella tua ultima partita analizzata le decisioni care ti sono costate { $loss }.
-   *[other] Nelle tue ultime { $count } partite analizzate le decisioni care ti sono costate in media { $loss } a partita.
+    [one] Costo delle decisioni care nella tua ultima partita analizzata: { $loss }.
+   *[other] Costo medio delle decisioni care nelle tue ultime { $count } partite analizzate: { $loss } a partita.
 }
 page-progress-better = Stai migliorando (prima: { $loss }).
 page-progress-worse = Prima: { $loss }.

@@ -1,12 +1,12 @@
 ### Un’analisi: nella pagina, nel terminale e in un file.
 
-coach-note = Una mossa che non si distingue dalla migliore non conta come errore. Le mosse sono giudicate da ciò che potevi sapere; l’origine del risultato, da tutte le tessere.
+coach-note = Una mossa che non si distingue dalla migliore non conta come errore. Le mosse sono giudicate in base a ciò che potevi sapere; il risultato si spiega con tutte le tessere.
 coach-even = Probabilità iniziale
 coach-expected = Punteggio atteso
 coach-cause-plan = Modo di giocare
 coach-cause-deal = Distribuzioni
 coach-cause-draws = Tessere pescate
-coach-cause-moves = Le tue mosse
+coach-cause-moves = Mosse giocate
 coach-cause-their-draws = Tessere degli altri
 coach-cause-their-moves = Mosse degli altri
 coach-result = Risultato
@@ -37,8 +37,8 @@ coach-grades-blunder = { $count ->
    *[other] Errori gravi
 }
 coach-lost = { $count ->
-    [one] Una decisione è costata circa { $lost }.
-   *[other] { $count } decisioni sono costate qualcosa: in tutto circa { $lost }.
+    [one] Una decisione è costata cara: circa { $lost } in meno.
+   *[other] { $count } decisioni sono costate care: in tutto circa { $lost } in meno.
 }
 coach-level = Giochi più o meno al livello di { $level }.
 coach-no-choice = Non c’era nulla da decidere.
@@ -87,7 +87,11 @@ page-review-went-points = I punti attesi sono passati da circa { $before } a { $
 page-review-board = Il tavolo in quel momento
 page-review-rack = Il tuo leggio
 page-review-graph-list = I numeri, momento per momento
-page-review-points = { $size } punti
+page-review-points = { $count ->
+    [one] { $size } punto
+   *[other] { $size } punti
+}
+page-review-chance = { $size } di probabilità di vincere
 page-review-again = Riprova
 page-review-again-note = Continui da questo momento contro i bot, per esercizio. Alla fine vedi i due risultati uno accanto all’altro.
 page-review-find = Trovala tu

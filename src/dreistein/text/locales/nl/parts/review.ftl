@@ -1,6 +1,6 @@
 ### Een analyse: op de pagina, in de terminal en als bestand.
 
-coach-note = Wat niet van de beste zet te onderscheiden is, geldt niet als fout. Zetten worden beoordeeld op wat je kon weten; waar het resultaat vandaan kwam, zeggen alle stenen.
+coach-note = Wat niet van de beste zet te onderscheiden is, geldt niet als fout. Zetten worden beoordeeld op wat je kon weten; voor het resultaat tellen alle stenen.
 coach-even = Gelijke kansen
 coach-expected = Te verwachten
 coach-cause-plan = Speelwijze
@@ -38,7 +38,7 @@ coach-grades-blunder = { $count ->
 }
 coach-lost = { $count ->
     [one] Eén beslissing kostte ongeveer { $lost }.
-   *[other] { $count } beslissingen kostten iets: samen ongeveer { $lost }.
+   *[other] { $count } beslissingen waren duur: samen ongeveer { $lost }.
 }
 coach-level = Je speelt ongeveer zo sterk als { $level }.
 coach-no-choice = Er viel niets te beslissen.
@@ -87,7 +87,11 @@ page-review-went-points = Te verwachten waren eerst ongeveer { $before } punten,
 page-review-board = Het speelveld op dat moment
 page-review-rack = Je plankje
 page-review-graph-list = De getallen, moment voor moment
-page-review-points = { $size } punten
+page-review-points = { $count ->
+    [one] { $size } punt
+   *[other] { $size } punten
+}
+page-review-chance = { $size } winkans
 page-review-again = Probeer het nog eens
 page-review-again-note = Je speelt vanaf dit moment verder tegen bots, als oefening. Aan het eind zie je beide uitslagen naast elkaar.
 page-review-find = Zelf vinden

@@ -142,8 +142,14 @@ export class Figures {
 
   /** The size of a difference; at least one. @param {number} value */
   size(value) {
-    const text = format(this.points, 0).format(Math.max(Math.abs(value), this.points ? 1 : 0.01));
-    return this.points ? t("page-review-points", { size: text }) : text;
+    const least = Math.max(Math.abs(value), this.points ? 1 : 0.01);
+    const text = format(this.points, 0).format(least);
+    return this.points ? t("page-review-points", { size: text, count: Math.round(least) }) : text;
+  }
+
+  /** The size of a difference, and what it is counted in. @param {number} value */
+  named(value) {
+    return this.points ? this.size(value) : t("page-review-chance", { size: this.size(value) });
   }
 
   /** A difference with its sign. @param {number} value */

@@ -65,7 +65,7 @@ function part(played, unit) {
     ${figures.points ? html`<h3>${t("solitaire")}</h3>` : nothing}
     <ul class="told">
       <li>
-        ${t("page-progress-loss", { count: latest.length, loss: figures.size(averageLoss(latest).lost) })}
+        ${t("page-progress-loss", { count: latest.length, loss: figures.named(averageLoss(latest).lost) })}
         ${trend ? t(`page-progress-${trend}`, { loss: figures.size(averageLoss(played.slice(LATEST)).lost) }) : nothing}
       </li>
       <li>${t("page-progress-luck", { luck: figures.change(averageLuck(latest)) })}</li>
