@@ -63,7 +63,7 @@ hint-allows-their-bonus-later = Danach { $rivals ->
 hint-allows-own-out = Danach legst du in { $other } von 100 Spielen den letzten Stein; möglich sind { $best }.
 hint-allows-their-out = Danach legt { $rivals ->
     [one] { $who }
-   *[other] jemand anderes
+   *[other] jemand anders
 } in { $other } von 100 Spielen den letzten Stein; es geht auch mit { $best }.
 hint-allows-end = Am Ende der Runde stehst du damit etwa { points } schlechter da.
 hint-allows-points = Alles in allem bringt das etwa { points } weniger.
