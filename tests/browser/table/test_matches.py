@@ -40,10 +40,12 @@ def test_a_match_by_mouse(visit: Visit) -> None:
     assert sorted(last.all_inner_texts()) == sorted(told)
     result.get_by_role("button", name="Share", exact=True).click()
     result.get_by_role("button", name="No, only on this computer").click()
+    result.get_by_label("Your name").fill("Ada")
     with page.expect_download() as download:
         result.get_by_role("button", name="Share a picture").click()
     assert download.value.suggested_filename == "dreistein.png"
     assert download.value.path().read_bytes().startswith(b"\x89PNG")
+    assert page.evaluate("JSON.parse(localStorage.dreistein).name") == "Ada"
 
 
 def test_a_match_by_touch_on_a_phone(visit: Visit) -> None:

@@ -3,6 +3,7 @@
 
 import { announce } from "../../shared/announce.js";
 import { refusal } from "../../shared/fields.js";
+import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { press } from "../page/press.js";
@@ -15,18 +16,20 @@ import { makeMoment, withdrawals, withdrawMoment } from "./moments.js";
  * @property {string} [id] of the link that is there already
  * @property {boolean} [yours] whether the visitor has made that
  * @property {(address: string) => Promise<void>} [picture] shares one, with an address on it
+ * @property {boolean} [nameless] whether the visitor would be on it without a name
  */
 
 /** What was shared last, the link to it, and what went wrong. */
-let last = { what: "", id: "", yours: false, note: "", wrong: "" };
+let last = { what: "", id: "", yours: false, asks: false, note: "", wrong: "" };
 
 /**
  * What can be done; or, where only this computer reaches the server, the question whether to open it.
  * @param {Shareable} what @param {() => void} changed
  */
-export function shareBox({ where, id = "", yours = false, picture }, changed) {
+export function shareBox({ where, id = "", yours = false, picture, nameless = false }, changed) {
   const name = JSON.stringify([where, id, withdrawals]);
-  if (last.what !== name) last = { what: name, id, yours, note: "", wrong: "" };
+  // Once asked for, the field stays: whatever is clicked after typing is where it was.
+  if (last.what !== name) last = { what: name, id, yours, asks: nameless && !settings.name, note: "", wrong: "" };
   const mine = last;
   const fail = (/** @type {string} */ text) => ((mine.wrong = text), changed());
   const make = async () => {
@@ -57,6 +60,7 @@ export function shareBox({ where, id = "", yours = false, picture }, changed) {
               : nothing
         }
         ${mine.note ? html`<p class="note" role="status">${mine.note}</p>` : nothing} ${refusal(mine.wrong)}
+        ${mine.asks ? nameField() : nothing}
         <div class="row">
           ${where && !mine.id ? button("page-link-make", make, "primary") : nothing}
           ${drawn ? button("page-share-picture", drawn) : nothing}
@@ -64,3 +68,15 @@ export function shareBox({ where, id = "", yours = false, picture }, changed) {
     changed,
   );
 }
+
+const nameField = () =>
+  html`<label class="field">
+    <span>${t("page-your-name")}</span>
+    <input
+      maxlength=${LONGEST_NAME}
+      autocomplete="nickname"
+      .value=${settings.name}
+      @change=${(/** @type {Event} */ event) =>
+        change({ name: /** @type {HTMLInputElement} */ (event.target).value.trim() })}
+    />
+  </label>`;

@@ -105,8 +105,9 @@ function sharingOf(table, changed) {
   const where = table.spectator ? null : { table: table.id, match: table.match };
   const picture = async (/** @type {string} */ address) =>
     (await import("../record/picture.js")).shareTable(table, address);
+  const nameless = table.seats.some(({ yours, name }) => yours && !name);
   return html`<section class="share-box">
-    ${sharing(changed)?.shareBox({ where, picture }, changed) ?? html`<p role="status">${waitText()}</p>`}
+    ${sharing(changed)?.shareBox({ where, picture, nameless }, changed) ?? html`<p role="status">${waitText()}</p>`}
   </section>`;
 }
 
