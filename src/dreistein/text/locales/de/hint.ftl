@@ -45,26 +45,26 @@ hint-only-fit = Nur das passt. Sonst bleibt nur { $instead } ({ SIGNED($cost) })
 hint-brings = Das bringt dir { points }.
 hint-although = Allerdings:
 hint-allows-now = Ein anderer Zug bringt sofort { points } mehr.
-hint-allows-own-fits = Danach passt nächstes Mal nur in { $other } von 100 Spielen einer deiner Steine; möglich sind { $best }.
+hint-allows-own-fits = Danach passt nächstes Mal nur in { $other } von 100 Spielen einer deiner Steine; möglich wären { $best }.
 hint-allows-their-fits = Danach kann { $rivals ->
     [one] { $who }
    *[other] die nächste Person
-} in { $other } von 100 Spielen anlegen; es geht auch mit { $best }.
-hint-allows-own-bonus-next = Danach holst du in { $other } von 100 Spielen nächstes Mal einen Bonus; möglich sind { $best }.
-hint-allows-own-bonus-later = Danach holst du in { $other } von 100 Spielen später einen Bonus; möglich sind { $best }.
+} in { $other } von 100 Spielen anlegen; es ginge auch mit { $best }.
+hint-allows-own-bonus-next = Danach holst du in { $other } von 100 Spielen nächstes Mal einen Bonus; möglich wären { $best }.
+hint-allows-own-bonus-later = Danach holst du in { $other } von 100 Spielen später einen Bonus; möglich wären { $best }.
 hint-allows-their-bonus-next = Danach { $rivals ->
     [one] holt { $who }
    *[other] holen andere
-} in { $other } von 100 Spielen gleich einen Bonus; es geht auch mit { $best }.
+} in { $other } von 100 Spielen gleich einen Bonus; es ginge auch mit { $best }.
 hint-allows-their-bonus-later = Danach { $rivals ->
     [one] holt { $who }
    *[other] holen andere
-} in { $other } von 100 Spielen später einen Bonus; es geht auch mit { $best }.
-hint-allows-own-out = Danach legst du in { $other } von 100 Spielen den letzten Stein; möglich sind { $best }.
+} in { $other } von 100 Spielen später einen Bonus; es ginge auch mit { $best }.
+hint-allows-own-out = Danach legst du in { $other } von 100 Spielen den letzten Stein; möglich wären { $best }.
 hint-allows-their-out = Danach legt { $rivals ->
     [one] { $who }
    *[other] jemand anders
-} in { $other } von 100 Spielen den letzten Stein; es geht auch mit { $best }.
+} in { $other } von 100 Spielen den letzten Stein; es ginge auch mit { $best }.
 hint-allows-end = Am Ende der Runde stehst du damit etwa { points } schlechter da.
 hint-allows-points = Alles in allem bringt das etwa { points } weniger.
 hint-takes = Du bekommst { hint-a-bonus }: { SIGNED($points) }.

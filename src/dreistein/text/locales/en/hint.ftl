@@ -42,26 +42,26 @@ hint-only-fit = Nothing else fits. The only alternative is { $instead } ({ SIGNE
 hint-brings = You score { points }.
 hint-although = On the other hand:
 hint-allows-now = Another move brings { points } more at once.
-hint-allows-own-fits = After this, a tile of yours fits next turn in only { $other } of 100 games; { $best } are possible.
+hint-allows-own-fits = After this, a tile of yours fits next turn in only { $other } of 100 games; at best it would be { $best }.
 hint-allows-their-fits = This lets { $rivals ->
     [one] { $who }
    *[other] the next player
-} place something in { $other } of 100 games; it can be as few as { $best }.
-hint-allows-own-bonus-next = After this, you take a bonus next turn in { $other } of 100 games; { $best } are possible.
-hint-allows-own-bonus-later = After this, you take a bonus later on in { $other } of 100 games; { $best } are possible.
+} place something in { $other } of 100 games; it could be as few as { $best }.
+hint-allows-own-bonus-next = After this, you take a bonus next turn in { $other } of 100 games; at best it would be { $best }.
+hint-allows-own-bonus-later = After this, you take a bonus later on in { $other } of 100 games; at best it would be { $best }.
 hint-allows-their-bonus-next = This lets { $rivals ->
     [one] { $who }
    *[other] others
-} take a bonus right away in { $other } of 100 games; it can be as few as { $best }.
+} take a bonus right away in { $other } of 100 games; it could be as few as { $best }.
 hint-allows-their-bonus-later = This lets { $rivals ->
     [one] { $who }
    *[other] others
-} take a bonus later on in { $other } of 100 games; it can be as few as { $best }.
-hint-allows-own-out = After this, you go out in { $other } of 100 games; { $best } are possible.
+} take a bonus later on in { $other } of 100 games; it could be as few as { $best }.
+hint-allows-own-out = After this, you go out in { $other } of 100 games; at best it would be { $best }.
 hint-allows-their-out = This lets { $rivals ->
     [one] { $who }
    *[other] another player
-} go out in { $other } of 100 games; it can be as few as { $best }.
+} go out in { $other } of 100 games; it could be as few as { $best }.
 hint-allows-end = When the round ends, this leaves you about { points } worse off.
 hint-allows-points = All in all, this brings about { points } less.
 hint-takes = { $kind ->

@@ -45,26 +45,26 @@ hint-only-fit = No encaja nada más; si no, solo queda { $instead } ({ SIGNED($c
 hint-brings = Te da { points }.
 hint-although = Por otro lado:
 hint-allows-now = Otra jugada da { points } más en el acto.
-hint-allows-own-fits = Así, en tu próximo turno encaja una ficha tuya en solo { $other } de 100 partidas; pueden ser { $best }.
+hint-allows-own-fits = Así, en tu próximo turno encaja una ficha tuya en solo { $other } de 100 partidas; podrían ser { $best }.
 hint-allows-their-fits = Así, { $rivals ->
     [one] { $who }
    *[other] el siguiente
-} puede colocar en { $other } de 100 partidas; pueden ser solo { $best }.
-hint-allows-own-bonus-next = Así te llevas una bonificación en el próximo turno en { $other } de 100 partidas; pueden ser { $best }.
-hint-allows-own-bonus-later = Así te llevas una bonificación más adelante en { $other } de 100 partidas; pueden ser { $best }.
+} puede colocar en { $other } de 100 partidas; podrían ser solo { $best }.
+hint-allows-own-bonus-next = Así te llevas una bonificación en el próximo turno en { $other } de 100 partidas; podrían ser { $best }.
+hint-allows-own-bonus-later = Así te llevas una bonificación más adelante en { $other } de 100 partidas; podrían ser { $best }.
 hint-allows-their-bonus-next = Así { $rivals ->
     [one] { $who } se lleva
    *[other] los demás se llevan
-} enseguida una bonificación en { $other } de 100 partidas; pueden ser solo { $best }.
+} enseguida una bonificación en { $other } de 100 partidas; podrían ser solo { $best }.
 hint-allows-their-bonus-later = Así { $rivals ->
     [one] { $who } se lleva
    *[other] los demás se llevan
-} una bonificación más adelante en { $other } de 100 partidas; pueden ser solo { $best }.
-hint-allows-own-out = Así te quedas sin fichas en { $other } de 100 partidas; pueden ser { $best }.
+} una bonificación más adelante en { $other } de 100 partidas; podrían ser solo { $best }.
+hint-allows-own-out = Así te quedas sin fichas en { $other } de 100 partidas; podrían ser { $best }.
 hint-allows-their-out = Así { $rivals ->
     [one] { $who } se queda
    *[other] otro jugador se queda
-} sin fichas en { $other } de 100 partidas; pueden ser solo { $best }.
+} sin fichas en { $other } de 100 partidas; podrían ser solo { $best }.
 hint-allows-end = Al final de la ronda acabas más o menos { points } por debajo.
 hint-allows-points = En conjunto da más o menos { points } menos.
 hint-takes = { $kind ->

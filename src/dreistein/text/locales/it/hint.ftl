@@ -45,26 +45,26 @@ hint-only-fit = Non si può piazzare altro; altrimenti resta solo { $instead } (
 hint-brings = Ti porta { points }.
 hint-although = D’altra parte:
 hint-allows-now = Un’altra mossa porta subito { points } in più.
-hint-allows-own-fits = Così al prossimo turno puoi piazzare solo in { $other } partite su 100; si può arrivare a { $best }.
+hint-allows-own-fits = Così al prossimo turno puoi piazzare solo in { $other } partite su 100; al meglio sarebbero { $best }.
 hint-allows-their-fits = Così { $rivals ->
     [one] { $who }
    *[other] il giocatore successivo
-} può piazzare in { $other } partite su 100; si può scendere a { $best }.
-hint-allows-own-bonus-next = Così prendi un bonus al prossimo turno in { $other } partite su 100; si può arrivare a { $best }.
-hint-allows-own-bonus-later = Così prendi un bonus più avanti in { $other } partite su 100; si può arrivare a { $best }.
+} può piazzare in { $other } partite su 100; potrebbero essere solo { $best }.
+hint-allows-own-bonus-next = Così prendi un bonus al prossimo turno in { $other } partite su 100; al meglio sarebbero { $best }.
+hint-allows-own-bonus-later = Così prendi un bonus più avanti in { $other } partite su 100; al meglio sarebbero { $best }.
 hint-allows-their-bonus-next = Così { $rivals ->
     [one] { $who } prende
    *[other] gli altri prendono
-} subito un bonus in { $other } partite su 100; si può scendere a { $best }.
+} subito un bonus in { $other } partite su 100; potrebbero essere solo { $best }.
 hint-allows-their-bonus-later = Così { $rivals ->
     [one] { $who } prende
    *[other] gli altri prendono
-} un bonus più avanti in { $other } partite su 100; si può scendere a { $best }.
-hint-allows-own-out = Così piazzi l’ultima tessera in { $other } partite su 100; si può arrivare a { $best }.
+} un bonus più avanti in { $other } partite su 100; potrebbero essere solo { $best }.
+hint-allows-own-out = Così piazzi l’ultima tessera in { $other } partite su 100; al meglio sarebbero { $best }.
 hint-allows-their-out = Così { $rivals ->
     [one] { $who } piazza
    *[other] un altro giocatore piazza
-} l’ultima tessera in { $other } partite su 100; si può scendere a { $best }.
+} l’ultima tessera in { $other } partite su 100; potrebbero essere solo { $best }.
 hint-allows-end = A fine mano ti ritrovi con circa { points } in meno.
 hint-allows-points = Nel complesso porta circa { points } in meno.
 hint-takes = { $kind ->

@@ -42,26 +42,26 @@ hint-only-fit = Er past niets anders. Je kunt anders alleen { $instead } ({ SIGN
 hint-brings = Dat levert je { points } op.
 hint-although = Daar staat tegenover:
 hint-allows-now = Een andere zet levert meteen { points } meer op.
-hint-allows-own-fits = Daarna past er in je volgende beurt maar in { $other } van de 100 spellen een steen van je; het kunnen er { $best } zijn.
+hint-allows-own-fits = Daarna past er in je volgende beurt maar in { $other } van de 100 spellen een steen van je; het zouden er { $best } kunnen zijn.
 hint-allows-their-fits = Daarna kan { $rivals ->
     [one] { $who }
    *[other] de volgende speler
-} in { $other } van de 100 spellen aanleggen; het kan ook met { $best }.
-hint-allows-own-bonus-next = Daarna pak je in { $other } van de 100 spellen in je volgende beurt een bonus; het kunnen er { $best } zijn.
-hint-allows-own-bonus-later = Daarna pak je in { $other } van de 100 spellen later een bonus; het kunnen er { $best } zijn.
+} in { $other } van de 100 spellen aanleggen; het zou ook met { $best } kunnen.
+hint-allows-own-bonus-next = Daarna pak je in { $other } van de 100 spellen in je volgende beurt een bonus; het zouden er { $best } kunnen zijn.
+hint-allows-own-bonus-later = Daarna pak je in { $other } van de 100 spellen later een bonus; het zouden er { $best } kunnen zijn.
 hint-allows-their-bonus-next = Daarna { $rivals ->
     [one] pakt { $who }
    *[other] pakken anderen
-} in { $other } van de 100 spellen meteen een bonus; het kan ook met { $best }.
+} in { $other } van de 100 spellen meteen een bonus; het zou ook met { $best } kunnen.
 hint-allows-their-bonus-later = Daarna { $rivals ->
     [one] pakt { $who }
    *[other] pakken anderen
-} in { $other } van de 100 spellen later een bonus; het kan ook met { $best }.
-hint-allows-own-out = Daarna ben je in { $other } van de 100 spellen uit; het kunnen er { $best } zijn.
+} in { $other } van de 100 spellen later een bonus; het zou ook met { $best } kunnen.
+hint-allows-own-out = Daarna ben je in { $other } van de 100 spellen uit; het zouden er { $best } kunnen zijn.
 hint-allows-their-out = Daarna is { $rivals ->
     [one] { $who }
    *[other] iemand anders
-} in { $other } van de 100 spellen uit; het kan ook met { $best }.
+} in { $other } van de 100 spellen uit; het zou ook met { $best } kunnen.
 hint-allows-end = Aan het eind van de ronde sta je daarmee ongeveer { points } slechter.
 hint-allows-points = Al met al levert dat ongeveer { points } minder op.
 hint-takes = { $kind ->

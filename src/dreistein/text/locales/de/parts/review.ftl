@@ -106,7 +106,7 @@ page-review-rest = Die ganze Partie, Zug für Zug
 ## Ein zweiter Versuch
 
 page-second-goal-win = Neuer Versuch: Gewinnst du von hier aus? Beim ersten Mal stand es am Ende { $then }.
-page-second-goal-more = Neuer Versuch: Gewinnst du mit mehr als { points } Vorsprung? Beim ersten Mal stand es am Ende { $then }.
+page-second-goal-more = Neuer Versuch: Wird dein Vorsprung diesmal größer als { points }? Beim ersten Mal stand es am Ende { $then }.
 page-second-goal-points = Neuer Versuch: Schaffst du diesmal mehr als { points }?
 page-second-back = Zurück zur Analyse
 page-second-better = Besser als beim ersten Mal: stark gespielt!
