@@ -7,9 +7,9 @@ asks the levels of the ladder again which of the shipped puzzles they find, afte
 ``solve`` solves those with an open end again, after the chances have, and says which fail.
 ``check`` proves every shipped puzzle again, in other worlds, and says which fail. ``careful`` says
 in how many of them another answer is better if everybody goes on placing carefully, rather than as
-the expert would; ``--drop`` takes these out. ``easy FILE`` plays matches like ``find``, and writes
-positions in which what is best can be seen: one idea, which most levels find. ``add FILE`` adds
-them to the shipped ones.
+the expert would. ``easy FILE`` plays matches like ``find``, and writes
+positions in which what is best can be seen: one idea, which most levels find. ``add FILE``
+adds them to the shipped ones, the first ``--instead`` of some that are wrong.
 """
 
 import argparse
@@ -37,7 +37,7 @@ from dreistein.coach.puzzles.difficulty import difficulty, finds
 from dreistein.coach.puzzles.maker import Effort, greedy_choices, puzzle_of
 from dreistein.coach.puzzles.proof import LEAST_GAP, prove
 from dreistein.coach.puzzles.puzzle import Puzzle
-from dreistein.coach.puzzles.themes import themes_of
+from dreistein.coach.puzzles.themes import Theme, themes_of
 from dreistein.kernel import action_code
 from dreistein.rules import EDITIONS, Match, Placement
 from dreistein.rules.actions import DRAW, Action
@@ -255,8 +255,8 @@ def better_wrong(puzzle: Puzzle, worlds: int) -> float:
     return most
 
 
-def careful(worlds: int, *, drop: bool) -> None:
-    """Say which answers hold if everybody goes on carefully; ``drop`` those that do not."""
+def careful(worlds: int) -> None:
+    """Say which answers hold if everybody goes on carefully."""
     found = {p.number: better_wrong(p, worlds) for p in book() if p.worlds}
     changed = {number for number, ahead in found.items() if ahead > 0}
     exact = len(book()) - len(found)
@@ -270,9 +270,6 @@ def careful(worlds: int, *, drop: bool) -> None:
     for kind, count in sorted(groups.items()):
         print(f"{kind:30} {count}")
     print("changed:", *sorted(changed))
-    if drop:
-        left = [puzzle for puzzle in book() if puzzle.number not in changed]
-        store(replace(puzzle, number=number) for number, puzzle in enumerate(left, 1))
 
 
 # ---------------------------------------------------------------------------- easy ones
@@ -319,13 +316,23 @@ def easy(path: Path, first: int, matches: int) -> None:
             print(number, len(rounds), total, f"{process_time():.0f} s", flush=True)
 
 
-def add(paths: list[Path]) -> None:
-    """Add puzzles to the shipped ones, those with rare themes first."""
-    new = [Puzzle.from_json(json.loads(line)) for p in paths for line in p.read_text().splitlines()]
+def add(paths: list[Path], instead: list[int]) -> None:
+    """Add puzzles to the shipped ones: the first in the place of some, the others at the end."""
+    rows = [json.loads(line) for path in paths for line in path.read_text().splitlines()]
     known = {puzzle.view for puzzle in book()}
-    new = [puzzle for puzzle in new if puzzle.view not in known]
-    store(replace(puzzle, number=at) for at, puzzle in enumerate([*book(), *new], 1))
-    print(f"{len(new)} added", Counter(str(puzzle.themes[0]) for puzzle in new))
+    new = [p for p in map(Puzzle.from_json, rows) if p.view not in known and is_about(p)]
+    added = Counter(str(theme) for puzzle in new for theme in puzzle.themes)
+    whole = [new.pop(0) if p.number in instead and new else p for p in book()]
+    store(replace(puzzle, number=at) for at, puzzle in enumerate([*whole, *new], 1))
+    print(f"{sum(added.values())} added:", dict(added))
+
+
+def is_about(puzzle: Puzzle) -> bool:
+    """Whether it has the themes of its solution and the best of what else scores the most now."""
+    wrong = [action for action in puzzle.legal if action not in puzzle.right]
+    tempting = min(greedy_choices(puzzle.view, wrong), key=puzzle.legal.index)
+    points = Theme.MATCH in puzzle.themes
+    return themes_of(puzzle.view, puzzle.legal, tempting, for_points=points) == puzzle.themes
 
 
 def gap_in(puzzle: Puzzle, worlds: int, seed: str) -> float:
@@ -360,13 +367,13 @@ def main() -> int:
     checking.add_argument("--file", type=Path, help="where to keep results, to go on later")
     judging = commands.add_parser("careful")
     judging.add_argument("--worlds", type=int, default=1000)
-    judging.add_argument("--drop", action="store_true")
     seeing = commands.add_parser("easy")
     seeing.add_argument("file", type=Path)
     seeing.add_argument("--first", type=int, default=0)
     seeing.add_argument("--matches", type=int, default=1000)
     adding = commands.add_parser("add")
     adding.add_argument("files", type=Path, nargs="+")
+    adding.add_argument("--instead", type=int, nargs="*", default=[])
     args = parser.parse_args()
     if args.command == "find":
         find(args.file, args.first, args.matches, close=args.close)
@@ -377,11 +384,11 @@ def main() -> int:
     elif args.command == "solve":
         return solve()
     elif args.command == "careful":
-        careful(args.worlds, drop=args.drop)
+        careful(args.worlds)
     elif args.command == "easy":
         easy(args.file, args.first, args.matches)
     elif args.command == "add":
-        add(args.files)
+        add(args.files, args.instead)
     else:
         return check(args.worlds, args.seed, args.file)
     return 0
