@@ -78,6 +78,14 @@ def test_the_json_of_a_review_has_its_figures() -> None:
             assert len(choice["why"]) == len(verdict.why)
 
 
+def test_a_level_is_told_of_a_match_that_is_over() -> None:
+    whole = played("json", rounds=1, edition=replace(GERMAN, target=1))
+    for matches, told in ((whole, True), (played("json", actions=9), False)):
+        plan = planned(matches, 1, bots=["max", "pip"])
+        found = plan.review(dict(judgements(plan, workers=0)))
+        assert [seat.level is not None for seat in found.seats] == [told, told]
+
+
 def test_the_parts_of_solitaire_add_up_to_the_points_minus_those_to_expect() -> None:
     [match] = played("alone", edition=GERMAN, solitaire=Solitaire(8, 8))
     [seat] = reviewed([match]).seats

@@ -39,6 +39,7 @@ def test_characters_have_the_manner_of_their_rung() -> None:
     assert pip.manner.traits == Traits(56, round(0.58 * CERTAIN), 0, 768, rests=True)
     assert [Manner(weights).slip for weights in (GREEDY, HOARD)] == [0.05, None]
     assert pip.manner.slip == 0.45
+    assert style_of(make_bot("greedy"), 2, must_place=False) == Style(Manner(GREEDY))
 
 
 def test_features_and_weights_make_the_value_of_every_option() -> None:
@@ -90,6 +91,10 @@ def watched(
                 found.append(seen)
             state.apply(code if code in state.legal() else state.legal()[-1])
     return found
+
+
+def test_whether_to_place_the_only_tile_is_a_choice() -> None:
+    assert any(len(each.placements) == 1 for each in watched(GREEDY, 60))
 
 
 def test_a_person_is_known_by_what_they_chose() -> None:

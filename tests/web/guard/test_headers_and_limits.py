@@ -44,6 +44,10 @@ READ += ["/static/fonts/OFL.txt", "/api/text/de", "/api/openapi.json"]
 def test_every_response_has_the_security_headers(client: Client, asked: str) -> None:
     answer = client.request(*asked.split())
     assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
+    for name in ("cross-origin-opener-policy", "cross-origin-resource-policy"):
+        assert answer.headers[name] == "same-origin"
+    strict = [answer.headers[f"x-{name}-options"] for name in ("frame", "content-type")]
+    assert strict == ["DENY", "nosniff"]
     assert "server" not in answer.headers
 
 
