@@ -107,7 +107,7 @@ def test_what_the_page_names_without_a_network_works(visit: Visit, server: str) 
     page.evaluate(WORKER)
     page.context.set_offline(True)
     page.goto(f"{server}/lesson")
-    page.get_by_text("Playing and learning to play need a connection").wait_for()
+    page.get_by_text("You need a connection to the server").wait_for()
     assert page.locator("html").get_attribute("data-theme") == "dark"
     page.get_by_role("link", name="Score pad").click()
     page.get_by_role("link", name="New game").wait_for()
