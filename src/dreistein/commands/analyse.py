@@ -153,7 +153,8 @@ def _moments(words: ReviewWords, seat: SeatReview, columns: int) -> str:
     lines = [words.texts("coach-moments")]
     for change in seat.moments:
         course = f"{words.worth(change.before)} → {words.worth(change.after)}"
-        text = f"{words.place(change)}: {course}. {words.moment(seat, change)}"
+        place = words.place(change) + words.texts("colon")
+        text = f"{place} {course}. {words.moment(seat, change)}"
         lines.append(_INDENT + wrap(text, columns - 2).replace("\n", "\n" + _INDENT))
     return "\n".join(lines) if seat.moments else ""
 

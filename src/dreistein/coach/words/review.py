@@ -111,7 +111,8 @@ class ReviewWords:
         last = turn.actions[-1].action
         if turn.end is not None and not isinstance(last, Draw):
             names.append(ActionWords(self.texts, turn.end, self.name).name(last))
-        return f"{self.name(turn.seat)}: {', '.join(names)} ({signed(turn.points)})"
+        who = self.name(turn.seat) + self.texts("colon")
+        return f"{who} {', '.join(names)} ({signed(turn.points)})"
 
     def counts(self, seat: SeatReview) -> list[str]:
         """How many decisions got which grade."""

@@ -36,7 +36,8 @@ _REPLAY = TypeAdapter(Replay)
 
 def page(review: Review, texts: Texts, plain: str) -> str:
     """The whole page; where no script may run, it shows the review as ``plain`` text."""
-    title = escape(f"{texts('coach-title')}: {', '.join(map(clean, review.header.players))}")
+    who = ", ".join(map(clean, review.header.players))
+    title = escape(f"{texts('coach-title')}{texts('colon')} {who}")
     folder = Path(str(files("dreistein"))) / "web/static"
     style = "\n".join((folder / f"{name}.css").read_text(encoding="utf-8") for name in _STYLES)
     modules = json.dumps({"imports": {name: _module(folder, name) for name in _names(folder)}})

@@ -1,7 +1,7 @@
 // @ts-check
 /** Where one stands in the game of a day, and the line to share about it. */
 
-import { dayText, score, t } from "../../shared/text.js";
+import { dayText, labelled, score, t } from "../../shared/text.js";
 
 /** @import { Day } from "../types.js" */
 
@@ -23,7 +23,7 @@ export function shareLine(game, origin) {
   return [
     `Dreistein · ${dayText(game.day)}`,
     [
-      `${t("page-points")}: ${score(yours.score)}`,
+      labelled(t("page-points"), score(yours.score)),
       ...(count > 1 ? [t("page-day-standing", { place: yours.rank, count })] : []),
       ...(streak > 1 ? [t("page-day-streak", { days: streak })] : []),
     ].join(" · "),

@@ -3,7 +3,7 @@
 
 import { wrongText } from "../../shared/api.js";
 import { button } from "../../shared/fields.js";
-import { t } from "../../shared/text.js";
+import { labelled, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { gameList, gameTitle, isOver } from "../games/game-list.js";
 import { forgetMatch, leaveTable, recordAddress, tables } from "../page/calls.js";
@@ -98,19 +98,19 @@ export function gamesScreen(root) {
                   : html`<a
                       class="button small"
                       href=${reviewAddress(id, about.match, null)}
-                      aria-label=${`${t("page-games-review")}: ${title}`}
+                      aria-label=${labelled(t("page-games-review"), title)}
                       >${t("page-games-review")}</a
                     >`
               }<a
                 class="button small"
                 href=${recordAddress(id, about.match, null)}
                 download
-                aria-label=${`${t("page-save-game")}: ${title}`}
+                aria-label=${labelled(t("page-save-game"), title)}
                 >${t("page-save-game")}</a
               >`
           : nothing
       }
-      <button class="button small" aria-label=${`${t(verb(game))}: ${title}`} @click=${() => ask(game)}>
+      <button class="button small" aria-label=${labelled(t(verb(game)), title)} @click=${() => ask(game)}>
         ${t(verb(game))}
       </button>
     </div>`;

@@ -6,7 +6,7 @@ import { dayOf, localDay } from "../../shared/days.js";
 import * as fields from "../../shared/fields.js";
 import { button } from "../../shared/fields.js";
 import { save } from "../../shared/files/share.js";
-import { dayText, t } from "../../shared/text.js";
+import { dayText, labelled, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { stylesheets } from "../page/lazy.js";
 import { Framed } from "../parts/frame.js";
@@ -218,7 +218,7 @@ function line({ id, at, level, themes, round, ply }, search, done, changed) {
       ${done ? html`<span class="visually-hidden">${t("page-puzzle-done")}</span>` : nothing}
       <small>${themes.map((theme) => t(`puzzle-theme-${theme}`)).join(" · ")}</small>
     </a>
-    <button class="button small" aria-label=${`${t("page-puzzle-forget")}: ${title}`} @click=${drop}>
+    <button class="button small" aria-label=${labelled(t("page-puzzle-forget"), title)} @click=${drop}>
       ${t("page-puzzle-forget")}
     </button>
   </li>`;
