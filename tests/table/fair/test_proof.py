@@ -221,6 +221,8 @@ def test_an_edition_that_is_not_the_printed_one_of_its_name_is_told() -> None:
     verdict = check(Record.from_json(proved(tried)))
     assert (verdict.holds, verdict.numbers, verdict.outcome) == (True, ("deal 6",), "part")
     assert "numbers" in verdict.unproved
+    other = check(Record.from_json(proved(replace(german, empty=german.empty + 1))))
+    assert other.numbers == ("empty",)
     for honest in (german, replace(tried, name="german, changed")):
         verdict = check(Record.from_json(proved(honest)))
         assert (verdict.numbers, verdict.outcome) == ((), "whole")
