@@ -29,7 +29,7 @@ SECONDS ?= 60
 SEED ?= 1
 COUNT ?= 20
 
-.PHONY: help play test quick check types page format lint site programs lab mutants docs dist wasm rehearsal release lock newest bench nightly long clean
+.PHONY: help play test quick check types page format lint site programs lab mutants docs dist wasm static rehearsal release lock newest bench nightly long clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -93,6 +93,9 @@ dist: .venv/research.stamp ## build the source archive and the wheels into dist/
 wasm: .venv/research.stamp ## compile the kernel for WebAssembly into a wheel, and compare it with the native one
 	$(BIN)/python -m scripts.wasm
 
+static: wasm ## build the whole game as a folder for any web host: build/static/
+	$(BIN)/python -m scripts.static
+
 rehearsal: .venv/research.stamp ## all of a release that can run here: workflows linted, packages, image, site
 	$(BIN)/zizmor --offline .github
 	$(BIN)/hadolint deploy/container/Containerfile
@@ -117,6 +120,7 @@ bench: .venv/dev.stamp ## measure rules and kernel (YARDSTICK=FILE.c compares wi
 
 nightly: export DREISTEIN_NIGHTLY := 1
 nightly: .venv/research.stamp node_modules/.stamp programs ## run every test at full size, then the long runs (three hours)
+	$(MAKE) static
 	$(BIN)/python -m pytest -n auto --dist worksteal
 	$(MAKE) site newest mutants long
 

@@ -26,6 +26,7 @@ const LAYERS = [
   "play/rack",
   "play/fair",
   "play/session",
+  "play/here",
   "play/record",
   "play/games",
   "play/ladder",

@@ -43,6 +43,7 @@ const ALLOWED = {
   "AbortSignal.timeout": "partial only in how the error is called",
   Notification: "asked for first",
   canShare: "asked for first",
+  estimate: "asked for first",
   exponentialRampToValueAtTime: "partial only where a tone is cut off",
   font: "partial only for font-stretch and the like",
   hyphens: "asks for what is so anyway",

@@ -14,8 +14,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from dreistein import __version__
 from dreistein.coach.puzzles.book import by_number
-from dreistein.protocol.errors import FieldNumber, NotHere
-from dreistein.protocol.http.day import PlayDay
+from dreistein.protocol.errors import FieldNumber, NotHere, RequestError
 from dreistein.protocol.http.ladder import whole_ladder
 from dreistein.protocol.http.lists import Waiting
 from dreistein.protocol.http.people import Me, NewName
@@ -30,7 +29,6 @@ from dreistein.rules import EDITIONS, Edition
 from dreistein.rules.errors import DreisteinError, quote
 from dreistein.rules.record import json_text
 from dreistein.rules.record.referee import IllegalRecord
-from dreistein.table.fair.day import parse_day
 from dreistein.table.features.judge import RecordJudge, verification
 from dreistein.table.features.lists import LIST_LENGTH
 from dreistein.table.features.puzzles import all_puzzles, position_of, solution_of
@@ -86,6 +84,11 @@ class Request:
 Handler = Callable[..., Any]
 
 
+class NeedsServer(RequestError):
+    sentence = "This needs other people, and here the game plays without a server."
+    status = 404
+
+
 class Requests:
     """Answers what a page asks for."""
 
@@ -107,7 +110,7 @@ class Requests:
                 found = pattern.fullmatch(request.path)
                 if found is not None and method == request.method:
                     return _written(await handler(self, request, *map(unquote, found.groups())))
-            raise NotHere()
+            raise NeedsServer()
         except ValidationError as wrong:
             first: Any = wrong.errors(include_url=False)[0]
             return _refused(field_error(first, request.body), request.language)
@@ -270,20 +273,6 @@ class Requests:
             raise NotHere()
         return book(language, Edition.from_json(request.wish(BookWish).edition)).to_json()
 
-    # ------------------------------------------------------------------ the day
-
-    async def today(self, _: Request) -> Any:
-        return await self.house.day.look(self.house.day.today(), self.person.id)
-
-    async def day(self, _: Request, day: str) -> Any:
-        return await self.house.day.look(parse_day(day), self.person.id)
-
-    async def play_day(self, request: Request, day: str) -> Opened:
-        wish = request.wish(PlayDay)
-        name = wish.name or self.person.name
-        games = self.house.day
-        return Opened(await games.table(self.person.id, parse_day(day), name, wish.look))
-
 
 def _written(answer: Any) -> tuple[int, str]:
     if answer is None:
@@ -330,9 +319,6 @@ _HANDLERS: dict[str, Handler] = {
     "GET editions": Requests.editions,
     "GET ladder": Requests.ladder,
     "POST rulebook/{language}": Requests.rulebook,
-    "GET day": Requests.today,
-    "GET day/{day}": Requests.day,
-    "POST day/{day}/table": Requests.play_day,
 }
 _ROUTES = [
     (method, re.compile(re.sub(r"\{\w+\}", "([^/]+)", path)), handler)

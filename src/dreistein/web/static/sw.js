@@ -12,13 +12,19 @@
 /** A worker's global types would conflict with a page's, so it does without. */
 const worker = /** @type {any} */ (self);
 const ROOT = new URL("./", worker.location.href).href;
-const isGame = worker.registration.scope === ROOT;
-const FOLDER = isGame ? "offline" : "pad";
+/** Whether there is no server: then game and pad are one set. */
+const isWhole = new URL(worker.location.href).search === "?whole";
+const isGame = !isWhole && worker.registration.scope === ROOT;
+const FOLDER = isWhole ? "whole" : isGame ? "offline" : "pad";
 const LIST = `${ROOT}${FOLDER}/files.json`;
 const PREFIX = `dreistein-${FOLDER} `;
 /** The cache that names the set in use. */
 const POINTER = `dreistein-${FOLDER}-now`;
 const BOOKS = `${ROOT}static/rulebook/data/`;
+const ENGINE = `${ROOT}engine/`;
+
+/** Whether a file is stored once it was asked for: a rulebook, or what only a game needs. @param {string} url */
+const isLate = (url) => url.startsWith(BOOKS) || url.startsWith(ENGINE);
 
 /** Milliseconds after which a request is given up, and after which a stored book will do. */
 const LIMIT = 10_000;
@@ -57,7 +63,7 @@ async function refresh() {
   const fresh = await caches.open(PREFIX + list.version);
   const take = async (/** @type {string} */ address) => fresh.put(ROOT + address, await fetched(address));
   const requests = before ? await (await caches.open(PREFIX + before)).keys() : [];
-  const books = requests.map(({ url }) => url).filter((url) => url.startsWith(BOOKS));
+  const books = requests.map(({ url }) => url).filter(isLate);
   await Promise.all([
     ...list.files.map(take),
     // Books that were read before stay at hand; one that is no more is none of the set.
@@ -98,7 +104,18 @@ async function book(request) {
 /** Something for the pad or the rulebook. @param {Request} request */
 async function offline(request) {
   if (request.url.startsWith(BOOKS)) return book(request);
-  return (await stored(request.url)) ?? fetch(request);
+  const path = request.url.slice(ROOT.length);
+  // A host has one page: other addresses of it are told by what follows the mark.
+  if (isWhole && request.mode === "navigate" && !/^(|index\.html|pad\/.*|rules\/?|static\/.*)([?#]|$)/.test(path)) {
+    return Response.redirect(`${ROOT}#/${path}`);
+  }
+  const kept = await stored(request.url);
+  if (kept || !request.url.startsWith(ENGINE) || request.method !== "GET") return kept ?? fetch(request);
+  const answer = await fetch(request);
+  const version = await current();
+  if (version && answer.ok)
+    await (await caches.open(PREFIX + version)).put(request, answer.clone()).catch(() => undefined);
+  return answer;
 }
 
 /** Something for the game. @param {Request} request */

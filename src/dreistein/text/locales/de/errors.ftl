@@ -297,3 +297,4 @@ error-no-such-puzzle = Kein Rätsel hat dieses Thema, diese Schwierigkeit und di
 error-bad-puzzle = Das ist kein Rätsel, das Dreistein gemacht hat.
 error-puzzle-file = In dieser Datei sind keine Rätsel; „analyse --puzzles“ schreibt eine solche, und die Seite auch.
 error-puzzle-move = In diesem Rätsel geht { $text } nicht. { $cause }
+error-needs-server = Dafür braucht es andere Leute, und hier läuft das Spiel ohne Server.

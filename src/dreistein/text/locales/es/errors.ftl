@@ -303,3 +303,4 @@ error-no-such-puzzle = Ningún ejercicio tiene a la vez este tema, esta dificult
 error-bad-puzzle = Este ejercicio no se puede leer: no viene de Dreistein.
 error-puzzle-file = Este no es un archivo de ejercicios; «analyse --puzzles» escribe uno, y la página también.
 error-puzzle-move = En este ejercicio { $text } no es posible. { $cause }
+error-needs-server = Para esto hacen falta otras personas, y aquí el juego funciona sin servidor.

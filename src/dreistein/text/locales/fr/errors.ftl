@@ -303,3 +303,4 @@ error-no-such-puzzle = Aucun problème n’a à la fois ce thème, cette difficu
 error-bad-puzzle = Ce problème est illisible : il ne vient pas de Dreistein.
 error-puzzle-file = Ce n’est pas un fichier de problèmes ; « analyse --puzzles » en écrit un, et la page aussi.
 error-puzzle-move = Dans ce problème, { $text } n’est pas possible. { $cause }
+error-needs-server = Il faut d’autres personnes pour cela, et le jeu fonctionne ici sans serveur.

@@ -302,3 +302,4 @@ error-no-such-puzzle = Nessun rompicapo ha insieme questo tema, questa difficolt
 error-bad-puzzle = Questo rompicapo non si può leggere: non viene da Dreistein.
 error-puzzle-file = Questo non è un file di rompicapi; «analyse --puzzles» ne scrive uno, e anche la pagina.
 error-puzzle-move = In questo rompicapo { $text } non è possibile. { $cause }
+error-needs-server = Per questo servono altre persone, e qui il gioco funziona senza server.

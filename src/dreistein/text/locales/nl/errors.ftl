@@ -303,3 +303,4 @@ error-no-such-puzzle = Geen puzzel heeft dit thema, deze moeilijkheid en deze re
 error-bad-puzzle = Dit is geen puzzel die Dreistein heeft gemaakt.
 error-puzzle-file = Dit bestand bevat geen puzzels; ‘analyse --puzzles’ schrijft er zo een, en de pagina ook.
 error-puzzle-move = In deze puzzel kan { $text } niet. { $cause }
+error-needs-server = Hiervoor zijn anderen nodig, en hier draait het spel zonder server.

@@ -1,12 +1,13 @@
 // @ts-check
 /** Addresses and screens: every screen has an address, and links between them do not reload the page. */
 
+import { ROOT } from "../shared/api.js";
 import { insist } from "../shared/ask.js";
 import { button } from "../shared/fields.js";
 import { t } from "../shared/text.js";
 import { html, render } from "../vendor/lit/lit-html.js";
 import { whole, whyNot } from "./page/lazy.js";
-import { go, PAD, RULES, shown } from "./page/navigate.js";
+import { go, here, inFolder, PAD, RULES, shown } from "./page/navigate.js";
 
 /** @import { Screen } from "./types.js" */
 
@@ -158,7 +159,7 @@ const screenAt = (first) => (Object.hasOwn(SCREENS, first) ? SCREENS[first] : NO
 
 /** Starts loading the screen of the address while the texts are still being fetched. */
 export function fetchScreen() {
-  void screenAt(location.pathname.split("/")[1])
+  void screenAt(here().split("/")[1])
     .load()
     .catch(() => undefined);
 }
@@ -190,10 +191,10 @@ function textOf(rest) {
 async function show() {
   visit += 1;
   const own = visit;
-  const [first, ...rest] = location.pathname.split("/").slice(1);
+  const [first, ...rest] = here().split("/").slice(1);
   const page = first === "rules" ? RULES : first === "pad" ? PAD : null;
   if (page) {
-    location.replace(page + location.search + location.hash);
+    location.replace(inFolder(page) + location.search + location.hash);
     return;
   }
   leave(shown.screen);
@@ -238,7 +239,8 @@ export function startRouter() {
   addEventListener("popstate", () => void show());
   document.addEventListener("click", (event) => {
     const link = /** @type {Element} */ (event.target).closest("a");
-    const known = link && link.origin === location.origin && Object.hasOwn(SCREENS, link.pathname.split("/")[1]);
+    const path = link?.pathname.replace(new RegExp(`^${ROOT}`), "/") ?? "";
+    const known = link && link.origin === location.origin && Object.hasOwn(SCREENS, path.split("/")[1]);
     if (
       !link ||
       !known ||
@@ -251,7 +253,7 @@ export function startRouter() {
     )
       return;
     event.preventDefault();
-    go(link.pathname + link.search);
+    go(path + link.search);
   });
   void show();
 }

@@ -6,6 +6,18 @@ import { language, t } from "./text.js";
 
 /** Above all files of the page, whose addresses may tell a version; any web host may serve them from a folder. */
 export const API = import.meta.url.replace(/static\/(v\w+\/)?shared\/api\.js$/, "api/");
+/** Whether the page plays without a server: the house is here, in the browser. */
+export const HERE = globalThis.document?.documentElement?.dataset?.here !== undefined;
+/** The path that the page's addresses begin with: on a server of our own it has the whole host. */
+export const ROOT = HERE ? new URL("..", API).pathname : "/";
+
+/** @typedef {(path: string, request: RequestInit, millis?: number) => Promise<Response>} Reach */
+
+/** Answers requests, as `ask` does. @type {Reach} */
+let reach = (path, request, millis) => ask(API + path, request, millis);
+
+/** Has somebody else answer than the server. @param {Reach} answer */
+export const answerBy = (answer) => void (reach = answer);
 
 /** A refusal of the server, with its code and its sentence. */
 export class Refusal extends Error {
@@ -69,7 +81,7 @@ export async function call(path, body, method, millis = typeof body === "string"
     throw new Refusal({ code: "page-unreached", message: "" });
   };
   const attempt = async () => {
-    const answer = await ask(API + path, request, millis).catch(unreached);
+    const answer = await reach(path, request, millis).catch(unreached);
     if (answer.ok) return answer.status === 204 ? null : answer.json().catch(unreached);
     const problem = await answer.json().catch(() => null);
     throw new Refusal(

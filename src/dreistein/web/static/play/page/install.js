@@ -1,6 +1,7 @@
 // @ts-check
 /** Lets the game be installed, and lets it say what works without a network. */
 
+import { HERE } from "../../shared/api.js";
 import { register } from "../../shared/own-worker.js";
 
 /** The browser's offer to install the game, until it is taken. @type {{prompt(): Promise<unknown>} | null} */
@@ -26,7 +27,7 @@ const installed = () => matchMedia("(display-mode: standalone)").matches;
 
 /** Registers the worker of the game; an installed game also stores the pad and the rulebook. */
 export async function registerWorkers() {
-  if (!("serviceWorker" in navigator)) return;
+  if (!("serviceWorker" in navigator) || HERE) return;
   try {
     const game = await register("/sw.js", { scope: "/" });
     game?.active?.postMessage({ kind: "check" });

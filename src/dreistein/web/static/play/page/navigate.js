@@ -1,10 +1,20 @@
 // @ts-check
 /** Going to another screen, and the title of its tab: what is shown, and how many tables wait for the player. */
 
+import { ROOT } from "../../shared/api.js";
+
 /** @import { Screen } from "../types.js" */
 
 export const RULES = "/rules";
 export const PAD = "/pad/";
+
+/** The present address, as it is on a server of our own. */
+export const here = () => `/${location.pathname.slice(ROOT.length)}`;
+
+/** The same address in the folder that the page is in. @param {string} address */
+export const inFolder = (address) => ROOT + address.slice(1);
+
+export const LOGO = inFolder("/static/logo.svg");
 
 /**
  * The address at which a match of a table is replayed.
@@ -14,8 +24,8 @@ export const replayAddress = (table, match, key) => `/replay?table=${table}&matc
 
 /** @param {string} address @param {boolean} [instead] of the present address, so that Back skips it */
 export function go(address, instead = false) {
-  if (instead) history.replaceState(null, "", address);
-  else history.pushState(null, "", address);
+  if (instead) history.replaceState(null, "", inFolder(address));
+  else history.pushState(null, "", inFolder(address));
   scrollTo(0, 0);
   dispatchEvent(new PopStateEvent("popstate"));
 }

@@ -3,6 +3,7 @@
 
 import { settings } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";
+import { LOGO } from "./navigate.js";
 
 /** Whether this is an iPhone's or iPad's browser, which notifies only for pages on the home screen. */
 export const needsHomeScreen = () => "standalone" in navigator && !("Notification" in window) && isSecureContext;
@@ -21,7 +22,7 @@ export function notifyTurn(table) {
     Notification.permission !== "granted"
   )
     return;
-  const about = { body: t("page-your-turn"), icon: "/static/logo.svg", tag: table };
+  const about = { body: t("page-your-turn"), icon: LOGO, tag: table };
   try {
     const notice = new Notification("Dreistein", about);
     notice.onclick = () => {

@@ -2,7 +2,7 @@
 /** Asks now and then which tables wait for the player, for the number in the tab's title and for notices. */
 
 import { waiting } from "./calls.js";
-import { setCount } from "./navigate.js";
+import { here, setCount } from "./navigate.js";
 import { notifyTurn } from "./notify.js";
 
 /** Milliseconds between two questions. */
@@ -17,7 +17,7 @@ export const newlyWaiting = (before, now, open) => now.filter((table) => table !
 /** @param {string[]} tables @param {string | null} open */
 export const elsewhere = (tables, open) => tables.filter((table) => table !== open).length;
 
-const openTable = () => /^\/t\/([^/]+)/.exec(location.pathname)?.[1] ?? null;
+const openTable = () => /^\/t\/([^/]+)/.exec(here())?.[1] ?? null;
 
 /** Starts asking. */
 export function watchWaiting() {

@@ -7,7 +7,7 @@ import { modal, showModal } from "../../shared/modal.js";
 import { t } from "../../shared/text.js";
 import { html, nothing, render } from "../../vendor/lit/lit-html.js";
 import { later, waitText } from "../page/lazy.js";
-import { setTitle } from "../page/navigate.js";
+import { LOGO, setTitle } from "../page/navigate.js";
 import { languageChoice } from "./language-choice.js";
 
 /** @import { Screen } from "../types.js" */
@@ -68,7 +68,7 @@ export class Framed {
       html`<div class="framed">
         <header class="top">
           <a class="brand" href="/" aria-label=${t("page-to-start")}
-            ><img src="/static/logo.svg" alt="" /><span>Dreistein</span></a
+            ><img src=${LOGO} alt="" /><span>Dreistein</span></a
           >
           <span></span>
           <div class="top-right">

@@ -4,6 +4,7 @@
 import { back } from "../../shared/pictures/tile-svg.js";
 import { score, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { LOGO } from "../page/navigate.js";
 import { crowd } from "../players/chips.js";
 
 /** @import { position } from "../record/steps.js" */
@@ -13,9 +14,7 @@ import { crowd } from "../players/chips.js";
 export function replayHead(record, here, faces) {
   const round = here.rounds[here.rounds.length - 1];
   return html`<header class="top">
-    <a class="brand" href="/" aria-label=${t("page-to-start")}
-      ><img src="/static/logo.svg" alt="" /><span>Dreistein</span></a
-    >
+    <a class="brand" href="/" aria-label=${t("page-to-start")}><img src=${LOGO} alt="" /><span>Dreistein</span></a>
     <ul class="chips ${crowd(record.players.length)}" aria-label=${t("page-players")}>
       ${record.players.map(
         (name, seat) =>

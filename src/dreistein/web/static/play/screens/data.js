@@ -2,6 +2,7 @@
 /** Your data: what the server keeps of a person, logging out, and being forgotten. */
 
 import { announce } from "../../shared/announce.js";
+import { ROOT } from "../../shared/api.js";
 import { button } from "../../shared/fields.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
@@ -125,7 +126,7 @@ export function dataScreen(root) {
     for (const { id, pen } of await sharedPads()) await dropPad(id, pen).catch(() => undefined);
     await forgetMe();
     clearDevice();
-    location.replace("/");
+    location.replace(ROOT);
   }
 
   /** @param {() => Promise<unknown>} work @param {string} done what is said then @returns {(event: Event) => void} */
@@ -150,7 +151,7 @@ export function dataScreen(root) {
       yes: t("page-data-here"),
       work: async () => {
         await logOut("here");
-        location.replace("/");
+        location.replace(ROOT);
       },
     });
 

@@ -9,6 +9,7 @@ import { save } from "../../shared/files/share.js";
 import { dayText, labelled, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { stylesheets } from "../page/lazy.js";
+import { inFolder } from "../page/navigate.js";
 import { Framed } from "../parts/frame.js";
 import { Question } from "../parts/question.js";
 import {
@@ -153,7 +154,7 @@ function listScreen(root) {
     const asked = new URLSearchParams(searchOf(choice));
     asked.set(name, value);
     choice = choiceOf(`?${asked}`);
-    history.replaceState(null, "", `/puzzles${searchOf(choice)}`);
+    history.replaceState(null, "", inFolder(`/puzzles${searchOf(choice)}`));
     screen.draw();
   }
 

@@ -8,7 +8,7 @@ import { language, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { replay } from "../page/calls.js";
 import { later, stylesheets, waitText } from "../page/lazy.js";
-import { go, replayAddress } from "../page/navigate.js";
+import { go, inFolder, replayAddress } from "../page/navigate.js";
 import { Framed } from "../parts/frame.js";
 import { keepOwn, keepReviewed } from "../puzzles/progress.js";
 import { recordChoice } from "../record/choice.js";
@@ -144,7 +144,7 @@ class ReviewScreen {
       if ("text" in of && state.id) {
         of.id = state.id;
         keepFile(state.id, of.text);
-        if (!this.#closed) history.replaceState(null, "", `/review?file=${state.id}`);
+        if (!this.#closed) history.replaceState(null, "", inFolder(`/review?file=${state.id}`));
       }
       this.#show(state);
     } catch (error) {

@@ -1,7 +1,7 @@
 // @ts-check
 /** The start: play now, and all other ways to a table. */
 
-import { call } from "../../shared/api.js";
+import { call, HERE } from "../../shared/api.js";
 import { flower } from "../../shared/pictures/flower.js";
 import { settings } from "../../shared/settings.js";
 import { listed, t } from "../../shared/text.js";
@@ -78,8 +78,8 @@ export function startScreen(root) {
           <h2>${t("page-ways")}</h2>
           <ul class="ways">
             ${way("/ladder", "page-ladder")} ${way("/new", "page-new-table")}
-            ${way("/new?friends", "page-with-friends")} ${way("/new?device", "page-on-device")}
-            ${way("/new?alone", "page-alone")} ${way("/day", "page-day")}
+            ${HERE ? nothing : way("/new?friends", "page-with-friends")} ${way("/new?device", "page-on-device")}
+            ${way("/new?alone", "page-alone")} ${HERE ? nothing : way("/day", "page-day")}
           </ul>
         </section>
         <section>

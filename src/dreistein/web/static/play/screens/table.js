@@ -10,7 +10,7 @@ import { boardModel } from "../board/model.js";
 import { tileList } from "../board/tile-list.js";
 import { maySpeak, needsOthers, roundOf } from "../model/state.js";
 import { later } from "../page/lazy.js";
-import { setTitle } from "../page/navigate.js";
+import { LOGO, setTitle } from "../page/navigate.js";
 import { chips, faceOf } from "../players/chips.js";
 import { padTable } from "../players/score-pad.js";
 import { sizeRack } from "../rack/rack.js";
@@ -256,9 +256,7 @@ export class TableScreen {
     const clock = this.#clock;
     return html`<header class="top">
       <h1 class="visually-hidden" tabindex="-1">${t("page-heading")}</h1>
-      <a class="brand" href="/" aria-label=${t("page-to-start")}
-        ><img src="/static/logo.svg" alt="" /><span>Dreistein</span></a
-      >
+      <a class="brand" href="/" aria-label=${t("page-to-start")}><img src=${LOGO} alt="" /><span>Dreistein</span></a>
       ${chips(table, this.#moving, this.#hinted)}
       <div class="top-right">
         ${this.#watchers()}

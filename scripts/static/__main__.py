@@ -1,0 +1,198 @@
+"""Build the whole game as a folder that any web host serves: no server of ours is needed.
+
+    python -m scripts.static    # into build/static/, from the wheel that scripts.wasm has made
+
+The engine is Pyodide from npm, pinned by its hash, with our package and what it needs, each as pip
+gets it: a wheel for WebAssembly where there is one, else the files that are installed here.
+"""
+
+import gzip
+import io
+import json
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import zipfile
+from collections.abc import Iterable, Iterator
+from hashlib import sha256
+from importlib.metadata import distribution
+from pathlib import Path
+
+import brotli
+
+from dreistein.text import LANGUAGES
+from dreistein.web.assets import pad_files
+from dreistein.web.assets.files import MEDIA_TYPES, PAGE, as_served
+from dreistein.web.assets.references import listed
+from dreistein.web.assets.screens import STATIC_FOLDER
+from dreistein.web.assets.texts import catalogue, page_parts
+from dreistein.web.guard.headers import CONTENT_POLICY
+
+ROOT = Path(__file__).resolve().parents[2]
+BUILD = ROOT / "build" / "static"
+PYODIDE = ROOT / "scripts" / "wasm" / "node_modules" / "pyodide"
+ENGINE = (
+    *("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"),
+    *("python_stdlib.zip", "pyodide-lock.json"),
+)
+NEEDED = (
+    *("annotated-types", "attrs", "Babel", "fluent.runtime", "fluent.syntax", "pydantic"),
+    *("pytz", "typing-extensions", "typing-inspection"),
+)
+"""Pure packages that the house imports."""
+PLATFORM = "pyemscripten_2026_0_wasm32"
+LEFT_OUT = re.compile(
+    r"dreistein/(web|lab|envs|terminal|commands)/|pytz/zoneinfo/|\.(pxd|pyi)$|/__pycache__/"
+)
+LOCALES = re.compile(rf"babel/locale-data/(?!(root|{'|'.join(LANGUAGES)})\.dat)")
+PACKED = (".js", ".mjs", ".css", ".html", ".json", ".wasm", ".zip", ".svg", ".ftl", "")
+"""Files that have compressed ones beside them."""
+POLICY = CONTENT_POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+_RULES = b'<!doctype html>\n<meta http-equiv="refresh" content="0; url=../static/rulebook/">\n'
+
+
+def wheel() -> Path:
+    """Our package, with its kernel compiled for WebAssembly."""
+    found = sorted((ROOT / "dist").glob("dreistein-*wasm32.whl"))
+    if not found:
+        raise SystemExit("run python -m scripts.wasm first")
+    return found[-1]
+
+
+def core_wheel() -> bytes:
+    """The compiled part of pydantic for WebAssembly."""
+    wanted = f"pydantic-core=={distribution('pydantic-core').version}"
+    with tempfile.TemporaryDirectory() as folder:
+        where = ("--only-binary=:all:", "--no-deps", "--python-version", "3.14", "--abi", "cp314")
+        command = (sys.executable, "-m", "pip", "download", "--quiet", "--dest", folder)
+        subprocess.run([*command, *where, "--platform", PLATFORM, wanted], check=True)
+        (file,) = Path(folder).iterdir()
+        return file.read_bytes()
+
+
+def packages() -> Iterator[tuple[str, bytes]]:
+    """The files that Python in the browser imports, with the licences of all of them."""
+    for body in (wheel().read_bytes(), core_wheel()):
+        yield from unpacked(body)
+    for name in NEEDED:
+        for file in distribution(name).files or ():
+            path = Path(str(file.locate()))
+            if ".." not in file.parts and path.is_file():
+                yield file.as_posix(), path.read_bytes()
+
+
+def archive(contents: Iterable[tuple[str, bytes]]) -> bytes:
+    """A zip of files as they are: a host compresses all of them together far better."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_STORED) as made:
+        for name, body in sorted(contents):
+            made.writestr(zipfile.ZipInfo(name), body)
+    return packed.getvalue()
+
+
+def unpacked(body: bytes) -> Iterator[tuple[str, bytes]]:
+    """The files of a zip."""
+    with zipfile.ZipFile(io.BytesIO(body)) as found:
+        for name in found.namelist():
+            if not name.endswith("/"):
+                yield name, found.read(name)
+
+
+def engine() -> Iterator[tuple[str, bytes]]:
+    """Python, and all that it runs."""
+    for name in ENGINE:
+        body = (PYODIDE / name).read_bytes()
+        yield name, archive(unpacked(body)) if name.endswith(".zip") else body
+    kept = (
+        each for each in packages() if not LEFT_OUT.search(each[0]) and not LOCALES.match(each[0])
+    )
+    yield "house.zip", archive(kept)
+
+
+def page() -> bytes:
+    """The one page: all its addresses are relative, and a house in the browser answers it."""
+    text = (STATIC_FOLDER / PAGE).read_text(encoding="utf-8")
+    text = re.sub(r'(?<==")/(?=\w)', "", text)
+    text = text.replace('<html lang="en">', '<html lang="en" data-here>')
+    policy = POLICY.replace("; frame-ancestors 'none'", "")
+    first = '<meta charset="utf-8" />'
+    rule = f'<meta http-equiv="Content-Security-Policy" content="{policy}" />'
+    text = text.replace(first, f"{first}\n    {rule}", 1)
+    script = '<script type="module" src="static/play/app.js">'
+    assert script in text
+    here = '<script type="module" src="static/play/here/here.js"></script>\n    '
+    return text.replace(script, here + script).encode()
+
+
+def files() -> Iterator[tuple[str, bytes]]:
+    """Every file of the page by address, but for the pad's and the rulebook's."""
+    for path in sorted(STATIC_FOLDER.rglob("*")):
+        name = path.relative_to(STATIC_FOLDER).as_posix()
+        if path.suffix in MEDIA_TYPES and not name.endswith(".d.ts") and name != PAGE:
+            body = path.read_bytes()
+            if path.suffix == ".js":
+                body = as_served(name, body.decode()).encode()
+            yield f"static/{name}", body
+    for language in LANGUAGES:
+        for part in page_parts():
+            yield f"api/text/{part}/{language}", catalogue(language, part).body
+    manifest = json.loads((STATIC_FOLDER / "game.webmanifest").read_text(encoding="utf-8"))
+    icons = [{**icon, "src": icon["src"].removeprefix("/")} for icon in manifest["icons"]]
+    manifest |= {"id": ".", "start_url": ".", "scope": ".", "icons": icons}
+    yield "game.webmanifest", json.dumps(manifest).encode()
+    yield "index.html", page()
+    yield "rules/index.html", _RULES
+
+
+def write(address: str, body: bytes) -> None:
+    file = BUILD / address
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(body)
+
+
+def pack(file: Path) -> None:
+    """Compressed copies beside a file."""
+    body = file.read_bytes()
+    file.with_name(f"{file.name}.gz").write_bytes(gzip.compress(body, 9, mtime=0))
+    file.with_name(f"{file.name}.br").write_bytes(brotli.compress(body))
+
+
+def main() -> None:
+    """Build the folder, and say what it weighs."""
+    shutil.rmtree(BUILD, ignore_errors=True)
+    pad_files.export(BUILD)
+    made = dict(files())
+    for address, body in made.items():
+        write(address, body)
+    parts = dict(engine())
+    for name, body in parts.items():
+        write(f"engine/{name}", body)
+    small = {name: len(gzip.compress(body, 9, mtime=0)) for name, body in parts.items()}
+    names = [name for name in parts if not name.endswith("mjs")]
+    index = {"files": names, "bytes": sum(small[name] for name in names)}
+    write("engine/index.json", json.dumps(index).encode())
+    pads = (BUILD / pad_files.FILE_LIST).read_text(encoding="utf-8")
+    everything = {
+        path.relative_to(BUILD).as_posix(): path.read_bytes()
+        for path in sorted(BUILD.rglob("*"))
+        if path.is_file()
+    }
+    hashes = {name: sha256(body).hexdigest() for name, body in everything.items()}
+    set_of_page = {
+        re.sub(r"(^|/)index\.html$", r"\1", name): body
+        for name, body in everything.items()
+        if not name.startswith(("engine/", "static/rulebook/data/", "whole/"))
+    }
+    write("whole/files.json", listed(set_of_page.items(), books=json.loads(pads)["books"]).encode())
+    write("hashes.json", json.dumps(hashes, indent=1).encode())
+    for file in sorted(BUILD.rglob("*")):
+        if file.is_file() and file.suffix in PACKED:
+            pack(file)
+    packed = sum(file.stat().st_size for file in (BUILD / "engine").glob("*.br"))
+    print(f"build/static: {len(everything)} files; the engine is {packed / 1e6:.2f} MB in brotli")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,5 @@
+### Jouer sans serveur.
+
+page-here-loading = Le jeu s’installe sur cet appareil : { $done } Mo sur { $all }
+page-here-missing = Ce navigateur ne peut pas jouer sans serveur : il lui manque WebAssembly ou un espace de stockage. La feuille de score et les règles restent disponibles.
+page-here-failed = Impossible d’ouvrir le jeu. Rechargez la page ; vos parties sont toujours là.

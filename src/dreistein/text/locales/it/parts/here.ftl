@@ -1,0 +1,5 @@
+### Giocare senza server.
+
+page-here-loading = Il gioco arriva su questo dispositivo: { $done } MB di { $all }
+page-here-missing = Questo browser non può giocare senza server: gli manca WebAssembly o uno spazio di archiviazione. Il segnapunti e le regole funzionano lo stesso.
+page-here-failed = Non è stato possibile aprire il gioco. Ricarica la pagina: le tue partite ci sono ancora.

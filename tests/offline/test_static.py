@@ -1,0 +1,139 @@
+"""The folder of ``make static`` in a real Chromium: played under a prefix, without a network,
+and on two pages at once; at night.
+"""
+
+import os
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, sync_playwright
+
+from browser.conftest import CHROMIUM, FLAGS
+from browser.player import play_until
+from browser.wait import PATIENCE
+
+BUILD = Path(__file__).parents[2] / "build" / "static"
+PREFIX = "games/dreistein/"
+pytestmark = [
+    pytest.mark.nightly,
+    pytest.mark.skipif(not (BUILD / "index.html").exists(), reason="needs make static"),
+    pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium on the PATH"),
+]
+QUICK = '{"pace": "instant", "motion": "none", "sound": false, "lesson": 7}'
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """A plain host that compresses nothing."""
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Iterator[ThreadingHTTPServer]:
+    """A web host that has the folder somewhere."""
+    place = tmp_path / "www" / PREFIX
+    place.parent.mkdir(parents=True)
+    place.symlink_to(BUILD, target_is_directory=True)
+    handler = partial(Quiet, directory=str(tmp_path / "www"))
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield server
+        server.shutdown()
+
+
+@pytest.fixture
+def device(tmp_path: Path) -> Iterator[BrowserContext]:
+    """A browser that keeps what it stores."""
+    flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else FLAGS
+    with sync_playwright() as playwright:
+        context = playwright.chromium.launch_persistent_context(
+            tmp_path / "profile", executable_path=CHROMIUM, args=flags, locale="en-GB"
+        )
+        context.set_default_timeout(PATIENCE * 1000)
+        context.add_init_script(f"localStorage.dreistein ??= '{QUICK}'")
+        yield context
+        context.close()
+
+
+def address(host: ThreadingHTTPServer) -> str:
+    return f"http://127.0.0.1:{host.server_address[1]}/{PREFIX}"
+
+
+def opened(device: BrowserContext, where: str) -> Page:
+    page = device.new_page()
+    page.goto(where)
+    page.locator("h1").first.wait_for(state="attached")
+    return page
+
+
+def module(page: Page, name: str) -> str:
+    """A module as the page has it."""
+    root, _, _ = page.url.partition(PREFIX)
+    return f"import('{root}{PREFIX}static/{name}')"
+
+
+def call(page: Page, path: str, body: Any = None) -> Any:
+    """What the page is answered."""
+    api = module(page, "shared/api.js")
+    script = f"async ([path, body]) => (await {api}).call(path, body ?? undefined)"
+    return page.evaluate(script, [path, body])
+
+
+def go(page: Page, where: str) -> None:
+    navigate = module(page, "play/page/navigate.js")
+    page.evaluate(f"async where => (await {navigate}).go(where)", where)
+
+
+def new_table(page: Page, target: int = 30) -> str:
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "sofia"}]
+    plan = {"seats": seats, "edition": {"base": "german", "target": target}}
+    table: str = call(page, "tables", plan)["table"]
+    go(page, f"/t/{table}")
+    return table
+
+
+def actions(page: Page, table: str) -> list[list[str]]:
+    """What was acknowledged at a table, by round."""
+    view = call(page, f"tables/{table}")
+    return [
+        [action["action"] for turn in round["turns"] for action in turn["actions"]]
+        for round in view["rounds"]
+    ]
+
+
+def test_a_match_is_played_from_a_folder_and_is_there_without_a_network(
+    host: ThreadingHTTPServer, device: BrowserContext
+) -> None:
+    page = opened(device, address(host))
+    table = new_table(page)
+    play_until(page, "false")
+    assert call(page, f"tables/{table}")["phase"] == "over"
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.goto(address(host))  # from now on the worker has the page
+    call(page, "ladder")
+    host.shutdown()
+    host.server_close()
+    page.goto(address(host) + f"t/{table}")
+    page.locator("h1").first.wait_for(state="attached")
+    assert [each["id"] for each in call(page, "tables?limit=100")["tables"]] == [table]
+    again = new_table(page)
+    play_until(page, "count('[data-cell]') >= 3")
+    assert actions(page, again)
+
+
+def test_two_pages_are_one_house(host: ThreadingHTTPServer, device: BrowserContext) -> None:
+    first = opened(device, address(host))
+    table = new_table(first, 300)
+    second = opened(device, address(host))
+    go(second, f"/t/{table}")
+    play_until(first, "count('[data-cell]') >= 2")
+    assert actions(second, table) == actions(first, table)
+    seen = actions(second, table)
+    first.close()  # it had the house
+    assert [a[: len(b)] for a, b in zip(actions(second, table), seen, strict=False)] == seen
