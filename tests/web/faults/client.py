@@ -3,13 +3,14 @@
 import asyncio
 import json
 from contextlib import suppress
+from http.client import HTTPException
 from random import Random
 from time import monotonic
 from typing import Any
 
 from web.evenings import person_in
 from web.leaks import Delivery
-from web.server_process import connect
+from web.server_process import Desk, connect
 from web.socket.player import Message, Player
 
 _SILENT_SECONDS = 3.0
@@ -40,6 +41,8 @@ class Wanderer(Player):
         """When this person was away without need."""
         self.moves: list[tuple[float, float]] = []
         """When actions were first sent, and acknowledged."""
+        self.invite = ""
+        """For a seat again, once that is free because no answer to a rematch came in time."""
         self.connections = self.unsure = 0
         self._port, self._rng = port, rng
         self._since = self._asked = self._heard = self._heartbeat = self._away_until = 0.0
@@ -89,6 +92,8 @@ class Wanderer(Player):
                     with suppress(TimeoutError):
                         async with asyncio.timeout(0.2):
                             await lost.wait()
+                    if self.invite and self._stands:
+                        await asyncio.to_thread(self._sit_down)
             self._left()
             self.close()
             pause = self._rng.uniform(0.05, 0.4)
@@ -106,6 +111,18 @@ class Wanderer(Player):
         self.connections += 1
         if self.waiting is not None:
             self._say(self.waiting)
+
+    @property
+    def _stands(self) -> bool:
+        """Whether this person has no seat at a table that waits for people."""
+        seats = self.view.get("seats", ())
+        return self.view.get("phase") == "gathering" and not any(seat["yours"] for seat in seats)
+
+    def _sit_down(self) -> None:
+        desk = Desk(self._port, self.cookie)
+        with suppress(OSError, HTTPException):
+            desk.ask("POST", f"/api/join/{self.invite}", {"name": "Ben"})
+        desk.close()
 
     def _left(self) -> None:
         if self._since:

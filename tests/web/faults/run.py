@@ -97,7 +97,10 @@ def seat_everyone(site: Site, tables: int, rng: Random) -> list[Wanderer]:
         table = ada.open_table(seats=seats, edition=edition, clock=clock)
         found = ada.ask("GET", f"/api/tables/{table}").json()
         ben.join(found["invite"], "Ben")
-        people += [Wanderer(table, desk.cookie or "", site.port, rng) for desk in (ada, ben)]
+        two = [Wanderer(table, desk.cookie or "", site.port, rng) for desk in (ada, ben)]
+        for person in two:
+            person.invite = found["invite"]
+        people += two
         server = site.servers[number % len(site.servers)]
         people.append(Witness(table, "", server.port, rng, found["watch"]))
         for desk in (ada, ben):
