@@ -47,6 +47,8 @@ class Moment:
     """Tiles that everyone has seen."""
     private: dict[tuple[Where, str], frozenset[str]] = field(default_factory=dict)
     """Tiles that a person has seen as well."""
+    former: frozenset[str] = frozenset()
+    """Who sat here in the match before, and may sit down again."""
 
     def known(self, where: Where, person: str | None) -> frozenset[str]:
         nothing: frozenset[str] = frozenset()
@@ -68,6 +70,8 @@ class Truth:
         """What nobody is sent even at the end, such as the seed of a day before the next."""
         self._shares: dict[str, str] = {}
         self._seals: dict[str, str] = {}
+        self._gone: set[str] = set()
+        """Who has left since the last rematch."""
         self._round: Round | None = None
         self._totals: list[int] = []
         for event in log:
@@ -79,7 +83,7 @@ class Truth:
     def _fold(self, event: Event) -> None:
         last = self.moments[-1]
         copies = (dict(last.seats), dict(last.public), dict(last.private))
-        now = Moment(last.match, last.over, last.where, *copies)
+        now = Moment(last.match, last.over, last.where, *copies, last.former)
         getattr(self, "_" + event["type"].replace("-", "_"), self._nothing)(event, now)
         self._see(now)
         self.moments.append(now)
@@ -109,6 +113,8 @@ class Truth:
         self.people.add(event["person"])
 
     def _left(self, event: Event, now: Moment) -> None:
+        if (person := now.seats[event["seat"]]) is not None:
+            self._gone.add(person)
         now.seats[event["seat"]] = None
 
     _filled = _left
@@ -184,6 +190,7 @@ class Truth:
     def _rematched(self, event: Event, now: Moment) -> None:
         now.match += 1
         now.over, now.where, self._round = False, (now.match, -1), None
+        now.former, self._gone = frozenset(self._gone), set()
         self.secret = event["secret"]
         self.secrets[now.match] = {event["secret"]}
         self._shares = {}
@@ -291,7 +298,9 @@ def check_secrets(delivery: Delivery, truth: Truth, moment: Moment) -> None:
     hidden = [person for person in truth.people if person != delivery.person]
     hidden += truth.forever
     if delivery.person is None or delivery.person not in moment.seats.values():
-        hidden += [key for key in truth.keys if key not in delivery.sent]
+        again = "invite" if delivery.person in moment.former else None
+        shut = [key for key, opens in truth.keys.items() if opens != again]
+        hidden += [key for key in shut if key not in delivery.sent]
     for match, secrets in truth.secrets.items():
         revealed = match < moment.match or (match == moment.match and moment.over)
         shown = delivery.match == match or is_over_view(delivery.body, match)
