@@ -100,7 +100,7 @@ class ReviewWords:
         said = [self._turn(turn) for turn in turns(round) if turn.actions[0].turn in since]
         if round.end is not None and change.ply == len(round.history):
             said.append(self.texts("coach-moment-end"))
-        return "; ".join(said)
+        return " · ".join(said)
 
     def _turn(self, turn: Turn) -> str:
         """What a player did in a turn, and what it scored."""
