@@ -4,7 +4,7 @@ import json
 import re
 import runpy
 from collections.abc import Iterator
-from dataclasses import MISSING, asdict, fields, replace
+from dataclasses import MISSING, asdict, fields
 from pathlib import Path
 from typing import Annotated, get_args, get_type_hints
 
@@ -17,7 +17,7 @@ from dreistein.protocol.client import ClientMessage, parse
 from dreistein.protocol.http import challenges, day, lists, problem, records, reviews, tables
 from dreistein.protocol.http.server import Health
 from dreistein.protocol.server import ServerMessage, encode
-from dreistein.rules import EDITIONS
+from dreistein.rules import EDITIONS, Edition
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.errors import Refusal
 from dreistein.table.model import commands
@@ -134,9 +134,11 @@ def test_every_message_has_a_table_and_an_example(
 
 
 def test_the_edition_on_the_wire_is_that_of_the_rules() -> None:
-    strict = replace(EDITIONS["german"], must_place=True)
-    assert set(get_type_hints(wire.Edition)) == set(strict.to_object())
-    assert wire.Edition.__optional_keys__ == {"must_place"}
+    usual = set(EDITIONS["german"].to_object())
+    left_out = {"must_place", "numbers"}
+    assert {field.name for field in fields(Edition)} == {*usual, *left_out}
+    assert set(get_type_hints(wire.Edition)) == {*usual, *left_out}
+    assert wire.Edition.__optional_keys__ == left_out
 
 
 def test_every_error_code_exists() -> None:
