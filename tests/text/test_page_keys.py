@@ -87,6 +87,8 @@ def test_every_part_is_fetched_and_refers_to_nothing_but_common_texts() -> None:
         outside = {m for key in own for m in entries("de")[key].messages} - own - common
         assert part == "verify" or outside == set(), part
     fetched = {part for _, parts in fetched_parts() for part in parts}
+    code = "".join(module.read_text(encoding="utf-8") for module in MODULES)
+    fetched |= set(re.findall(r'await part\("([a-z-]+)"\)', code))
     assert fetched == set(page_parts())
 
 

@@ -1,5 +1,5 @@
 ### Spielen ohne Server.
 
 page-here-loading = Das Spiel kommt auf dieses Gerät: { $done } von { $all } MB
-page-here-missing = Ohne Server spielt dieser Browser leider nicht: Ihm fehlt WebAssembly oder ein eigener Speicher. Spielblock und Regelheft gehen trotzdem.
+page-here-missing = Ohne Server spielt dieser Browser leider nicht: Ihm fehlt WebAssembly oder ein eigener Speicher. Wertungsblock und Spielregeln gehen trotzdem.
 page-here-failed = Das Spiel ließ sich nicht öffnen. Lade die Seite neu; deine Partien sind noch da.
