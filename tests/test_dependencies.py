@@ -17,7 +17,7 @@ MODULES = {
     "prometheus-client": "prometheus_client",
 }
 """Distributions whose module has another name."""
-BROUGHT = {"starlette": "fastapi", "typing_extensions": "pydantic"}
+BROUGHT = {"h11": "uvicorn", "starlette": "fastapi", "typing_extensions": "pydantic"}
 """Modules that a declared package brings along, and re-exports or requires itself."""
 
 

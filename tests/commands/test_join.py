@@ -14,7 +14,7 @@ from web.servers import running
 
 
 class Host(Guest):
-    """Who opened the table, and waits for nobody."""
+    """Who opened the table, and waits for nobody; who is left when the server ends has lost it."""
 
     def _others(self) -> list[dict[str, Any]]:
         return []
@@ -32,11 +32,11 @@ def opened(server: str) -> tuple[Host, str]:
 
 @pytest.mark.parametrize("bot", ["greedy", "py:bots.last:Last"])
 def test_a_bot_plays_a_match_with_somebody(tmp_path: Path, bot: str) -> None:
-    with running(tmp_path) as server, ThreadPoolExecutor() as threads:
+    with ThreadPoolExecutor() as threads, running(tmp_path) as server:
         host, link = opened(server.url)
         playing = threads.submit(host.play, Greedy(), 1000, once=True)
         done = run("join", link, "--bot", bot, "--name", "Warden")
-        totals = playing.result(120)
+        totals = playing.result()
     told = f"Warden plays on seat 2. Ctrl+C ends it.\nThe match is over: {totals[0]} {totals[1]}\n"
     assert (done.returncode, done.stdout.decode(), done.stderr) == (0, told, b"")
     assert max(totals) >= 300
@@ -47,7 +47,7 @@ def test_it_comes_back_when_the_connection_breaks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(join, "_WAITS", (0,))
-    with running(tmp_path) as server, ThreadPoolExecutor() as threads:
+    with ThreadPoolExecutor() as threads, running(tmp_path) as server:
         host, link = opened(server.url)
         guest = Guest.join(server.url, link.rpartition("/")[2], "Warden", "en")
         think, broken = guest._think, list[int]()
@@ -60,7 +60,7 @@ def test_it_comes_back_when_the_connection_breaks(
 
         monkeypatch.setattr(guest, "_think", breaking)
         playing = threads.submit(host.play, Greedy(), 1000, once=True)
-        assert guest.play(Greedy(), 1000, once=True) == playing.result(120)
+        assert guest.play(Greedy(), 1000, once=True) == playing.result()
         assert broken
 
 

@@ -1,6 +1,7 @@
 """What belongs to the whole site is the same at each of its servers, and is taken once."""
 
 import asyncio
+import json
 from collections.abc import Iterator
 from contextlib import ExitStack
 
@@ -9,6 +10,7 @@ import pytest
 from httpx import Client
 
 from cluster import Cluster
+from dreistein.coach.review import VERSION
 from dreistein.table.features.queries import reviews
 from dreistein.table.features.queries.reviews import StoredReview
 from dreistein.table.runtime.settings import HouseSettings
@@ -118,7 +120,8 @@ async def test_a_review_is_read_and_counted_everywhere(cluster: Cluster) -> None
         ada = await finished(here, ME, **ALONE)
         record = await there.records.read("ada", ada.table, 0)
         assert (await there.reviews.match(ada.table, 0, record, "en")).state == "none"
-        first = StoredReview(ada.table, 0, b"{}", b'{"unit": "points", "seats": []}', 1)
+        summary = json.dumps({"review": VERSION, "unit": "points", "seats": []}).encode()
+        first = StoredReview(ada.table, 0, b"{}", summary, 1)
         assert [await house.store.write(reviews.add_review, first) for house in (here, there)] == [
             True,
             True,

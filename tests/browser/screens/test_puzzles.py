@@ -165,8 +165,9 @@ def test_a_mistake_of_an_own_game_becomes_a_puzzle(visit: Visit) -> None:
     page.get_by_text("One of these decisions is a puzzle for you now.").wait_for()
     (own,) = kept(page)["own"]
     place = f"Round {own['round'] + 1}, move {own['ply'] + 1}"
-    page.locator(".decisions").get_by_role("button", name=place, exact=True).click()
-    page.get_by_role("button", name="Play on from here").wait_for()
+    page.get_by_text("The whole match, move by move").click()
+    page.get_by_role("table").get_by_role("button", name=place, exact=True).click()
+    page.get_by_role("button", name="Try it again").wait_for()
     here = page.locator(".review-checkpoint")
     assert here.get_by_role("link", name="Find it yourself").count() == 1
     puzzle = read_puzzle(own["text"])
