@@ -42,8 +42,10 @@ def test_ending_a_turn_is_what_round_and_view_say(round: Round) -> None:
 
 
 def test_a_turn_has_its_bonus_and_its_first_actions() -> None:
-    opening, drawing = turns(after(Round.seeded("dreistein", EDITIONS["german"]), "444@0,0 + +"))
+    round = after(Round.seeded("dreistein", EDITIONS["german"]), "444@0,0 + +")
+    opening, drawing = turns(round)
     assert (opening.bonus, drawing.bonus) == ((Bonus.START, 0), None)
+    assert last_turn(round) == drawing
     first = drawing.first(1)
     assert (first.draws, first.over, first.end) == (1, False, None)
 
