@@ -42,3 +42,38 @@ def test_rules_with_a_name_are_offered_at_table_pad_and_rulebook(visit: Visit, s
     expect(bridge).to_have_value("35")
     page.get_by_role("button", name="Forget").click()
     expect(edition.get_by_role("option", name="Oma’s rules")).to_have_count(0)
+
+
+def test_a_guest_reads_the_rules_of_the_table_and_never_met_them(visit: Visit, server: str) -> None:
+    host = visit("/")
+    rules = {"base": "german", "name": "Oma’s rules", "bridge": 35}
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "invited"}]
+    opened = host.context.request.post(
+        f"{server}/api/tables", data={"seats": seats, "edition": rules}
+    ).json()["table"]
+    view = host.context.request.get(f"{server}/api/tables/{opened}").json()
+    guest = visit(f"/join/{view['invite']}")
+    own = guest.locator(".own-numbers")
+    expect(own).to_contain_text("Based on: German edition.")
+    expect(own.get_by_role("listitem")).to_have_text(["Bridge 35"])
+    with guest.expect_popup() as opening:
+        own.get_by_role("link", name="Rules").click()
+    book = opening.value
+    expect(book.locator("#edition")).to_have_value("Oma’s rules")
+    expect(book.locator("#rule-bridge")).to_contain_text("+35")
+    book.reload()
+    expect(book.locator("#rule-bridge")).to_contain_text("+35")
+    book.locator("#language").select_option("de")
+    expect(book.locator("#rule-bridge")).to_contain_text("+35")
+    book.locator("#edition").select_option("german")
+    expect(book.locator("#rule-bridge")).to_contain_text("+30")
+
+    guest.get_by_label("Your name").fill("Ben")
+    guest.get_by_role("button", name="Take a seat").click()
+    host.goto(f"{server}/t/{opened}")
+    for page in (host, guest):
+        page.get_by_role("button", name="I’m ready").click()
+    guest.get_by_role("button", name="Menu").click()
+    with guest.expect_popup() as opening:
+        guest.get_by_role("dialog").get_by_role("link", name="Rules").click()
+    expect(opening.value.locator("#rule-bridge")).to_contain_text("+35")

@@ -45,8 +45,7 @@ export interface PadModel {
   /** Drawings, by seat. */
   faces?: unknown[];
   rounds: RoundView[];
-  /** The edition's name. */
-  edition: string;
+  edition: Edition;
   /** The seat to move. */
   moving: number | null;
   /** Which seats people play on: a bot's turns there are marked. */

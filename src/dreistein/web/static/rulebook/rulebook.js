@@ -3,16 +3,16 @@
  * The rulebook: which page of the book is open, in which language and edition.
  *
  * Addresses are `#/rules/hexagon`, `#/questions/same-total`, `#/editions`, `#/glossary`, `#/sheet`, `#/try`;
- * `?language=de&edition=early` before the # opens another book. It works without a server too; then the way
+ * `?language=de&edition=early` before the # opens another book; in the place of `early` may be all numbers of house
+ * rules as JSON. It works without a server too; then the way
  * back leads to the score pad, which lies beside it.
  */
 
 import { languageOptions } from "../shared/fields.js";
-import { houseRules } from "../shared/house-rules.js";
 import { settings } from "../shared/settings.js";
 import { LANGUAGES, preferred } from "../shared/text.js";
 import { html, nothing, render } from "../vendor/lit/lit-html.js";
-import { isKnown, load, usual } from "./book.js";
+import { EDITIONS, load, ownRules, rulesIn, usual } from "./book.js";
 import { Sandbox } from "./sandbox.js";
 import { search } from "./search.js";
 import { address, editions, glossary, questions, results, rules, sheet } from "./view.js";
@@ -42,7 +42,10 @@ export class Rulebook {
     const language = asked.get("language") ?? "";
     this.language = LANGUAGES.includes(language) ? language : preferred(settings.language);
     const edition = asked.get("edition") ?? "";
-    this.edition = isKnown(edition) ? edition : usual(this.language);
+    /** The house rules that the address holds. */
+    this.told = rulesIn(edition);
+    const known = this.told ? this.told.name : edition;
+    this.edition = this.has(known) ? known : usual(this.language);
     /** What was asked for last; it may still be on its way. */
     this.wanted = { language: this.language, edition: this.edition };
     /** Whether a book that was asked for could not be fetched. */
@@ -57,6 +60,11 @@ export class Rulebook {
       if (link?.hash && link.href === location.href) this.go();
     };
     root.addEventListener("click", this.onClick);
+  }
+
+  /** Whether there is a book of an edition, by its name. @param {string} edition */
+  has(edition) {
+    return EDITIONS.includes(edition) || ownRules(this.told).some(({ name }) => name === edition);
   }
 
   /** Stops drawing, so that another screen can take over. */
@@ -83,11 +91,8 @@ export class Rulebook {
     this.wanted = { language: this.language, edition: this.edition };
     document.documentElement.lang = this.language;
     document.title = `${book.title} · Dreistein`;
-    history.replaceState(
-      null,
-      "",
-      `?language=${this.language}&edition=${encodeURIComponent(this.edition)}${location.hash}`,
-    );
+    const edition = this.told?.name === this.edition ? JSON.stringify(this.told) : this.edition;
+    history.replaceState(null, "", `?language=${this.language}&edition=${encodeURIComponent(edition)}${location.hash}`);
     this.go();
   }
 
@@ -95,7 +100,7 @@ export class Rulebook {
   async fetched({ language, edition }) {
     for (const one of new Set([edition, usual(language)])) {
       try {
-        return await load(language, one);
+        return await load(language, one, ownRules(this.told));
       } catch (error) {
         console.warn(error);
         if (this.book) return null;
@@ -216,7 +221,7 @@ export class Rulebook {
         <select id="edition" @change=${(/** @type {any} */ event) => this.open({ edition: event.target.value })}>
           ${[
             ...book.editions.columns.filter(({ id }) => id).map(({ id, name }) => [id, name]),
-            ...houseRules()
+            ...ownRules(this.told)
               .filter(({ name }) => this.isServed || name === this.edition)
               .map(({ name }) => [name, name]),
           ].map(([id, name]) => html`<option value=${id} ?selected=${id === this.edition}>${name}</option>`)}

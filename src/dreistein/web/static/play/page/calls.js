@@ -7,7 +7,7 @@ import { settings } from "../../shared/settings.js";
 /**
  * @import {
  *   Best, Challenge, Challenged, Day, DeviceLink, Edition, LinkLook, Look, Me, Opened, Opens, Replay, Seated,
- *   Tables, Verification, Waiting,
+ *   Tables, TableView, Verification, Waiting,
  * } from "../../shared/wire.js"
  */
 
@@ -83,6 +83,9 @@ export const challengeTable = (id, as) => call(`challenges/${part(id)}/table`, a
 
 /** @param {string} key @returns {Promise<Opens>} */
 export const findKey = (key) => call(`keys/${part(key)}`);
+
+/** @param {string} table @param {string} key @returns {Promise<TableView>} */
+export const tableBy = (table, key) => call(`tables/${part(table)}?key=${part(key)}`);
 
 /** @param {string} key @param {string} name @param {number | null} [seat] @returns {Promise<Seated>} */
 export const join = (key, name, seat = null) => call(`join/${part(key)}`, { name, seat, look: settings.look });

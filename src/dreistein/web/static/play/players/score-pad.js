@@ -5,10 +5,10 @@ import { signDrawing } from "../../shared/pictures/bonus-signs.js";
 import { placedTile } from "../../shared/rules/placements.js";
 import { bonusName, score, signed, t, tileText } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { bonusRule, ruleAddress } from "../page/rules-link.js";
+import { bonusRule, rulesAddress } from "../page/rules-link.js";
 import { youMark } from "./chips.js";
 
-/** @import { Ended, PadModel, RoundView, Turn } from "../types.js" */
+/** @import { Edition, Ended, PadModel, RoundView, Turn } from "../types.js" */
 
 /** @param {PadModel} model */
 export function padTable({ names, you, faces = [], rounds, edition, moving, people = [] }) {
@@ -30,7 +30,7 @@ export function padTable({ names, you, faces = [], rounds, edition, moving, peop
 }
 
 /**
- * @param {RoundView} round @param {boolean[]} people @param {number} seats @param {string} edition
+ * @param {RoundView} round @param {boolean[]} people @param {number} seats @param {Edition} edition
  * @param {boolean} numbered
  */
 function roundBody(round, people, seats, edition, numbered) {
@@ -62,7 +62,7 @@ function roundBody(round, people, seats, edition, numbered) {
 
 /**
  * A turn: what was drawn, the tile and its bonus, or how the turn ended without one.
- * @param {Turn} turn @param {boolean} latest @param {string} edition
+ * @param {Turn} turn @param {boolean} latest @param {Edition} edition
  * @param {boolean} [person] whether a person plays on that seat
  */
 function cell(turn, latest, edition, person = false) {
@@ -90,12 +90,12 @@ const botMark = () =>
 
 /**
  * A bonus leads to its rule. On a pad of many columns it is a drawing with its name behind.
- * @param {string} bonus @param {number} hexagons @param {string} edition
+ * @param {string} bonus @param {number} hexagons @param {Edition} edition
  */
 function bonusLink(bonus, hexagons, edition) {
   const name = bonusName(bonus, hexagons) ?? "";
   return html`<a
-    href=${ruleAddress(bonusRule(bonus, hexagons), edition)}
+    href=${rulesAddress(edition, bonusRule(bonus, hexagons))}
     target="_blank"
     rel="noopener"
     title=${t("page-rule-of", { about: name })}

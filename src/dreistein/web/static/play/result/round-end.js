@@ -62,7 +62,7 @@ export function endOf(session, table, close, changed) {
       <ol class="explained">
         ${endSentences(table, round).map((line) => html`<li>${line}</li>`)}
       </ol>
-      ${table.solitaire ? nothing : ruleButton(round.ended?.end ?? "out", table.edition.name, endTitle(table))}
+      ${table.solitaire ? nothing : ruleButton(round.ended?.end ?? "out", table.edition, endTitle(table))}
     </div>
     ${over ? (table.practice && secondTry(changed)?.comparison(table)) || nothing : nothing}
     ${over ? kindWord(wholeMatch(session, table)) : nothing} ${table.solitaire ? nothing : results(table, round)}

@@ -7,14 +7,18 @@ import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
 import { listed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { isFree } from "../model/state.js";
-import { findKey, join } from "../page/calls.js";
+import { findKey, join, tableBy } from "../page/calls.js";
 import { go } from "../page/navigate.js";
 import { press } from "../page/press.js";
+import { isOwn } from "../page/rules-link.js";
 import { Framed } from "../parts/frame.js";
 import { lookPicker } from "../parts/look-picker.js";
 import { playsText } from "../table/newcomer.js";
+import { rulesOf } from "../table/rules.js";
 import { rulesText } from "../words/table-rules.js";
 import { TableScreen } from "./table.js";
+
+/** @import { TableView } from "../types.js" */
 
 /** Why a link opens nothing, and the way to the start. @param {string} title @param {string} wrong */
 const nowhere = (title, wrong) =>
@@ -41,6 +45,8 @@ export async function watchScreen(root, key) {
 export function joinScreen(root, key) {
   /** @type {Awaited<ReturnType<typeof findKey>> | null} */
   let found = null;
+  /** The table, if it has numbers of its own. @type {TableView | null} */
+  let house = null;
   /** @type {Framed} */
   const screen = new Framed(
     root,
@@ -56,7 +62,7 @@ export function joinScreen(root, key) {
       <div>
         <h1 tabindex="-1">${t("page-join")}</h1>
         ${names.length ? html`<p class="lead">${t("page-join-who", { names: listed(names) })}</p>` : nothing}
-        ${found ? html`<p class="note">${rulesText(found)}</p>` : nothing}
+        ${house ? rulesOf(house, () => screen.draw()) : found ? html`<p class="note">${rulesText(found)}</p>` : nothing}
         ${full ? html`<p>${t("page-join-full")}</p>` : nothing}
         ${found && !full && found.phase !== "gathering" ? html`<p>${playsText(found, free)}</p>` : nothing}
         <form @submit=${(/** @type {SubmitEvent} */ event) => void sit(event)}>
@@ -104,6 +110,7 @@ export function joinScreen(root, key) {
       const elsewhere = found.yours ? `/t/${found.table}` : found.kind === "watch" ? `/watch/${key}` : null;
       // The player may have gone elsewhere meanwhile.
       if (elsewhere) return location.href === from && go(elsewhere, true);
+      if (isOwn({ name: found.edition })) house = await tableBy(found.table, key);
     } catch (error) {
       screen.wrong = wrongText(error);
     }

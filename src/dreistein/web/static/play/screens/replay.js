@@ -283,7 +283,7 @@ class ReplayScreen {
         names: record.players,
         faces,
         rounds: here.rounds,
-        edition: record.edition.name,
+        edition: record.edition,
         moving: round.to_move,
       })}
       ${record.players.map((name, seat) => {

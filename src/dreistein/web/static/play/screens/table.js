@@ -376,7 +376,7 @@ export class TableScreen {
         you: table.seats.findIndex((_, seat) => needsYou(table, seat)),
         faces: table.seats.map((_, seat) => faceOf(table, seat)),
         rounds: table.rounds,
-        edition: table.edition.name,
+        edition: table.edition,
         moving: this.#moving,
         people: table.seats.map(({ kind }) => kind === "person"),
       })}

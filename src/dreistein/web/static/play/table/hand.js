@@ -184,7 +184,7 @@ const cost = ({ points }) => (points ? signed(points) : nothing);
 /** The rule of a bonus. @param {TableSession} session @param {Choice} choice */
 function bonusLink({ table }, { bonus, hexagons, bonus_points: points }) {
   if (!bonus || !points) return nothing;
-  return ruleButton(bonusRule(bonus, hexagons), table.edition.name, bonusName(bonus, hexagons) ?? "");
+  return ruleButton(bonusRule(bonus, hexagons), table.edition, bonusName(bonus, hexagons) ?? "");
 }
 
 /** @param {HandContext} context */

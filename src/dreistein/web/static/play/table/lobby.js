@@ -4,12 +4,12 @@
 import { button, optionsOf } from "../../shared/fields.js";
 import { rungName, RUNGS } from "../../shared/players/levels.js";
 import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
-import { has, t } from "../../shared/text.js";
+import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { shuffleNote } from "../fair/line.js";
 import { isFree } from "../model/state.js";
-import { editions, recordAddress } from "../page/calls.js";
-import { later, stylesheets } from "../page/lazy.js";
+import { recordAddress } from "../page/calls.js";
+import { stylesheets } from "../page/lazy.js";
 import { replayAddress } from "../page/navigate.js";
 import { usualRung } from "../page/table-plan.js";
 import { inviteBox } from "../parts/invite.js";
@@ -17,11 +17,11 @@ import { lookPicker } from "../parts/look-picker.js";
 import { faceOf, youMark } from "../players/chips.js";
 import { secondsUntil, timeText } from "../words/clock.js";
 import { needsYou, wholeName } from "../words/names.js";
-import { rulesText, toldName } from "../words/table-rules.js";
 import { seatOffer } from "./newcomer.js";
+import { rulesOf } from "./rules.js";
 
 /** @import { TableSession } from "../session/session.js" */
-/** @import { Edition, Rung, TableView } from "../types.js" */
+/** @import { Rung } from "../types.js" */
 
 stylesheets("forms", "opening/seats");
 
@@ -35,7 +35,7 @@ export function lobby(session, changed, askHost) {
   const mine = table.seats.findIndex(({ yours }) => yours);
   return html`<div class="lobby panel">
     <h1 tabindex="-1">${t("page-lobby")}</h1>
-    ${rules(table, changed)}
+    ${rulesOf(table, changed)}
     <ol class="seats">
       ${table.seats.map((_, at) => seatLine(session, at, askHost))}
     </ol>
@@ -64,28 +64,6 @@ export function lobby(session, changed, askHost) {
         : nothing
     }
   </div>`;
-}
-
-const numbers = later(() => import("./own-numbers.js"), "numbers");
-/** The printed editions, to tell which numbers are a table's own. @type {Record<string, Edition> | null} */
-let printed = null;
-let asked = false;
-
-/** @param {TableView} table @param {() => void} changed */
-function rules(table, changed) {
-  const { edition } = table;
-  const own = edition.name.includes(",") || !has(`edition-${edition.name}`);
-  if (own && !asked) {
-    asked = true;
-    editions().then(
-      (found) => ((printed = found), changed()),
-      () => (asked = false),
-    );
-  }
-  const [base] = edition.name.split(",");
-  const name = own && printed ? toldName(edition, printed) : base;
-  return html`<p class="note">${rulesText({ ...table, ...edition, edition: name })}</p>
-    ${(own && printed && numbers(changed)?.ownNumbers(table, printed)) || nothing}`;
 }
 
 /** @param {TableSession} session @param {number} at @param {(seat: number) => void} askHost */

@@ -7,7 +7,7 @@ import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { maySpeak, ownSeats, roundOf } from "../model/state.js";
 import { seenByUndo } from "../model/undo.js";
 import { install, mayInstall } from "../page/install.js";
-import { RULES } from "../page/navigate.js";
+import { rulesAddress } from "../page/rules-link.js";
 import { whereText } from "../words/status.js";
 import { undoLast } from "./undo.js";
 
@@ -42,7 +42,9 @@ export function menuList(session, dialogs) {
       ${item("page-settings", () => dialogs.open("settings"))}
       ${mayInstall() ? item("page-install", () => (void install(), close())) : nothing}
       <li><a class="button" href="/lesson">${t("page-lesson")}</a></li>
-      <li><a class="button" href=${RULES} target="_blank" rel="noopener">${t("page-rules")}</a></li>
+      <li>
+        <a class="button" href=${rulesAddress(table.edition)} target="_blank" rel="noopener">${t("page-rules")}</a>
+      </li>
       ${playing && !table.solitaire ? item("page-resign", () => dialogs.open("resign")) : nothing}
       <li><a class="button" href="/">${t("page-leave")}</a></li>
     </ul>`;

@@ -4,6 +4,7 @@
 import { labelledNumbers } from "../../shared/number-fields.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { rulesAddress } from "../page/rules-link.js";
 import { editionText } from "../words/names.js";
 
 /** @import { Edition, TableView } from "../types.js" */
@@ -33,5 +34,6 @@ export function ownNumbers(table, printed) {
     <ul>
       ${other.map(([label, value]) => html`<li>${label} <b>${value}</b></li>`)}
     </ul>
+    <a class="button" href=${rulesAddress(table.edition)} target="_blank" rel="noopener">${t("page-rules")}</a>
   </div>`;
 }
