@@ -56,6 +56,7 @@ check: types page lint ## check types, page and lint
 
 types: .venv/check.stamp ## check the types of the Python files
 	$(BIN)/mypy
+	@for system in win32 darwin; do $(BIN)/mypy --platform $$system --cache-dir .mypy_cache/$$system src || exit 1; done
 
 page: node_modules/.stamp ## check the page's modules: types, lint, format, unit tests
 	$(NODE) node_modules/typescript/bin/tsc --project tsconfig.json

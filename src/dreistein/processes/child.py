@@ -3,6 +3,7 @@
 import os
 import signal
 import subprocess
+import sys
 import weakref
 from collections.abc import Sequence
 from contextlib import suppress
@@ -93,15 +94,15 @@ def _kill_and_reap(process: "subprocess.Popen[bytes]", group: bool) -> None:
 
 
 def _kill(process: "subprocess.Popen[bytes]", group: bool) -> None:
-    if os.name == "posix":
-        _signal(process, group, signal.SIGKILL)
-    else:
+    if sys.platform == "win32":
         process.kill()
+    else:
+        _signal(process, group, signal.SIGKILL)
 
 
 def _signal(process: "subprocess.Popen[bytes]", group: bool, number: int) -> None:
     with suppress(ProcessLookupError, PermissionError):
-        if group:
+        if group and sys.platform != "win32":
             os.killpg(process.pid, number)
         else:
             process.send_signal(number)

@@ -1,6 +1,7 @@
 """Which process Ctrl-C and SIGTERM are for: the parent, which ends its workers itself."""
 
 import signal
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,13 +11,13 @@ _END_SIGNALS = {signal.SIGINT, signal.SIGTERM}
 
 def block() -> None:
     """Block SIGINT and SIGTERM in this thread and, until it unblocks them, in what it starts."""
-    if hasattr(signal, "pthread_sigmask"):
+    if sys.platform != "win32":
         signal.pthread_sigmask(signal.SIG_BLOCK, _END_SIGNALS)
 
 
 def unblock() -> None:
     """Let SIGINT and SIGTERM in again, now that this process knows what to do with them."""
-    if hasattr(signal, "pthread_sigmask"):
+    if sys.platform != "win32":
         signal.pthread_sigmask(signal.SIG_UNBLOCK, _END_SIGNALS)
 
 

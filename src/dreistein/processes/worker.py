@@ -28,8 +28,7 @@ def main() -> None:
     _lower_priority(setup.nice)
     # At the end: what the parent finds in its folder must not hide an installed package.
     sys.path.extend(entry for entry in setup.path if entry not in sys.path)
-    if hasattr(select, "poll"):
-        Thread(target=_follow_parent, args=(requests, setup.grace_seconds), daemon=True).start()
+    Thread(target=_follow_parent, args=(requests, setup.grace_seconds), daemon=True).start()
     warm_up = pickle.loads(setup.warm_up)
     if warm_up is not None:
         warm_up()
@@ -66,18 +65,19 @@ def _lower_priority(nice: int) -> None:
     if not nice:
         return
     with suppress(OSError):
-        if hasattr(os, "nice"):
+        if sys.platform != "win32":
             os.nice(nice)
-        if nice >= _LOWEST and hasattr(os, "SCHED_IDLE"):
-            # An idle process gets what nobody else wants.
-            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
-        elif hasattr(os, "SCHED_BATCH"):
-            # A batch process never takes the processor from one that has just woken up.
-            os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
+        if sys.platform == "linux":
+            # An idle process gets what nobody else wants; a batch process never takes the processor
+            # from one that has just woken up.
+            policy = os.SCHED_IDLE if nice >= _LOWEST else os.SCHED_BATCH
+            os.sched_setscheduler(0, policy, os.sched_param(0))
 
 
 def _follow_parent(requests: int, grace_seconds: float) -> None:
     """Exit when the parent closes its end of the pipe, whatever the main thread is doing."""
+    if sys.platform == "win32":
+        return  # a pipe cannot be waited for there: the worker notices at its next read
     pipe = select.poll()
     pipe.register(requests, select.POLLHUP)
     while not any(event & (select.POLLHUP | select.POLLERR) for _, event in pipe.poll()):

@@ -4,9 +4,11 @@ All reading and writing is non-blocking and done by the caller: there are no thr
 program writes while nobody reads stays in its pipe, and a full pipe blocks the program, not us.
 """
 
+import errno
 import os
 import selectors
 import subprocess
+import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from time import monotonic
@@ -34,6 +36,8 @@ class Child:
     """A running program. It leads a session of its own, which ends with it."""
 
     def __init__(self, command: Sequence[str]) -> None:
+        if not _pipes_can_be_waited_for():
+            raise ChildError("start", os.strerror(errno.ENOTSUP))
         try:
             self._process = ChildProcess(command, stderr=subprocess.PIPE, new_session=True)
         except (OSError, ValueError) as error:
@@ -43,7 +47,7 @@ class Child:
         self._err = bytearray()
         self._stdin = self._process.stdin
         for stream in (self._stdin, self._process.stdout, self._process.stderr):
-            os.set_blocking(stream.fileno(), False)
+            _never_block(stream.fileno())
         self._selector.register(self._process.stdout, selectors.EVENT_READ, self._out)
         self._selector.register(self._process.stderr, selectors.EVENT_READ, self._err)
         self._stdout_open = True
@@ -160,3 +164,12 @@ class Child:
             self._process.wait(_GRACE_SECONDS)
         self._process.end(_GRACE_SECONDS)
         self._selector.close()
+
+
+def _pipes_can_be_waited_for() -> bool:
+    return sys.platform != "win32"
+
+
+def _never_block(pipe: int) -> None:
+    if sys.platform != "win32":
+        os.set_blocking(pipe, False)

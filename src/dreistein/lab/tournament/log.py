@@ -4,10 +4,10 @@ The first line identifies the tournament. A line is written whole and synced to 
 match counts; one that a crash cut short is ignored.
 """
 
-import fcntl
 import json
 import os
 import stat
+import sys
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import fields
@@ -20,6 +20,9 @@ from dreistein.rules.errors import WORDS, DreisteinError, quote
 from dreistein.text.files import REASONS, reason_of
 
 _FORMAT = "dreistein-tournament"
+_AS_IT_IS: int = getattr(os, "O_BINARY", 0)
+_LOCKED_BYTE = 1 << 40
+"""Far behind the last one: where there is no ``flock``, nobody may read a byte that is locked."""
 _BEGINNING = f'{{"{_FORMAT}": 1, '.encode()
 
 
@@ -64,9 +67,9 @@ class Log:
 
     def __init__(self, path: Path) -> None:
         self._name = quote(str(path))
-        self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, 0o666)
+        self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | _AS_IT_IS, 0o666)
         try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            _lock(self._file)
             self._whole, self._lines = self._read()
         except BlockingIOError:
             os.close(self._file)
@@ -141,6 +144,22 @@ class Log:
             except (ValueError, TypeError, RecursionError) as error:
                 raise StateDamaged(file=self._name, line=number) from error
         return sum(len(line) + 1 for line in lines), said
+
+
+def _lock(file: int) -> None:
+    """Keep other tournaments out until the file is closed; raises ``BlockingIOError``."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        os.lseek(file, _LOCKED_BYTE, os.SEEK_SET)
+        try:
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        except PermissionError as error:
+            raise BlockingIOError from error
+    else:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def _result(line: Mapping[str, Any], plan: Plan) -> Result:
