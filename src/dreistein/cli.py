@@ -11,6 +11,7 @@ from dreistein.commands.shared.arguments import language_of, language_of_call
 from dreistein.commands.shared.errors import NoOutput
 from dreistein.commands.shared.output import UNREADABLE, fail
 from dreistein.commands.shared.parser import Parser
+from dreistein.processes.signals import heard_again
 from dreistein.rules.errors import DreisteinError
 from dreistein.text.files import reason_of
 
@@ -73,7 +74,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
     try:
         try:
-            return _run(words)
+            with heard_again():
+                return _run(words)
         finally:
             if sys.stdout is not None:  # closed before the start
                 sys.stdout.flush()

@@ -21,6 +21,24 @@ def unblock() -> None:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, _END_SIGNALS)
 
 
+def hear_no_more() -> None:
+    """Ignore Ctrl-C from now on: it was heard, and all that is left is to report."""
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def heard_again() -> Iterator[None]:
+    """Hear Ctrl-C afterwards as before, whatever happens within."""
+    main = threading.current_thread() is threading.main_thread()
+    before = signal.getsignal(signal.SIGINT)
+    try:
+        yield
+    finally:
+        if main and signal.getsignal(signal.SIGINT) is not before:
+            signal.signal(signal.SIGINT, before)
+
+
 @contextmanager
 def ignore_interrupts() -> Iterator[None]:
     """Ignore Ctrl-C, so that it cannot cut short what must be finished."""

@@ -20,6 +20,7 @@ from dreistein.lab.simulation.experiment import seated
 from dreistein.lab.tournament.match import TournamentSettings
 from dreistein.lab.tournament.report import incident_lines
 from dreistein.processes.pool import Pool
+from dreistein.processes.signals import hear_no_more
 from dreistein.processes.tasks import Tasks
 from dreistein.text import Texts
 
@@ -66,6 +67,7 @@ def _play(data: DataSet, pool: Tasks, texts: Texts) -> int:
                 incidents += part.incidents
                 progress.update(task, completed=done)
         except KeyboardInterrupt:
+            hear_no_more()
             print_error(texts("self-stopped", matches=done, all=data.plan.matches))
             return UNREADABLE
     print(texts("self-done", matches=done, folder=str(data.folder)))

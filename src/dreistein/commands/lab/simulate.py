@@ -25,6 +25,7 @@ from dreistein.extras import require
 from dreistein.lab.simulation import checkpoint, plots, report
 from dreistein.lab.simulation.experiment import Experiment, seated, simulate
 from dreistein.lab.simulation.tally import Tally
+from dreistein.processes.signals import hear_no_more
 from dreistein.processes.tasks import Tasks
 from dreistein.text import Texts
 from dreistein.text.numbers import NumberFormat
@@ -134,6 +135,7 @@ def _simulate(
                     keep()
                     written = now
         except KeyboardInterrupt:
+            hear_no_more()
             stopped = True
         if whole:  # half a chunk is not kept; what was kept before is
             keep()

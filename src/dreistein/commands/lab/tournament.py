@@ -34,6 +34,7 @@ from dreistein.lab.tournament.log import Log
 from dreistein.lab.tournament.schedule import Pairing, Plan
 from dreistein.lab.tournament.sprt import Sprt
 from dreistein.lab.tournament.tournament import Tournament, TournamentSettings
+from dreistein.processes.signals import hear_no_more
 from dreistein.rules.errors import quote
 from dreistein.text import Texts
 
@@ -185,6 +186,7 @@ def _play(tournament: Tournament, args: argparse.Namespace, log: Log | None, tex
             for _ in playing:
                 update()
         except KeyboardInterrupt:
+            hear_no_more()
             return True
         finally:
             playing.close()
