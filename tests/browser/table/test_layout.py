@@ -94,9 +94,9 @@ CHIPS = """(chips, mark) => chips.map((chip, seat) => {
   const [tiles, total] = [chip.querySelector('.chip-tiles'), chip.querySelector('.chip-total')];
   total.textContent = '205';
   tiles.querySelector('span').textContent = '12';
-  const you = `<span class="chip-you">${mark}</span>`;
-  const bare = mark && !chip.querySelector('.chip-you');
-  if (seat === 0 && bare) tiles.insertAdjacentHTML('beforeend', you);
+  const you = Object.assign(document.createElement('span'), { className: 'chip-you' });
+  you.textContent = mark;
+  if (seat === 0 && mark && !chip.querySelector('.chip-you')) tiles.append(you);
   const right = Math.max(...[...tiles.children].map(part => part.getBoundingClientRect().right));
   return total.getBoundingClientRect().left - right;
 })"""
