@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -178,6 +179,13 @@ async def test_a_full_queue_refuses_hints_and_bots_turn_greedy() -> None:
         os.kill(pid, signal.SIGCONT)
         assert all(action in LEGAL for action in await asyncio.gather(*waiting))
         assert made.pending == 0
+
+
+async def test_a_fault_in_a_hint_is_nobodys_but_ours() -> None:
+    async with bots() as made:
+        with pytest.raises(Busy):
+            await made.rank(replace(VIEW, scores=(1, 2)), LEGAL, 100)
+        assert dict(made.fallbacks) == {"failed": 1}
 
 
 async def test_a_caller_that_gives_up_does_not_disturb_the_worker() -> None:

@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, TypeVar
 from dreistein.bots.base import Bot
 from dreistein.bots.greedy import Greedy
 from dreistein.bots.registry import make_bot
+from dreistein.kernel.errors import ImpossibleView
 from dreistein.processes.errors import Busy as Busy
 from dreistein.processes.errors import TaskFailed, WorkerLost
 from dreistein.processes.means import Means, Workers
@@ -249,7 +250,8 @@ class BotPool:
             raise
         try:
             return await asyncio.wrap_future(future)
-        except (WorkerLost, TaskFailed) as error:
+        except (WorkerLost, TaskFailed, ImpossibleView) as error:
+            # The view is a table's own, so whoever asks did nothing wrong.
             _log.error("a bot failed: %s", error)
             self._fallbacks["lost" if isinstance(error, WorkerLost) else "failed"] += 1
             raise Busy() from error
