@@ -21,6 +21,7 @@ TABLES: list[dict[str, Any]] = [
     {"opponents": []},
     {"opponents": ["random"] * 5, "horizon": "match", "reward": "win"},
     {"opponents": ["casual", "sampler:worlds=3"], "edition": "triominos", "must_place": True},
+    {"opponents": ["greedy"], "horizon": "match", "observation": "flat"},
 ]
 
 
@@ -30,12 +31,13 @@ def play(env: Any, seed: int | None) -> tuple[list[float], list[bytes]]:
     observation, _ = env.reset(seed=seed)
     rewards, boards, over = [], [], False
     while not over:
-        boards.append(observation["observation"]["board"].tobytes())
+        seen = observation["observation"]
+        boards.append((seen["board"] if isinstance(seen, dict) else seen).tobytes())
         action = random.choice(np.flatnonzero(observation["action_mask"]).tolist())
         observation, reward, terminated, truncated, info = env.step(action)
-        assert info == {}
         rewards.append(reward)
         over = terminated or truncated
+        assert info == (env.unwrapped.game.result if over else {})
     return rewards, boards
 
 

@@ -11,7 +11,16 @@ from dreistein.envs import dreistein_v1
 from dreistein.envs.actions import TILE_NUMBERS, encode, legal_codes
 from dreistein.envs.game import Game, Settings
 from dreistein.envs.learner import DreisteinEnv
-from dreistein.envs.observation import LONGEST_ROUND, observe, space
+from dreistein.envs.observation import (
+    FLAT,
+    LONGEST_ROUND,
+    arrays,
+    flattened,
+    observe,
+    space,
+    units,
+)
+from dreistein.envs.vector import DreisteinVectorEnv
 from dreistein.kernel import Worlds, round_of
 from dreistein.rules import EDITIONS, TILES, Deal, Round, Tile, view
 from envs.codes import codes_of, game_at
@@ -21,10 +30,10 @@ from sizes import size
 
 def flat(observation: Any) -> dict[str, bytes]:
     """Every array of an observation, as bytes with its type and shape."""
-    arrays = {**observation["observation"], "action_mask": observation["action_mask"]}
+    found = {**observation["observation"], "action_mask": observation["action_mask"]}
     return {
         name: f"{array.dtype} {array.shape} ".encode() + array.tobytes()
-        for name, array in arrays.items()
+        for name, array in found.items()
     }
 
 
@@ -117,3 +126,36 @@ def test_the_longest_rounds_fit(players: int) -> None:
 def test_solitaire_counts_the_draws_that_are_left() -> None:
     told = DreisteinEnv([], rack=5, draws=7).reset(seed=2)[0]["observation"]
     assert [*told["stock"], *told["drawable"]] == [50, 7]
+
+
+@given(random_rounds(), st.integers(0, 5))
+def test_a_flat_observation_holds_the_same_in_small_numbers(round: Round, seat: int) -> None:
+    players, seat = round.players, seat % round.players
+    known = arrays(view(round, seat, before=(7,) * players, number=3), [])
+    by = units(players, 300)
+    one = flattened(known, by)
+    assert one in space(players, "flat")["observation"]
+    at = 0
+    for name in FLAT:
+        size = known[name].size
+        scaled = np.clip(known[name] / by.get(name, 1), -1, 1).ravel()
+        assert np.allclose(one[at : at + size], scaled), name
+        at += size
+    rows = {name: np.stack([each, each]) for name, each in known.items()}
+    assert (flattened(rows, by, (2,)) == one).all()
+
+
+def test_all_three_front_ends_have_flat_observations() -> None:
+    alone, agents = DreisteinEnv(observation="flat"), dreistein_v1.env(observation="flat")
+    first, _ = alone.reset(seed=7)
+    assert first in alone.observation_space
+    agents.reset(seed=7)
+    seen, *_ = agents.last()
+    assert seen in agents.observation_space(agents.agent_selection)
+    many = DreisteinVectorEnv(num_envs=2, observation="flat")
+    rows, _ = many.reset(seed=7, options={"deal": alone.game.match.round.deal})
+    assert rows in many.observation_space
+    own = DreisteinEnv(observation="flat").reset(options={"deal": alone.game.match.round.deal})
+    assert (rows["observation"][1] == own[0]["observation"]).all()
+    for env in (alone, many):
+        env.close()

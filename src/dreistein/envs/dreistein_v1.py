@@ -25,7 +25,7 @@ from pettingzoo import AECEnv  # noqa: E402
 from pettingzoo.utils import wrappers  # noqa: E402
 
 from dreistein.envs.actions import ACTIONS  # noqa: E402
-from dreistein.envs.game import Game, Horizon, NoGame, Settings, new_game  # noqa: E402
+from dreistein.envs.game import Form, Game, Horizon, NoGame, Settings, new_game  # noqa: E402
 from dreistein.envs.observation import Observation, observe, space  # noqa: E402
 from dreistein.envs.picture import RENDER_MODES, check_mode, render  # noqa: E402
 from dreistein.envs.rewards import Reward  # noqa: E402
@@ -53,17 +53,24 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # the name
         reward: Reward = "points",
         horizon: Horizon = "round",
         render_mode: str | None = None,
+        observation: Form = "arrays",
     ) -> None:
-        EzPickle.__init__(self, players, edition, must_place, reward, horizon, render_mode)
+        EzPickle.__init__(
+            self, players, edition, must_place, reward, horizon, render_mode, observation
+        )
         AECEnv.__init__(self)
         check_mode(render_mode)
-        self.settings = Settings(players, edition, must_place, reward, horizon)
+        self.settings = Settings(
+            players, edition, must_place, reward, horizon, observation=observation
+        )
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self._random, _ = seeding.np_random()
         self._game: Game | None = None
-        self.observation_spaces = {agent: space(players) for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: space(players, observation) for agent in self.possible_agents
+        }
         self.action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
 
     @property
@@ -111,6 +118,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # the name
         if game.over:
             self.terminations = dict.fromkeys(self.agents, not game.cut_off)
             self.truncations = dict.fromkeys(self.agents, game.cut_off)
+            self.infos = {agent: dict(game.result) for agent in self.agents}
             self._deads_step_first()
         else:
             self.agent_selection = self.possible_agents[game.turn]

@@ -18,11 +18,12 @@ from dreistein.rules.actions import Action
 from dreistein.rules.deal import Deal
 from dreistein.rules.edition import Edition
 from dreistein.rules.errors import DreisteinError, describe, quote
-from dreistein.rules.match import Match
+from dreistein.rules.match import Match, leaders
 from dreistein.rules.solitaire import Solitaire
 from dreistein.rules.view import View
 
 Horizon = Literal["round", "match"]
+Form = Literal["arrays", "flat"]
 """How long a game is: one round, or rounds until a player has reached the edition's target."""
 
 
@@ -48,9 +49,12 @@ class Settings:
     horizon: Horizon = "round"
     solitaire: Solitaire | None = None
     """The numbers of solitaire, for one player."""
+    observation: Form = "arrays"
+    """Whether observations are a dict of arrays, or one flat array of small numbers."""
 
     def __post_init__(self) -> None:
-        for name, kinds in (("reward", Reward), ("horizon", Horizon)):
+        kinds_by_name = (("reward", Reward), ("horizon", Horizon), ("observation", Form))
+        for name, kinds in kinds_by_name:
             found, known = getattr(self, name), get_args(kinds)
             if found not in known:
                 raise EnvSetting(name=name, found=quote(found), wanted=" or ".join(known))
@@ -126,6 +130,12 @@ class Game:
         if settings.reward == "chance":  # counted from one end of a round to the next
             return rewards_for("chance", edition, start, totals, over=ended)
         return rewards_for(settings.reward, edition, before, totals, over=self.over)
+
+    @property
+    def result(self) -> dict[str, Any]:
+        """The totals, and who has the most; empty until the game is over."""
+        totals = self.match.totals
+        return {"totals": totals, "winners": leaders(totals)} if self.over else {}
 
     def view(self, seat: int | None) -> View:
         """What a seat may know, or a spectator."""

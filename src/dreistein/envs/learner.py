@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from dreistein.bots import close, make_bot
 from dreistein.envs.actions import ACTIONS, encode
-from dreistein.envs.game import Game, Horizon, NoGame, Settings, new_game
+from dreistein.envs.game import Form, Game, Horizon, NoGame, Settings, new_game
 from dreistein.envs.observation import Observation, action_mask, observe, space
 from dreistein.envs.picture import RENDER_MODES, check_mode, render
 from dreistein.envs.rewards import Reward
@@ -36,7 +36,8 @@ class DreisteinEnv(gymnasium.Env[Observation, Any]):  # type: ignore[misc]
 
     ``opponents`` are bots as ``make_bot`` knows them, such as ``greedy`` or ``strong:worlds=50``.
     Without any it is solitaire, with a rack of ``rack`` tiles and ``draws`` draws. An action that
-    is not legal ends the game with a bad reward, and ``info["illegal"]`` is true.
+    is not legal ends the game with a bad reward, and ``info["illegal"]`` is true. The last ``info``
+    of a game has its ``totals`` and ``winners``.
     """
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012
@@ -51,15 +52,18 @@ class DreisteinEnv(gymnasium.Env[Observation, Any]):  # type: ignore[misc]
         rack: int = 10,
         draws: int = 20,
         render_mode: str | None = None,
+        observation: Form = "arrays",
     ) -> None:
         check_mode(render_mode)
         names = [opponents] if isinstance(opponents, str) else list(opponents)
         players = 1 + len(names)
         solitaire = None if names else Solitaire(rack, draws)
-        self.settings = Settings(players, edition, must_place, reward, horizon, solitaire)
+        self.settings = Settings(
+            players, edition, must_place, reward, horizon, solitaire, observation
+        )
         self.render_mode = render_mode
         self.names = ["learner", *names]
-        self.observation_space = space(players)
+        self.observation_space = space(players, observation)
         self.action_space = spaces.Discrete(ACTIONS)
         self._bots = [make_bot(name) for name in names]
         self._game: Game | None = None
@@ -96,7 +100,7 @@ class DreisteinEnv(gymnasium.Env[Observation, Any]):  # type: ignore[misc]
         reward = game.step(int(action))[LEARNER] + self._play_bots()
         self._show()
         over, cut_off = game.over, game.cut_off
-        return observe(game, LEARNER), reward, over and not cut_off, cut_off, {}
+        return observe(game, LEARNER), reward, over and not cut_off, cut_off, game.result
 
     def action_masks(self) -> NDArray[int8]:
         """1 for every action that is legal now, where a library asks for that by this name."""

@@ -15,7 +15,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from dreistein.envs.actions import ACTIONS, TILE_NUMBERS, rotation
-from dreistein.envs.game import Game
+from dreistein.envs.game import Form, Game
 from dreistein.rules.actions import Placement
 from dreistein.rules.edition import MOST_PLAYERS
 from dreistein.rules.match import MOST_ROUNDS
@@ -24,7 +24,7 @@ from dreistein.rules.view import View
 
 Arrays = dict[str, NDArray[Any]]
 Observation = dict[str, Any]
-"""``observation``, a dict of arrays, and ``action_mask``."""
+"""``observation``, a dict of arrays or one flat array, and ``action_mask``."""
 
 LONGEST_ROUND = 512
 """No round has more actions: 56 placements, 55 draws, at most as many turns that end after a draw,
@@ -37,7 +37,39 @@ FAR = (len(TILES), _FAR_X, _FAR_Y, 2)
 _MOST_POINTS = 2**62
 
 
-def space(players: int) -> spaces.Dict:
+FLAT = (
+    "hand",
+    "drawn",
+    "board",
+    "counts",
+    "stock",
+    "drawable",
+    "scores",
+    "totals",
+    "round",
+    "turn",
+)
+"""What one flat array holds, in this order: all but the history."""
+
+
+def units(players: int, target: int) -> dict[str, Any]:
+    """What the arrays are divided by, for networks: the most they can be, points the target."""
+    tiles = len(TILES)
+    return {
+        "board": np.array(FAR), "counts": tiles, "stock": tiles, "drawable": tiles,
+        "scores": target, "totals": target, "round": MOST_ROUNDS, "turn": players,
+        "history": np.array([players, ACTIONS]),
+    }  # fmt: skip
+
+
+def flattened(known: Arrays, units: dict[str, Any], rows: tuple[int, ...] = ()) -> NDArray[Any]:
+    """The arrays as one, each divided by its unit and kept in ±1; of many ``rows`` at once."""
+    parts = [np.reshape(known[name] / units.get(name, 1), (*rows, -1)) for name in FLAT]
+    flat: NDArray[Any] = np.concatenate(parts, axis=-1).clip(-1, 1).astype(np.float32)
+    return flat
+
+
+def space(players: int, form: Form = "arrays") -> spaces.Dict:
     """The space of observations at a table of so many."""
     tiles = len(TILES)
     far = np.array(FAR, np.int8)
@@ -48,7 +80,7 @@ def space(players: int) -> spaces.Dict:
     def box(least: int, most: int, kind: type[np.generic], *shape: int) -> spaces.Box:
         return spaces.Box(least, most, shape, kind)
 
-    observation = spaces.Dict(
+    observation: spaces.Space[Any] = spaces.Dict(
         {
             "hand": box(0, 1, np.int8, tiles),
             "drawn": box(0, 1, np.int8, tiles),
@@ -63,13 +95,21 @@ def space(players: int) -> spaces.Dict:
             "history": spaces.Box(np.full_like(action, -1), action, dtype=np.int16),
         }
     )
+    if form == "flat":
+        size = sum(int(np.prod(observation[name].shape)) for name in FLAT)
+        observation = spaces.Box(-1, 1, (size,), np.float32)
     return spaces.Dict({"observation": observation, "action_mask": box(0, 1, np.int8, ACTIONS)})
 
 
 def observe(game: Game, seat: int) -> Observation:
     """What a seat may know now."""
     codes = [(_from(seat, who, game.match.players), code) for who, code in game.codes]
-    return {"observation": arrays(game.view(seat), codes), "action_mask": action_mask(game, seat)}
+    known, match = arrays(game.view(seat), codes), game.match
+    mask = action_mask(game, seat)
+    if game.settings.observation == "arrays":
+        return {"observation": known, "action_mask": mask}
+    flat = flattened(known, units(match.players, match.edition.target))
+    return {"observation": flat, "action_mask": mask}
 
 
 def action_mask(game: Game, seat: int) -> NDArray[np.int8]:

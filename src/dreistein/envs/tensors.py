@@ -9,10 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from dreistein.envs.actions import ACTIONS
 from dreistein.envs.chance import Position
-from dreistein.envs.observation import FAR, LONGEST_ROUND, arrays
-from dreistein.rules.match import MOST_ROUNDS
+from dreistein.envs.observation import LONGEST_ROUND, arrays, units
 from dreistein.rules.tiles import TILES, texts
 
 Shape = tuple[int, ...]
@@ -38,11 +36,7 @@ class Observer:
     ) -> None:
         self.players, self.match = players, match
         self.perfect_recall, self.private, self.public = perfect_recall, private, public
-        self.units: dict[str, Any] = {
-            "came": len(TILES), "board": np.array(FAR), "counts": len(TILES), "stock": len(TILES),
-            "scores": target, "totals": target, "round": MOST_ROUNDS, "turn": players,
-            "history": np.array([players, ACTIONS]),
-        }  # fmt: skip
+        self.units = {"came": len(TILES), **units(players, target)}
         shapes = dict(self._shapes())
         self.tensor = np.zeros(sum(map(int, map(np.prod, shapes.values()))), np.float32)
         self.dict: dict[str, Any] = {}

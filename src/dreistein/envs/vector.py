@@ -21,8 +21,8 @@ from numpy.typing import NDArray
 
 from dreistein.bots.expert.win_chance import between_rounds
 from dreistein.envs.actions import ACTIONS
-from dreistein.envs.game import EnvSetting, Horizon, NoGame, Settings
-from dreistein.envs.observation import Observation, space
+from dreistein.envs.game import EnvSetting, Form, Horizon, NoGame, Settings
+from dreistein.envs.observation import Observation, flattened, space, units
 from dreistein.envs.rewards import MOST_TARGET, Reward
 from dreistein.kernel import POLICIES, config_for, state_from_deal
 from dreistein.kernel.batch.batch import LEARNER, Batch
@@ -61,6 +61,7 @@ class DreisteinVectorEnv(VectorEnv):  # type: ignore[misc]
         rack: int = 10,
         draws: int = 20,
         threads: int = 1,
+        observation: Form = "arrays",
     ) -> None:
         names = ["learner", *([opponents] if isinstance(opponents, str) else opponents)]
         for name in names:
@@ -68,13 +69,17 @@ class DreisteinVectorEnv(VectorEnv):  # type: ignore[misc]
                 raise EnvSetting(name="opponents", found=quote(name), wanted=" or ".join(SEATS))
         players = len(names)
         solitaire = Solitaire(rack, draws) if players == 1 else None
-        self.settings = Settings(players, edition, must_place, reward, horizon, solitaire)
+        self.settings = Settings(
+            players, edition, must_place, reward, horizon, solitaire, observation
+        )
         self.num_envs, self.names = num_envs, names
-        self.single_observation_space = space(players)
+        self.single_observation_space = space(players, observation)
         self.single_action_space = spaces.Discrete(ACTIONS)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         rules = self.settings.rules()
+        self._names = tuple(space(players)["observation"])
+        self._units = units(players, rules.target)
         target = min(rules.target, MOST_TARGET)
         terms = Terms(
             horizon == "match",
@@ -141,11 +146,10 @@ class DreisteinVectorEnv(VectorEnv):  # type: ignore[misc]
 
     def _observations(self) -> Observation:
         arrays = self.batch.arrays
-        room = self.single_observation_space["observation"]
-        return {
-            "observation": {name: arrays[name] for name in room},
-            "action_mask": arrays["action_mask"],
-        }
+        known: Any = {name: arrays[name] for name in self._names}
+        if self.settings.observation == "flat":
+            known = flattened(known, self._units, (self.num_envs,))
+        return {"observation": known, "action_mask": arrays["action_mask"]}
 
     def _infos(self) -> dict[str, Any]:
         names = ("seat", "rewards", "illegal", "final_totals")
