@@ -380,3 +380,6 @@ class TableView:
     """After a round: how many turns of the match a bot has played for each seat's person."""
     hoard: Hoard | None = None
     """Once the match is over: if drawing on purpose decided it."""
+    filled: bool = False
+    """Whether the host put a bot on a seat that waited for somebody: who comes a little late may
+    still take it."""

@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { TableCommands } from "../../../src/dreistein/web/static/play/session/commands.js";
 import { settings } from "../../../src/dreistein/web/static/shared/settings.js";
-import { bot, friend, invited, round, table, you } from "../tables.js";
+import { bot, friend, round, table, you } from "../tables.js";
 
 /** Commands at a table that the test changes, and what they sent and sealed. */
 function commands(changes) {
@@ -86,22 +86,16 @@ test("who was ready for an attempt that failed is ready for the next, and nobody
   }
 });
 
-test("a table that needs nobody starts by itself, one that has waited for somebody by a click", (t) => {
-  const stored = new Map();
-  globalThis.sessionStorage = { getItem: (key) => stored.get(key), setItem: (key, text) => stored.set(key, text) };
-  t.after(() => delete globalThis.sessionStorage);
-  const mine = { ...you, ready: false };
-  const alone = commands({ id: "alone", phase: "gathering", seats: [mine, bot], rounds: [] });
-  alone.own.readyIfDue();
-  assert.deepEqual(alone.sent, [["seal", 0]]);
-  for (const seats of [
-    [mine, invited],
-    [mine, { ...bot, kind: "open" }],
-  ]) {
-    // Also after the page was loaded again.
-    const { own, sent } = commands({ id: "friends", phase: "gathering", seats, rounds: [] });
+test("a table that needs nobody starts by itself, one that has waited for somebody by a click", () => {
+  const seats = [
+    { ...you, ready: false },
+    { ...bot, kind: "open" },
+  ];
+  for (const filled of [false, true]) {
+    const { own, sent } = commands({ phase: "gathering", seats, rounds: [], filled });
+    assert.equal(own.gathers(), filled);
     own.readyIfDue();
-    assert.deepEqual(sent, []);
+    assert.deepEqual(sent, filled ? [] : [["seal", 0]]);
   }
 });
 

@@ -60,6 +60,7 @@ CASES = [
         {
             "seats": put(NEW, 1, Seat("open", "", "pip")),
             "opened": replace(NEW.opened, seats=(ADA, e.SeatPlan("open", "", "pip"), BOT)),
+            "filled": True,
             **TIMES,
         },
     ),

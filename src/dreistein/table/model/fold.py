@@ -207,6 +207,7 @@ def _fold_rematched(state: TableState, event: e.Rematched) -> TableState:
         series=seating.series_after(state) if event.asked else state.series_score,
         match_number=state.match_number + 1,
         renamed=(),
+        filled=False,
         match=None,
         entries=(),
         shuffle=Shuffle(),

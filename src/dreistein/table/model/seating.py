@@ -74,7 +74,8 @@ def renamed(state: TableState, event: e.Renamed) -> TableState:
 
 def filled(state: TableState, event: e.Filled) -> TableState:
     if event.yields:
-        state = _planned(state, event.seat, e.SeatPlan("open", "", event.level))
+        plan = e.SeatPlan("open", "", event.level)
+        state = replace(_planned(state, event.seat, plan), filled=True)
     seat = Seat("open" if event.yields else "bot", "", event.level)
     return with_time(_with_seat(state, event.seat, seat), event.at)
 

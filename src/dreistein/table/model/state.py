@@ -122,6 +122,8 @@ class TableState:
     """The sequence number of the last event that was not an action."""
     renamed: tuple[tuple[int, bool], ...] = ()
     """The seats renamed in this match, and whether each got another name or only another look."""
+    filled: bool = False
+    """Whether a bot was put on a seat that waited for somebody, for this match."""
     sent: SentActions = field(default_factory=SentActions)
 
     @property

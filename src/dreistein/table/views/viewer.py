@@ -116,6 +116,7 @@ def table_view(
         challenge=opened.challenge if state.match_number == 0 else None,
         stand_ins=state.stand_ins if state.phase in ("between", "over") else (),
         hoard=_hoard(state.match) if over else None,
+        filled=state.filled,
     )
 
 

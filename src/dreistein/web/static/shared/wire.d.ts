@@ -487,6 +487,8 @@ export interface TableView {
   stand_ins: number[];
   /** Once the match is over: if drawing on purpose decided it. */
   hoard: Hoard | null;
+  /** Whether the host put a bot on a seat that waited for somebody: who comes a little late may still take it. */
+  filled: boolean;
 }
 
 /** The answer to hello. */

@@ -2,7 +2,6 @@
 /** What a player asks of the table besides actions. */
 
 import { settings } from "../../shared/settings.js";
-import { readStored, writeStored } from "../../shared/storage.js";
 import { needsOthers, positionOf } from "../model/state.js";
 
 /** @import { Level, Phrase, TableView } from "../types.js" */
@@ -47,7 +46,6 @@ export class TableCommands {
     const table = this.#table();
     const { match, phase, seats, shuffle } = table;
     if (phase !== "gathering") return;
-    if (needsOthers(table)) writeStored("sessionStorage", this.#gathered, { match });
     const due = this.#asked() || !this.gathers();
     const waits = seats.some(({ yours, ready }) => yours && !ready);
     const key = `${match}.${shuffle?.attempt ?? 0}`;
@@ -57,17 +55,12 @@ export class TableCommands {
   }
 
   /**
-   * Whether others are waited for here, or were, as far as this tab knows, until bots took their seats: those still
-   * make room for whoever comes a little late, so such a match begins with a click.
+   * Whether others are waited for here, or were until bots took their seats: those still make room for whoever comes
+   * a little late, so such a match begins with a click.
    */
   gathers() {
     const table = this.#table();
-    const { match } = readStored("sessionStorage", this.#gathered);
-    return needsOthers(table) || (match === table.match && !this.#asked());
-  }
-
-  get #gathered() {
-    return `dreistein-gathered-${this.#table().id}`;
+    return needsOthers(table) || (table.filled && !this.#asked());
   }
 
   /** Whether the match that is about to begin was asked for here. */
