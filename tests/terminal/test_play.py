@@ -2,13 +2,24 @@
 
 import json
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from unittest.mock import Mock
 
 import pytest
 
-from dreistein.rules import EDITIONS, RecordReader, Solitaire, judge, read_record
+from dreistein.rules import (
+    EDITIONS,
+    Header,
+    Record,
+    RecordReader,
+    Round,
+    Solitaire,
+    judge,
+    read_record,
+)
+from dreistein.terminal.opponents import opponents_of
 from dreistein.terminal.saved import NothingToResume, SavedGame
 from dreistein.text import LANGUAGES, Texts
 from terminal.player import Automatic, Player
@@ -273,3 +284,22 @@ def test_saving_in_the_middle_keeps_every_later_move(tmp_path: Path) -> None:
     player.play()
     assert json.loads(file.read_text())["rounds"][0]["actions"] == ["444@0,0", "+"]
     assert sum("Saved to" in text for text in player.shown) == 2
+
+
+def test_a_program_of_one_s_own_plays_too(tmp_path: Path) -> None:
+    program = Path(__file__).parents[2] / "docs" / "examples" / "first.py"
+    bots = opponents_of(f"pip, cmd:{sys.executable} {program}, py:bots.last:Last")
+    file = tmp_path / "game.json"
+    assert Automatic("en").play(edition=EDITIONS["german"], bots=bots, record_to=file) == 0
+    record = read_record(file.read_bytes())
+    assert judge(record).over
+    assert record.header.players[2:] == ("First", "last")
+    assert record.extra["bots"] == [None, *bots]
+
+
+def test_a_record_starts_no_program() -> None:
+    round = Round.seeded("abc", "german")
+    header = Header(EDITIONS["german"], ("Ada", "Ben"))
+    text = Record.of(header, [round], bots=[None, "cmd:false"]).dumps()
+    saved = SavedGame.read(RecordReader(text.encode()), "abc")
+    assert saved.levels == (None, "pip")

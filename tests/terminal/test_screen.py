@@ -27,7 +27,7 @@ def next_decision(match: Match) -> str:
     player = Player(["", "w", "p", "?", *picks, "+123", "678", "012@0,0"])
     screen, header = Screen(player.input, player.output), Header(EDITION, ("You", "Bot", "Bot 2"))
     saved = SavedGame(header, match, (None, "greedy", "greedy"))
-    game = Game(screen, Texts("en"), saved, Random(1))
+    game = Game(screen, Texts("en"), saved, Random(1), {})
     with pytest.raises(Quit):
         game.play()
     return player.text

@@ -1,9 +1,11 @@
-"""Who plays against the player at the screen: characters of the ladder, by name or by number."""
+"""Who plays against the player at the screen: characters of the ladder, by name or by number, and
+bots of one's own."""
 
 import re
 from collections.abc import Sequence
 
 from dreistein.bots.ladder.ratings import RUNGS, Rung
+from dreistein.bots.registry import COMMAND, PYTHON
 from dreistein.rules.edition import PLAYER_COUNTS
 from dreistein.rules.errors import DreisteinError, quote
 from dreistein.table.model.bot_names import BOT_NAMES
@@ -24,14 +26,21 @@ class OpponentCount(DreisteinError):
     sentence = "{found} opponents are named, but {wanted} play. Name one for each, or one for all."
 
 
-def opponents_of(text: str, wanted: int | None = None) -> tuple[Rung, ...]:
+def opponents_of(text: str, wanted: int | None = None) -> tuple[str, ...]:
     """The characters that a line names; one name is enough for all who are ``wanted``.
+
+    What begins with ``cmd:`` or ``py:`` is a bot of one's own, up to the next comma.
 
     >>> opponents_of("Frida, 3"), opponents_of("pip", 3), opponents_of("", 2)
     (('frida', 'max'), ('pip', 'pip', 'pip'), ('pip', 'pip'))
+    >>> opponents_of("frida, cmd:./mine --fast")
+    ('frida', 'cmd:./mine --fast')
     """
-    words = re.split(r"[\s,;]+", text.strip(" \t,;").lower())
-    found = [_opponent(word) for word in words] if any(words) else [RUNGS[0]]
+    found: list[str] = []
+    for part in map(str.strip, text.split(",")):
+        own = part.startswith((COMMAND, PYTHON))
+        found += [part] if own else map(_opponent, re.findall(r"[^\s;]+", part.lower()))
+    found = found or [RUNGS[0]]
     if len(found) == 1 and wanted is not None:
         found *= wanted
     most = MOST_OPPONENTS if wanted is None else wanted
@@ -53,7 +62,7 @@ def name(rung: Rung) -> str:
     return BOT_NAMES[rung][0]
 
 
-def ask_opponents(screen: Screen, texts: Texts, wanted: int | None) -> Sequence[Rung]:
+def ask_opponents(screen: Screen, texts: Texts, wanted: int | None) -> Sequence[str]:
     """Show the characters and ask for opponents until they can be found."""
     screen.show_wrapped(texts("ask-opponents"))
     widest = max(len(name(rung)) for rung in RUNGS)

@@ -1,10 +1,11 @@
 """A game in the terminal, against characters of the ladder or alone."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 
-from dreistein.bots.registry import Level, make_bot
+from dreistein.bots import Bot, close, make_bot
+from dreistein.bots.external.bot import PipeBot
 from dreistein.rules.actions import Action
 from dreistein.rules.edition import Edition
 from dreistein.rules.errors import DreisteinError
@@ -14,7 +15,7 @@ from dreistein.rules.record.record import Record
 from dreistein.rules.solitaire import Solitaire
 from dreistein.rules.turns import last_turn
 from dreistein.rules.view import View
-from dreistein.table.model.bot_names import seat_names
+from dreistein.table.model.bot_names import LEVEL_BY_NAME, seat_names
 from dreistein.terminal import position
 from dreistein.terminal.advice import advice
 from dreistein.terminal.dialogue import Dialogue
@@ -41,7 +42,7 @@ def play(
     seed: str,
     random: Random,
     players: int | None = None,
-    bots: Sequence[Level] | None = None,
+    bots: Sequence[str] | None = None,
     name: str | None = None,
     solitaire: Solitaire | None = None,
     saved: SavedGame | None = None,
@@ -68,11 +69,18 @@ def play(
         except Quit:
             screen.show_wrapped(texts("bye"))
             return OK
-        saved = _new(seed, edition, bots, solitaire, name, texts)
-    game = Game(screen, texts, saved, random)
-    if record_to is not None and not game.keep(record_to, new=not overwrite):
-        return NOT_WRITTEN
-    _play(game, screen, texts)
+        made = _made(bots)
+        saved = _new(seed, edition, bots, solitaire, name, texts, made)
+    else:
+        made = _made(saved.levels)
+    game = Game(screen, texts, saved, random, made)
+    try:
+        if record_to is not None and not game.keep(record_to, new=not overwrite):
+            return NOT_WRITTEN
+        _play(game, screen, texts)
+    finally:
+        for bot in made.values():
+            close(bot)
     if game.file is None:
         return OK
     path = clean(str(game.file.path))
@@ -83,18 +91,31 @@ def play(
     return OK
 
 
+def _made(bots: Sequence[str | None]) -> dict[str, Bot]:
+    """The bots that play, by what they are called for; a program says its name first."""
+    made = {bot: make_bot(bot) for bot in bots if bot is not None}
+    for bot in made.values():
+        if isinstance(bot, PipeBot):
+            bot.greet()
+    return made
+
+
 def _new(
     seed: str,
     edition: Edition,
-    bots: Sequence[Level],
+    bots: Sequence[str],
     solitaire: Solitaire | None,
     name: str | None,
     texts: Texts,
+    made: Mapping[str, Bot],
 ) -> SavedGame:
     """A game that begins."""
     you = clean((name or "")[:_LONGEST_NAME]) or texts("you")
     match = Match.seeded(seed, edition, 1 + len(bots), solitaire=solitaire)
-    names = seat_names([(you, None), *(("", bot) for bot in bots)], texts)
+    seats = (
+        (clean(made[bot].name), None) if ":" in bot else ("", LEVEL_BY_NAME[bot]) for bot in bots
+    )
+    names = seat_names([(you, None), *seats], texts)
     return SavedGame(Header(edition, names, solitaire), match, (None, *bots))
 
 
@@ -111,11 +132,18 @@ def _play(game: "Game", screen: Screen, texts: Texts) -> None:
 class Game:
     """A match between the player at the screen and bots."""
 
-    def __init__(self, screen: Screen, texts: Texts, saved: SavedGame, random: Random) -> None:
+    def __init__(
+        self,
+        screen: Screen,
+        texts: Texts,
+        saved: SavedGame,
+        random: Random,
+        bots: Mapping[str, Bot],
+    ) -> None:
         self.screen, self.texts, self.header = screen, texts, saved.header
         self.match, self.levels, self.random = saved.match, saved.levels, random
         self.you = saved.levels.index(None)
-        self.bots = {level: make_bot(level) for level in saved.levels if level is not None}
+        self.bots = bots
         self.pad = ScorePad(self.header, texts, you=self.you)
         self.names: Sequence[str] = self.pad.names
         self.file: RecordFile | None = None

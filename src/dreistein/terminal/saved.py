@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, get_args
+from typing import Any
 
 from dreistein.bots.registry import Level
 from dreistein.rules import replay
@@ -11,8 +11,8 @@ from dreistein.rules.match import Match
 from dreistein.rules.record.format import Header
 from dreistein.rules.record.reader import RecordReader
 from dreistein.rules.values import with_fields
+from dreistein.table.model.bot_names import LEVEL_BY_NAME
 
-_LEVELS: dict[str, Level] = {level: level for level in get_args(Level)}
 _STANDS_IN: Level = "pip"
 """Who plays for a seat of which the record does not say that a bot of ours had it."""
 
@@ -28,8 +28,8 @@ class SavedGame:
 
     header: Header
     match: Match
-    levels: tuple[Level | None, ...]
-    """The bots by seat; None is the player."""
+    levels: tuple[str | None, ...]
+    """The bots by seat; None is the player. A record starts no program of its own."""
 
     @staticmethod
     def read(reader: RecordReader, seed: str) -> "SavedGame":
@@ -55,6 +55,6 @@ def _levels(bots: Any, players: int) -> tuple[Level | None, ...]:
     named = {seat: bot for seat, bot in enumerate(given) if isinstance(bot, str)}
     you = next((seat for seat in range(players) if seat not in named), 0)
     return tuple(
-        None if seat == you else _LEVELS.get(named.get(seat, ""), _STANDS_IN)
+        None if seat == you else LEVEL_BY_NAME.get(named.get(seat, ""), _STANDS_IN)
         for seat in range(players)
     )

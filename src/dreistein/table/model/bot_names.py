@@ -36,7 +36,7 @@ BOT_NAMES: Mapping[Level, tuple[str, ...]] = MappingProxyType(
 """One for each seat of a table full of bots of one level; the same in every language."""
 
 
-_LEVELS: Mapping[str, Level] = {level: level for level in get_args(Level)}
+LEVEL_BY_NAME: Mapping[str, Level] = {level: level for level in get_args(Level)}
 
 
 def seat_names(seats: Iterable[tuple[str, Level | None]], texts: Texts) -> tuple[str, ...]:
@@ -61,6 +61,6 @@ def names_of(players: Sequence[str], texts: Texts) -> tuple[str, ...]:
     without a name by the number of their seat."""
     seats = []
     for seat, name in enumerate(players, 1):
-        level = _LEVELS.get(name)
+        level = LEVEL_BY_NAME.get(name)
         seats.append(("" if level or name == str(seat) else name, level))
     return seat_names(seats, texts)
