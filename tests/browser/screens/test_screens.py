@@ -79,6 +79,7 @@ def screens(visit: Visit, record: Path, **options: object) -> Looked:
     yield "new", page
     page.locator(".big").click()
     page.locator(".invite.ask").wait_for()
+    page.locator(".lobby [name=name]").scroll_into_view_if_needed()  # what is cut off looks small
     yield "lobby with its question", page
     page.locator(".invite.ask .button").last.click()
     page.locator(".qr").wait_for()
