@@ -8,7 +8,18 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from dreistein.rules import DRAW, EDITIONS, TILES, Cell, Deal, Placement, Round, Solitaire, view
+from dreistein.rules import (
+    DRAW,
+    EDITIONS,
+    TILES,
+    Cell,
+    Deal,
+    DreisteinError,
+    Placement,
+    Round,
+    Solitaire,
+    view,
+)
 from kernel.agreement import agree
 from random_games import fresh_rounds, open_rounds, random_action, random_rounds
 from sizes import size
@@ -56,13 +67,24 @@ def test_positions_cross_over_and_back(kernel: ModuleType, round: Round) -> None
 def test_a_copy_goes_its_own_way(kernel: ModuleType, round: Round, number: int) -> None:
     state = kernel.state_of(round)
     twin, other = state.copy(), kernel.state_of(Round.seeded("other", EDITIONS["german"], 3))
+    assert (other == state, twin == state) == (False, True)
     other.copy_from(state)
+    assert other == state
     action = random_action(round, Random(number))
     twin.apply(kernel.action_code(twin, action))
     other.apply(kernel.action_code(other, action))
     agree(kernel, round, state)
     agree(kernel, round.apply(action), twin)
     agree(kernel, round.apply(action), other)
+    assert (twin == other, twin == state) == (True, False)
+
+
+def test_a_state_is_short_to_print_and_takes_actions_by_number(kernel: ModuleType) -> None:
+    state = kernel.state_of(Round.seeded("dreistein", EDITIONS["german"]))
+    with pytest.raises(DreisteinError, match='action cannot be "444@0,0"; it is a number'):
+        state.apply("444@0,0")
+    state.apply(kernel.action_code(state, "444@0,0"))
+    assert repr(state) == "State('german', seat 1 to move, 17:0, 1 laid)"
 
 
 @pytest.mark.parametrize("seat", [-1, 2])

@@ -6,9 +6,10 @@ Compiled, copying a :class:`State` moves one block of memory. ``state_cy.pxd`` h
 
 from collections.abc import Sequence
 
-from dreistein.kernel.errors import NotLegal, UnknownPolicy
+from dreistein.kernel.errors import KernelNumber, NotLegal, UnknownPolicy
 from dreistein.kernel.position import tables
 from dreistein.rules.edition import Edition
+from dreistein.rules.errors import quote
 
 try:
     import cython
@@ -59,8 +60,18 @@ class State(Position):
     """A position: ``legal`` lists the actions, ``apply`` plays one, ``copy_from`` is cheap.
 
     ``turn`` is the seat to move, ``end`` 0, 1 (out) or 2 (blocked), ``drawn`` the mask of what was
-    drawn in this turn, ``acts`` the number of actions so far.
+    drawn in this turn, ``ply`` the number of actions so far.
     """
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.__reduce__()[1] == other.__reduce__()[1]
+
+    __hash__ = None  # type: ignore[assignment]  # it changes with every action
+
+    def __repr__(self) -> str:
+        moves = ("out", "blocked")[self.end - 1] if self.end else f"seat {self.turn} to move"
+        scores = ":".join(map(str, self.scores))
+        return f"State({self.config.edition.name!r}, {moves}, {scores}, {self.laid} laid)"
 
     def __reduce__(self) -> tuple[object, ...]:
         config = self.config
@@ -107,7 +118,9 @@ class State(Position):
         return codes
 
     def apply(self, code: int) -> None:
-        """Play an action; an illegal one is refused and changes nothing."""
+        """Play an action, by its number; an illegal one is refused and changes nothing."""
+        if isinstance(code, str):
+            raise KernelNumber(name="action", found=quote(code), wanted="a number: see action_code")
         if not 0 <= code < MOST_CODES or not is_legal(self, code):
             raise NotLegal(action=code)
         act(self, code)
