@@ -29,7 +29,7 @@ SECONDS ?= 60
 SEED ?= 1
 COUNT ?= 20
 
-.PHONY: help play test quick check types page format lint site programs lab mutants docs dist wasm static rehearsal release lock newest bench nightly long clean
+.PHONY: help play test quick check types page format lint site website programs lab mutants docs dist wasm static rehearsal release lock newest bench nightly long clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -79,6 +79,9 @@ lint: .venv/check.stamp ## check style, format, imports, spelling and the genera
 site: .venv/research.stamp ## build the site of docs/ into build/site; a broken link fails
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
+website: static ## build the site of docs/ with the whole game in it: what is published
+	DREISTEIN_GAME=1 $(MAKE) site
+
 programs: ## install what some tests need beyond Python: Chromium, nginx, openssl, PostgreSQL (as root, with apt-get)
 	scripts/programs.sh
 
@@ -100,7 +103,7 @@ static: wasm ## build the whole game as a folder for any web host: build/static/
 rehearsal: .venv/research.stamp ## all of a release that can run here: workflows linted, packages, image, site
 	$(BIN)/zizmor --offline .github
 	$(BIN)/hadolint deploy/container/Containerfile
-	$(MAKE) dist wasm site
+	$(MAKE) dist website
 	$(BIN)/python -u scripts/image.py
 
 release: .venv/research.stamp ## check everything and tag a version (VERSION=1.0.0); publishes nothing

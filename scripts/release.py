@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-TARGETS = ("test", "dist", "site")
+TARGETS = ("test", "dist", "website")
 """What must pass before the tag is written."""
 _VERSION = re.compile(r"\d+\.\d+\.\d+(?:(?:a|b|rc)\d+)?")
 _DATED = re.compile(r"\(\d{4}-\d\d-\d\d\)")

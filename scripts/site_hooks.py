@@ -1,16 +1,22 @@
 """What MkDocs does beyond its configuration: pages from the root, and a reference of every package.
 
-The pages are written for a reader of the repository, so README.md links to ``docs/rules.md`` and
-docs/serve.md to ``../deploy/nginx.conf``. On the site those files lie elsewhere, and links follow.
+The pages are written for a reader of the repository, so docs/serve.md links to
+``../deploy/nginx.conf``. On the site those files lie elsewhere, and links follow. With
+``DREISTEIN_GAME`` (``make website``) the site has the whole game, too, and its first page opens it.
 """
 
+import os
 import posixpath
 import re
+import shutil
 import sys
+from html import unescape
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote
 
 from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
@@ -22,7 +28,6 @@ from dreistein.rulebook.strategy import parts
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "dreistein"
 BESIDE = {
-    "README.md": "index.md",
     "CONTRIBUTING.md": "contributing.md",
     "CHANGELOG.md": "changelog.md",
     "SECURITY.md": "security.md",
@@ -37,8 +42,20 @@ BESIDE = {
 """Files outside docs/ that the site has, and what they are called there."""
 PACKAGES = (
     *("rules", "kernel", "processes", "bots", "coach", "lab", "envs", "protocol", "table", "pads"),
-    *("rulebook", "pictures", "text", "web", "terminal", "commands"),
+    *("rulebook", "pictures", "text", "web", "terminal", "offline", "commands"),
 )
+GAME = ROOT / "build" / "static"
+WITH_GAME = os.environ.get("DREISTEIN_GAME") == "1"
+PLAY_NOW = "<!-- play now -->"
+BUTTONS = """
+<p>
+<a class="md-button md-button--primary" href="game/index.html">Play now</a>
+<a class="md-button" href="game/pad/index.html">Keep score</a>
+<a class="md-button" href="game/rules/index.html">The rules</a>
+</p>
+"""
+"""Where the site has the game: it opens as it is, in this browser."""
+_TARGET = re.compile(r'<[^>]+ (?:href|src)="(?!\w+:|//|/|#)([^"#?]+)')
 _LINK = re.compile(r'(\]\(|src=")(?![a-z]+:|#|/)([^)"#\s]+)')
 
 
@@ -85,6 +102,8 @@ def _reference(package: str) -> str:
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
     """Point links to where the files are on the site, and add the figures of good play."""
     uri = page.file.src_uri
+    if uri == "index.md":
+        return markdown.replace(PLAY_NOW, BUTTONS if WITH_GAME else "")
     if uri == "strategy.md":
         markdown = markdown.replace(TABLES, table(parts()))
     beside = {there: path for path, there in BESIDE.items()}
@@ -96,3 +115,19 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
         return link[1] + posixpath.relpath(there, posixpath.dirname(uri) or ".")
 
     return markdown if uri.startswith("api/") else _LINK.sub(moved, markdown)
+
+
+def on_post_build(config: MkDocsConfig) -> None:
+    """Add the game, and let no link of any page lead nowhere."""
+    site = Path(config.site_dir)
+    pages = [page for page in site.rglob("*.html") if page.name != "404.html"]
+    if WITH_GAME:
+        shutil.copytree(GAME, site / "game", dirs_exist_ok=True)
+    lost = {
+        f"{page.relative_to(site)}: {target}"
+        for page in pages
+        for target in _TARGET.findall(page.read_text("utf-8"))
+        if not (page.parent / unescape(unquote(target))).exists()
+    }
+    if lost:
+        raise PluginError("These links lead nowhere:\n" + "\n".join(sorted(lost)))

@@ -8,6 +8,9 @@ import { stylesheets } from "../page/lazy.js";
 import { browser } from "../session/browser.js";
 import { askHouse, Line, openHouse, watchHouse } from "./pages.js";
 
+// Where a link names the file, the page is the folder all the same.
+if (location.pathname === `${ROOT}index.html`) history.replaceState(null, "", ROOT + location.search + location.hash);
+
 const PLAYED = `dreistein played ${ROOT}`;
 /** What there is before anybody has played: nothing is fetched for it. @type {Record<string, unknown>} */
 const NOTHING_YET = { tables: { tables: [], next: null }, waiting: { count: 0, tables: [] } };
