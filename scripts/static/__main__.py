@@ -15,12 +15,14 @@ import subprocess
 import sys
 import tempfile
 import zipfile
+from base64 import b64decode
 from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from importlib.metadata import distribution
 from pathlib import Path
 
 import brotli
+from scripts.wasm.__main__ import in_pyodide
 
 from dreistein.text import LANGUAGES
 from dreistein.web.assets import pad_files
@@ -45,7 +47,15 @@ NEEDED = (
 PLATFORM = "pyemscripten_2026_0_wasm32"
 LEFT_OUT = re.compile(
     r"dreistein/(web|lab|envs|terminal|commands)/|pytz/zoneinfo/|\.(pxd|pyi)$|/__pycache__/"
+    r"|pydantic/(v1/|mypy)|babel/messages/|[^/]*\.dist-info/(METADATA|RECORD|sboms/)"
 )
+NO_USE = re.compile(
+    r"(_pyrepl|ctypes|curses|ensurepip|http|multiprocessing|tomllib|unittest|xml|xmlrpc|wsgiref)/"
+    r"|(_pydatetime|_pyio|bdb|cProfile|doctest|ftplib|imaplib|mailbox|optparse|pdb|pickletools)\.py"
+    r"|(plistlib|poplib|profile|pstats|pydoc|smtplib|socketserver|tarfile|trace|turtle|wave)\.py"
+    r"|encodings/(?!__init__|aliases|ascii|cp437|idna|latin_1|punycode|utf_|raw_|unicode_)"
+)
+"""What no module of ours imports from Python's library."""
 LOCALES = re.compile(rf"babel/locale-data/(?!(root|{'|'.join(LANGUAGES)})\.dat)")
 PACKED = (".js", ".mjs", ".css", ".html", ".json", ".wasm", ".zip", ".svg", ".ftl", "")
 """Files that have compressed ones beside them."""
@@ -100,15 +110,35 @@ def unpacked(body: bytes) -> Iterator[tuple[str, bytes]]:
                 yield name, found.read(name)
 
 
+def compiled(contents: Iterable[tuple[str, bytes]]) -> Iterator[tuple[str, bytes]]:
+    """The files, with Python's modules compiled: that takes more than half of a start."""
+    found = dict(contents)
+    with tempfile.TemporaryDirectory() as folder:
+        for name, body in found.items():
+            if name.endswith(".py"):
+                file = Path(folder, name)
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_bytes(body)
+        made = json.loads(in_pyodide(Path(__file__).with_name("precompile.py"), folder))
+    for name, body in found.items():
+        if name.endswith(".py"):
+            yield f"{name}c", b64decode(made[name])
+        else:
+            yield name, body
+
+
 def engine() -> Iterator[tuple[str, bytes]]:
     """Python, and all that it runs."""
     for name in ENGINE:
         body = (PYODIDE / name).read_bytes()
-        yield name, archive(unpacked(body)) if name.endswith(".zip") else body
+        if name.endswith(".zip"):
+            kept = (each for each in unpacked(body) if not NO_USE.match(each[0]))
+            body = archive(compiled(kept))
+        yield name, body
     kept = (
         each for each in packages() if not LEFT_OUT.search(each[0]) and not LOCALES.match(each[0])
     )
-    yield "house.zip", archive(kept)
+    yield "house.zip", archive(compiled(kept))
 
 
 def page() -> bytes:

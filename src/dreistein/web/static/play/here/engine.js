@@ -37,9 +37,10 @@ async function brought(address, count) {
 
 /**
  * @param {string} root the folder of the page @param {(progress: Progress) => void} [tell]
+ * @param {() => void} [fetched] called when there is nothing more to fetch
  * @returns {Promise<any>} Pyodide, with our packages on its path
  */
-export async function engine(root, tell = () => undefined) {
+export async function engine(root, tell = () => undefined, fetched = () => undefined) {
   const folder = `${root}engine/`;
   const { files, bytes } = await (await plain(`${folder}index.json`)).json();
   let done = 0;
@@ -58,8 +59,10 @@ export async function engine(root, tell = () => undefined) {
   const { loadPyodide } = await import(`${folder}pyodide.mjs`);
   const python = await loadPyodide({ indexURL: folder });
   self.fetch = plain;
+  const archive = await packages;
+  fetched();
   python.FS.mkdirTree(PACKAGES);
-  python.unpackArchive(await packages, "zip", { extractDir: PACKAGES });
+  python.unpackArchive(archive, "zip", { extractDir: PACKAGES });
   python.runPython(`import sys; sys.path.insert(0, "${PACKAGES}")`);
   return python;
 }

@@ -40,7 +40,9 @@ async function open(root, name, port) {
   const lines = new Map();
   let desk = /** @type {any} */ (null);
 
-  const python = await engine(root, (progress) => say({ kind: "opening", progress }));
+  // The one that thinks starts when it finds all files in the browser's cache, while this one still opens the house.
+  const fetched = () => postMessage("fetched");
+  const python = await engine(root, (progress) => say({ kind: "opening", progress }), fetched);
   await keptFolder(python, FOLDER, name);
   await measure();
   setInterval(() => void measure(), 30_000);
@@ -86,7 +88,6 @@ async function open(root, name, port) {
     else if (data.kind === "hang-up") desk.hang_up(data.line);
   };
   say({ kind: "open", house: SELF });
-  postMessage("open");
 }
 
 addEventListener("message", ({ data: { root, name, port } }) => {

@@ -1,0 +1,71 @@
+"""How long the folder of ``make static`` takes to a table and to the first move, in Chromium.
+
+    python bench/static.py [BUILD] [--times 3]    # the folder, build/static by default
+
+Cold is a browser that has nothing of the folder yet, warm the next visits to it, in new tabs. The
+host compresses nothing. Measured from the request for a table on the start page: the engine is
+neither loaded nor running then when cold, and just starting when warm.
+"""
+
+import argparse
+import os
+import sys
+from functools import partial
+from http.server import ThreadingHTTPServer
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from threading import Thread
+from time import perf_counter
+
+from playwright.sync_api import BrowserContext, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+from browser.conftest import CHROMIUM, FLAGS
+from browser.player import play_until
+from offline.test_static import BUILD, PREFIX, QUICK, Quiet, address, new_table, opened
+
+
+def visit(device: BrowserContext, host: ThreadingHTTPServer, kind: str) -> None:
+    page = opened(device, address(host))
+    start = perf_counter()
+    new_table(page)
+    table = perf_counter() - start
+    play_until(page, "count('[data-cell]') >= 1")
+    move, load = perf_counter() - start, os.getloadavg()[0]
+    print(f"{kind}: table {table:.2f} s, first move {move:.2f} s, load {load:.1f}", flush=True)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("build", nargs="?", type=Path, default=BUILD)
+    parser.add_argument("--times", type=int, default=3)
+    arguments = parser.parse_args()
+    flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else FLAGS
+    for _ in range(arguments.times):
+        with TemporaryDirectory() as folder, sync_playwright() as playwright:
+            place = Path(folder, "www", PREFIX)
+            place.parent.mkdir(parents=True)
+            place.symlink_to(arguments.build.resolve(), target_is_directory=True)
+            handler = partial(Quiet, directory=str(Path(folder, "www")))
+            with ThreadingHTTPServer(("127.0.0.1", 0), handler) as host:
+                Thread(target=host.serve_forever, daemon=True).start()
+                profile = Path(folder, "profile")
+                device = playwright.chromium.launch_persistent_context(
+                    profile, executable_path=CHROMIUM, args=flags, locale="en-GB"
+                )
+                device.set_default_timeout(120_000)
+                device.add_init_script(f"localStorage.dreistein ??= '{QUICK}'")
+                visit(device, host, "cold")
+                between = opened(device, address(host))  # here the folder comes to be kept
+                between.wait_for_timeout(3000)
+                between.close()
+                visit(device, host, "warm")
+                visit(device, host, "warm")
+                device.close()
+                host.shutdown()
+
+
+if __name__ == "__main__":
+    main()
