@@ -65,6 +65,23 @@ def test_fingers_move_the_board_and_pinch_it(visit: Visit) -> None:
     until_seen(page, x + 20, y + 30, scale)
 
 
+def test_a_mouse_that_rests_where_it_dropped_a_tile_reads_why_it_does_not_fit(visit: Visit) -> None:
+    page = visit()
+    player.open_table(page)
+    player.await_turn(page)
+    player.fitting(page).first.click()
+    spot = middle(player.spots(page).first)
+    page.mouse.move(*middle(player.unfit(page).first))
+    page.mouse.down()
+    page.mouse.move(*spot, steps=5)
+    page.mouse.up()
+    until_painted(page)
+    expect(player.said(page)).to_have_text("This tile fits nowhere.")
+    page.mouse.move(*corner(page))
+    page.mouse.move(*spot)
+    expect(player.said(page)).to_contain_text("point")
+
+
 def test_a_dragged_tile_is_the_one_that_is_placed_and_goes_with_its_screen(visit: Visit) -> None:
     page, hand = on_turn(visit)
     before = player.turns_of(player.server_view(page))

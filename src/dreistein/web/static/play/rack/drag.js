@@ -8,6 +8,7 @@ import { Fingers } from "../page/fingers.js";
 
 /** @import { Pixel } from "../board/types.js" */
 /** @import { DragContext } from "./types.js" */
+/** @import { Spot } from "../types.js" */
 
 export class Drag {
   /** The tile that is dragged now. @type {string | null} */
@@ -104,16 +105,21 @@ export class Drag {
     const { left, right, top, bottom } = root.querySelector(".board")?.getBoundingClientRect() ?? new DOMRect();
     if (!session.hand || session.pending || x < left || x > right || y < top || y > bottom) return false;
     if (this.#spots(tile).length) miss(tile, { x, y });
-    else refuse(tile);
+    else refuse(tile, this.#near(session.spots, { x, y })?.key ?? null);
     return true;
   }
 
   /** @param {string} tile @param {Pixel} at */
-  #spotNear(tile, { x, y }) {
+  #spotNear(tile, at) {
+    return this.#near(this.#spots(tile), at);
+  }
+
+  /** @param {Spot[]} spots @param {Pixel} at */
+  #near(spots, { x, y }) {
     const { camera } = this.#context;
     let best = null;
     let least = 62 * camera.scale + 14;
-    for (const spot of this.#spots(tile)) {
+    for (const spot of spots) {
       const middle = camera.toScreen(middleAt(spot.x, spot.y));
       const far = Math.hypot(middle.x - x, middle.y - y);
       if (far < least) [best, least] = [spot, far];

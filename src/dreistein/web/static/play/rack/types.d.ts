@@ -17,8 +17,8 @@ export interface DragContext {
   drop: (tile: string, spot: Spot) => void;
   /** Says why a tile does not fit where it was dropped on the board. */
   miss: (tile: string, at: Pixel) => void;
-  /** Says why a tile cannot be placed at all. */
-  refuse: (tile: string) => void;
+  /** Says why a tile cannot be placed at all, also not on the spot where it was dropped. */
+  refuse: (tile: string, spot: string | null) => void;
 }
 
 export interface RackHandlers {

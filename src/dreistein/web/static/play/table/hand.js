@@ -109,7 +109,8 @@ function statusLine({ session, input, dialogs, clock, told }) {
   const { refusal: refused, confirming } = session.selection;
   // Whoever looks at a spot wants to know what it brings, not what was wrong before.
   const { marks } = session.table;
-  const refusal = marks && session.spots.some(({ key }) => key === input.aimed) ? null : refused;
+  const looks = input.aimed !== input.refused && session.spots.some(({ key }) => key === input.aimed);
+  const refusal = marks && looks ? null : refused;
   const time = clock?.clockText(session);
   return html`<div class="say">
     ${session.table.spectator ? html`<span class="watching">${t("page-watching")}</span>` : nothing}

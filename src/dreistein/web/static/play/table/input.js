@@ -22,6 +22,8 @@ export class TableInput {
   clash = "";
   /** The spot with focus, under the pointer, or pressed for long. @type {string | null} */
   aimed = null;
+  /** Where a tile was dropped that goes nowhere, as long as the pointer stays on that spot. @type {string | null} */
+  refused = null;
   /** The tile of the rack that Tab reaches. @type {string | null} */
   focusedTile = null;
   /** What the last tap was made with. */
@@ -49,7 +51,10 @@ export class TableInput {
         this.putOn(spot, true);
       },
       miss: (tile, at) => this.explain(tile, at),
-      refuse: (tile) => session.refuse(unfitText(session, tile)),
+      refuse: (tile, spot) => {
+        session.refuse(unfitText(session, tile));
+        this.refused = spot;
+      },
     });
   }
 
@@ -71,6 +76,7 @@ export class TableInput {
 
   /** @param {string | null} key */
   aim(key) {
+    if (key !== this.refused) this.refused = null;
     if (this.aimed === key) return;
     this.aimed = key;
     this.#context.changed();

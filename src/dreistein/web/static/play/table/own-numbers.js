@@ -34,6 +34,6 @@ export function ownNumbers(table, printed) {
     <ul>
       ${other.map(([label, value]) => html`<li>${label} <b>${value}</b></li>`)}
     </ul>
-    <a class="button" href=${rulesAddress(table.edition)} target="_blank" rel="noopener">${t("page-rules")}</a>
+    <p><a class="button" href=${rulesAddress(table.edition)} target="_blank" rel="noopener">${t("page-rules")}</a></p>
   </div>`;
 }
