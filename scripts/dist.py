@@ -196,7 +196,9 @@ def main() -> None:
     """Build, look inside, install, play."""
     archive, wheel, pure = build()
     check_contents(archive, wheel)
-    for file in (archive, wheel, pure):
+    listed = DIST / f"{archive.name.removesuffix('.tar.gz')}.cdx.json"
+    listed.write_text(run(sys.executable, "scripts/parts.py"), "utf-8")
+    for file in (archive, wheel, pure, listed):
         print(f"{file.relative_to(ROOT)}: {file.stat().st_size // 1024} KB")
     compiled = "compiled" if wheel != pure else "Python"
     with tempfile.TemporaryDirectory(prefix="dreistein-dist-") as name:
