@@ -3,7 +3,7 @@
     uv run --no-project --python 3.13 scripts/everywhere.py --kernel required
 
 It installs the package as users do, with its kernel compiled or ("off") without, and runs the tests
-of the rules, the kernel, the bots and what people see of them, then plays by the command.
+of the rules, the kernel, the bots, what people see of them and the start, then simulates.
 """
 
 import argparse
@@ -14,7 +14,10 @@ import venv
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-TESTS = ("rules", "kernel/position", "kernel/search", "kernel/worlds", "bots", "pictures", "text")
+TESTS = (
+    *("rules", "kernel/position", "kernel/search", "kernel/worlds", "bots", "pictures", "text"),
+    *("test_start.py", "test_systems.py"),
+)
 NEEDS = ("hypothesis>=6.140,<7", "pytest>=8.4,<10", "pytest-xdist>=3.8,<4")
 
 

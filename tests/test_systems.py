@@ -39,14 +39,19 @@ def test_play_needs_neither_make_nor_anything_else_on_the_path(
     )
     assert process.stdout is not None
     said = process.stdout.readline()
-    process.send_signal(signal.SIGINT)
+    if os.name == "nt":
+        process.terminate()  # Ctrl+C would be for everybody at this console
+    else:
+        process.send_signal(signal.SIGINT)
     process.communicate(timeout=60)
     assert said.startswith("Dreistein is at http://127.0.0.1:")
-    assert (process.returncode, database.exists()) == (0, True)
+    assert database.exists()
+    assert process.returncode == 0 or os.name == "nt"
 
 
 @simulated
 def test_tournaments_resume_and_exclude_each_other_without_flock(tmp_path: Path) -> None:
+    pytest.importorskip("choix")
     state = tmp_path / "state"
     command = [sys.executable, WINDOWS, "tournament", "random", "greedy", "--blocks=1", "--seed=1"]
     command += [f"--state={state}", "--json"]

@@ -37,7 +37,7 @@ def become_windows() -> None:
         sys.modules[name] = None  # type: ignore[assignment]
     for module, names in NAMES.items():
         for name in names:
-            delattr(module, name)
+            vars(module).pop(name, None)
     signal.SIGBREAK = signal.SIGQUIT  # type: ignore[attr-defined]
     sys.modules["msvcrt"] = locks = ModuleType("msvcrt")
     locks.locking, locks.LK_NBLCK = locking, 2  # type: ignore[attr-defined]
