@@ -59,13 +59,16 @@ def entry(root: Path, version: str) -> tuple[str, str]:
     return (found[1], found[2].strip()) if found else ("", "")
 
 
-def notes(root: Path, version: str) -> str:
-    """What a reader of the release is told: the changelog's entry, links to files of this tag."""
+def notes(root: Path, version: str, home: str) -> str:
+    """What a reader of the release is told: the changelog's entry, links to files of this tag.
+
+    ``home`` is the address of the repository, without which a link would depend on the page.
+    """
     _, text = entry(root, version)
-    return re.sub(r"\]\((?!\w+:|#)([^)]+)\)", rf"](../v{version}/\1)", text) + "\n"
+    return re.sub(r"\]\((?!\w+:|#)([^)]+)\)", rf"]({home}/blob/v{version}/\1)", text) + "\n"
 
 
-def tag(root: Path, version: str, targets: tuple[str, ...]) -> None:
+def tag(root: Path, version: str, home: str, targets: tuple[str, ...]) -> None:
     """Run the targets, write the notes, and tag the commit."""
     for target in targets:
         subprocess.run(["make", target], cwd=root, check=True)
@@ -73,7 +76,7 @@ def tag(root: Path, version: str, targets: tuple[str, ...]) -> None:
         raise SystemExit(f"Building changed the tree: {changed.splitlines()[0].strip()}")
     told = root / "build" / f"notes-{version}.md"
     told.parent.mkdir(exist_ok=True)
-    told.write_text(notes(root, version), "utf-8")
+    told.write_text(notes(root, version, home), "utf-8")
     git(root, "tag", "--annotate", f"v{version}", "--message", f"Dreistein {version}")
     print(f"Tagged v{version}; its notes are in {told.relative_to(root)}. Nothing is published:")
     print(f"  git push origin v{version}    # begins the release, see docs/releasing.md")
@@ -84,17 +87,18 @@ def main(argv: list[str] | None = None, root: Path = ROOT) -> int:
     parser.add_argument("task", choices=("check", "notes", "tag"))
     parser.add_argument("version")
     parser.add_argument("--tagged", action="store_true", help="check: the tag must be here")
+    parser.add_argument("--home", default="..", help="the repository's address, for links in notes")
     parser.add_argument("--targets", default=" ".join(TARGETS), help="of make, before tagging")
     args = parser.parse_args(argv)
     version = args.version.removeprefix("v")
     if args.task == "notes":
-        print(notes(root, version), end="")
+        print(notes(root, version, args.home), end="")
         return 0
     found = problems(root, version, args.tagged)
     for sentence in found:
         print(sentence, file=sys.stderr)
     if not found and args.task == "tag":
-        tag(root, version, tuple(args.targets.split()))
+        tag(root, version, args.home, tuple(args.targets.split()))
     return 1 if found else 0
 
 

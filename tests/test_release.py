@@ -64,9 +64,10 @@ def test_a_tag_is_written_once_after_all_targets(
     with pytest.raises(SystemExit, match="Building changed the tree"):
         release.main(["tag", "1.2.0", "--targets", "dirty"], root)
     (root / "left").unlink()
-    assert release.main(["tag", "v1.2.0", "--targets", "fine"], root) == 0
+    words = ["--targets", "fine", "--home", "https://forge.example/dreistein"]
+    assert release.main(["tag", "v1.2.0", *words], root) == 0
     assert release.main(["check", "v1.2.0", "--tagged"], root) == 0
     told = (root / "build" / "notes-1.2.0.md").read_text()
-    assert told == "See [the pad](../v1.2.0/docs/pad.md).\n"
+    assert told == "See [the pad](https://forge.example/dreistein/blob/v1.2.0/docs/pad.md).\n"
     assert release.main(["tag", "1.2.0", "--targets", "fine"], root) == 1
     assert release.problems(root, "next")[0].startswith("next is no version")
