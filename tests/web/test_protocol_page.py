@@ -86,7 +86,7 @@ def test_the_tables_and_the_page_s_types_are_generated(
 ANYBODY: dict[str, object] = {"name": "", "look": None}
 LEFT_OUT: dict[type, dict[str, object]] = {
     challenges.ChallengeLine: {"practice": False},
-    challenges.NewChallenge: {"match": 0},
+    challenges.NewChallenge: {"match": 0, "name": ""},
     challenges.TakeUp: {**ANYBODY, "swapped": False},
     day.PlayDay: ANYBODY,
     lists.About: {"stand_ins": [], "people": 1, "to_move": None, "series": [], "numbers": None}

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from dreistein.protocol import client as c
-from dreistein.protocol.http.tables import NewSolitaire
+from dreistein.protocol.http.tables import NewSeat, NewSolitaire
 from dreistein.rules import Record, judge
 from dreistein.table.errors import ChallengeFull
 from dreistein.table.features import challenges
@@ -60,6 +60,14 @@ async def test_the_same_tiles_alone(house: House) -> None:
     assert (await house.lists.best("ben", ben.table, 0)).compared is False
     theirs = await made(house, ben)
     assert theirs == challenge
+
+
+async def test_who_played_without_a_name_may_challenge_with_one(house: House) -> None:
+    for played, given, told in (("", " Ada ", "Ada"), ("", "", ""), ("Eve", "Ada", "Eve")):
+        ada = await g.finished(house, NewSeat("me", played), person="ada", **ALONE)
+        record = await house.records.read("ada", ada.table, 0)
+        challenge = await house.challenges.make("ada", ada.table, 0, record, given)
+        assert (await house.challenges.look(challenge, None)).by == told
 
 
 async def test_a_game_that_is_over_as_it_is_dealt_counts(house: House) -> None:

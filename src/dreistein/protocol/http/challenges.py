@@ -16,6 +16,8 @@ class NewChallenge:
 
     table: Key
     match: Annotated[int, Field(ge=0, le=1_000_000)] = 0
+    name: Name = ""
+    """Of the challenger, if the match was played without one."""
 
 
 @dataclass(frozen=True, slots=True)

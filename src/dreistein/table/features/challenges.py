@@ -20,6 +20,7 @@ from dreistein.table.features.hosting import Hosting
 from dreistein.table.features.queries import challenges, lists
 from dreistein.table.features.queries.challenges import ChallengeTry, StoredChallenge
 from dreistein.table.model.append import relist
+from dreistein.table.model.names import clean_name
 from dreistein.table.model.setup import opening_event
 from dreistein.table.model.summaries import read_entry
 from dreistein.table.runtime.context import HouseContext
@@ -44,10 +45,11 @@ class Challenges:
         self._lock = asyncio.Lock()
         """So that nobody opens two tries at once."""
 
-    async def make(self, person: str, table: str, match: int, record: bytes) -> str:
+    async def make(self, person: str, table: str, match: int, record: bytes, by: str = "") -> str:
         """Make a challenge of a finished match of this person; returns its id.
 
-        ``record`` is the match's record, which this person may see.
+        ``record`` is the match's record, which this person may see; ``by`` is the name of who
+        played without one.
         """
         own = await self._store.read(lists.match_of, person, table, match)
         if own is None:
@@ -72,7 +74,7 @@ class Challenges:
             "seed": found["seed"],
             "edition": Edition.from_json(found["edition"]).to_object(),
             "numbers": about.numbers,
-            "by": about.names[seat],
+            "by": about.names[seat] or clean_name(by) or "",
             "seat": seat,
             "totals": about.totals,
             "level": (levels[0] or _STAND_IN) if levels else None,

@@ -106,7 +106,7 @@ async def make_challenge(wish: NewChallenge, me: SessionPerson, context: Context
     """Let others play the deals of a match that the visitor has finished."""
     house = context.house
     record = await house.records.read(me.id, wish.table, wish.match)
-    return Challenged(await house.challenges.make(me.id, wish.table, wish.match, record))
+    return Challenged(await house.challenges.make(me.id, wish.table, wish.match, record, wish.name))
 
 
 @challenges.get("/{challenge}", responses=problems(404))

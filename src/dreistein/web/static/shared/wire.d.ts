@@ -948,6 +948,8 @@ export interface Day {
 export interface NewChallenge {
   table: string;
   match: number;
+  /** Of the challenger, if the match was played without one. */
+  name: string;
 }
 
 /** The id of a challenge; its page is at `/challenge/{id}`. */

@@ -2,12 +2,14 @@
 /** What the end of a match says besides its result: one's best, the score of a series, challenges. */
 
 import { button, refusal } from "../../shared/fields.js";
+import { settings } from "../../shared/settings.js";
 import { changeStored, readStored } from "../../shared/storage.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { best, makeChallenge } from "../page/calls.js";
 import { later } from "../page/lazy.js";
 import { press } from "../page/press.js";
+import { nameField } from "../parts/name-field.js";
 import { seriesText } from "./game-list.js";
 
 /** @import { Best, TableView } from "../types.js" */
@@ -40,6 +42,8 @@ export class ResultExtras {
   #best = null;
   #asked = "";
   #wrong = "";
+  /** Whether the challenger is asked for a name. */
+  #asksName = false;
 
   /** @param {() => void} changed */
   constructor(changed) {
@@ -54,7 +58,8 @@ export class ResultExtras {
     const series = table.series.length > 1 ? t("page-series", { score: seriesText(wins(table)) }) : null;
     return html`${series ? html`<p class="series">${series}</p>` : nothing}
     ${own ? html`<p class="best ${record ? "new-best" : ""}" role="status">${own}</p>` : nothing}
-    ${refusal(this.#wrong)} ${isFirst(table) ? hintModule(this.changed)?.wordsHint(this.changed) : nothing}`;
+    ${refusal(this.#wrong)} ${this.#asksName ? html`<div class="challenger">${nameField()}</div>` : nothing}
+    ${isFirst(table) ? hintModule(this.changed)?.wordsHint(this.changed) : nothing}`;
   }
 
   /** @param {TableView} table */
@@ -64,6 +69,7 @@ export class ResultExtras {
     this.#asked = match;
     this.#best = null;
     this.#wrong = "";
+    this.#asksName = false;
     if (!table.solitaire || table.spectator) return;
     best(table.id, table.match).then(
       (found) => {
@@ -87,7 +93,15 @@ export class ResultExtras {
 
   /** @param {Event} event @param {TableView} table */
   #challenge(event, table) {
-    const make = async () => `/challenge/${(await makeChallenge(table.id, table.match)).challenge}`;
+    const nameless = !settings.name && table.seats.some(({ yours, name }) => yours && !name);
+    if (nameless && !this.#asksName) {
+      this.#asksName = true;
+      this.changed();
+      const field = () => /** @type {HTMLElement | null} */ (document.querySelector(".challenger input"));
+      requestAnimationFrame(() => field()?.focus());
+      return;
+    }
+    const make = async () => `/challenge/${(await makeChallenge(table.id, table.match, settings.name)).challenge}`;
     return press(event, make, (text) => ((this.#wrong = text), this.changed()));
   }
 }

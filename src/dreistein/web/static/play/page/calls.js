@@ -72,8 +72,8 @@ export const waiting = () => call("waiting");
 /** @param {string} table @param {number} match @returns {Promise<Best>} */
 export const best = (table, match) => call(`tables/${part(table)}/best?match=${match}`);
 
-/** @param {string} table @param {number} match @returns {Promise<Challenged>} */
-export const makeChallenge = (table, match) => call("challenges", { table, match });
+/** @param {string} table @param {number} match @param {string} name @returns {Promise<Challenged>} */
+export const makeChallenge = (table, match, name) => call("challenges", { table, match, name });
 
 /** @param {string} id @returns {Promise<Challenge>} */
 export const challenge = (id) => call(`challenges/${part(id)}`);

@@ -3,11 +3,12 @@
 
 import { announce } from "../../shared/announce.js";
 import { refusal } from "../../shared/fields.js";
-import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
+import { settings } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { press } from "../page/press.js";
 import { linkBox, origin, whereOthersReach } from "../parts/invite.js";
+import { nameField } from "../parts/name-field.js";
 import { makeMoment, withdrawals, withdrawMoment } from "./moments.js";
 
 /**
@@ -68,15 +69,3 @@ export function shareBox({ where, id = "", yours = false, picture, nameless = fa
     changed,
   );
 }
-
-const nameField = () =>
-  html`<label class="field">
-    <span>${t("page-your-name")}</span>
-    <input
-      maxlength=${LONGEST_NAME}
-      autocomplete="nickname"
-      .value=${settings.name}
-      @change=${(/** @type {Event} */ event) =>
-        change({ name: /** @type {HTMLInputElement} */ (event.target).value.trim() })}
-    />
-  </label>`;
