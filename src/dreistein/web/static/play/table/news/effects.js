@@ -130,8 +130,8 @@ const goesAlong = (before, table) =>
   (before.table.spectator && !table.spectator);
 
 /** Whether friends may come but need not; the lobby itself invites those who must. @param {TableView} table */
-const onlyOpen = ({ seats }) =>
-  seats.some(({ kind }) => kind === "open") && !seats.some(({ kind }) => kind === "invited");
+const onlyOpen = ({ seats, filled }) =>
+  !filled && seats.some(({ kind }) => kind === "open") && !seats.some(({ kind }) => kind === "invited");
 
 /** Whether a table was just opened: friends may take the seats where bots play meanwhile. @param {TableView} table */
 const isFresh = ({ match, rounds }) => match === 0 && rounds.length <= 1 && (rounds[0]?.turns.length ?? 0) === 0;
