@@ -115,6 +115,11 @@ def test_a_match_is_played_from_a_folder_and_is_there_without_a_network(
     table = new_table(page)
     play_until(page, "false")
     assert call(page, f"tables/{table}")["phase"] == "over"
+    page.get_by_text("Here your own browser deals").wait_for()
+    assert not page.get_by_role("button", name="Challenge").count()
+    go(page, "/new?friends")
+    page.get_by_role("heading", name="New table", level=1).wait_for()
+    assert not page.get_by_role("button", name="With friends").count()
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.goto(address(host))  # from now on the worker has the page
     call(page, "ladder")

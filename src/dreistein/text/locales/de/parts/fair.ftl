@@ -2,6 +2,7 @@
 
 fair-checked = Auf diesem Gerät nachgeprüft: Niemand konnte die Steine bestimmen.
 fair-checked-record = Auf diesem Gerät nachgeprüft: Die Steine sind so ausgeteilt, wie es der Spielcode vorgibt.
+fair-here = Hier teilt dein eigener Browser aus: Die Steine folgen aus dem Spielcode, aber für andere beweist das nichts.
 fair-undone = Das Ende einer Runde wurde zurückgenommen. Deshalb weicht die Partiedatei von dem ab, was du zuerst gesehen hast.
 fair-away = { $count ->
     [one] { $names } war beim Mischen nicht da und hat nichts beigetragen.

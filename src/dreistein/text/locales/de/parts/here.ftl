@@ -3,3 +3,5 @@
 page-here-loading = Das Spiel kommt auf dieses Gerät: { $done } von { $all } MB
 page-here-missing = Ohne Server spielt dieser Browser leider nicht: Ihm fehlt WebAssembly oder ein eigener Speicher. Wertungsblock und Spielregeln gehen trotzdem.
 page-here-failed = Das Spiel ließ sich nicht öffnen. Lade die Seite neu; deine Partien sind noch da.
+page-here-kept = Deine Partien liegen nur auf diesem Gerät, in diesem Browser.
+page-here-week = Safari löscht sie nach einer Woche ohne Besuch, außer du legst die Seite auf den Home-Bildschirm.

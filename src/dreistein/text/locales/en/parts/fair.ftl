@@ -2,6 +2,7 @@
 
 fair-checked = Checked on this device: nobody could choose the tiles.
 fair-checked-record = Checked on this device: the tiles were dealt as the game code says.
+fair-here = Here your own browser deals: the tiles follow from the game code, but to others this proves nothing.
 fair-undone = The end of a round was undone, so the record has different moves from those you saw first.
 fair-away = { $count ->
     [one] { $names } was away when the tiles were shuffled and contributed nothing.

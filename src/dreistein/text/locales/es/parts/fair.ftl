@@ -2,6 +2,7 @@
 
 fair-checked = Comprobado en este dispositivo: nadie pudo elegir las fichas.
 fair-checked-record = Comprobado en este dispositivo: las fichas se repartieron como dice el código de partida.
+fair-here = Aquí reparte tu propio navegador: las fichas salen del código de partida, pero a los demás no les demuestra nada.
 fair-undone = Se deshizo el final de una ronda; por eso el archivo de partida tiene jugadas distintas de las que viste primero.
 fair-away = { $count ->
     [one] Al barajar, { $names } no estaba y no aportó nada.

@@ -3,3 +3,5 @@
 page-here-loading = Le jeu s’installe sur cet appareil : { $done } Mo sur { $all }
 page-here-missing = Ce navigateur ne peut pas jouer sans serveur : il lui manque WebAssembly ou un espace de stockage. La feuille de score et les règles restent disponibles.
 page-here-failed = Impossible d’ouvrir le jeu. Rechargez la page ; vos parties sont toujours là.
+page-here-kept = Vos parties se trouvent uniquement sur cet appareil, dans ce navigateur.
+page-here-week = Safari les efface après une semaine sans visite, sauf si vous ajoutez la page à l’écran d’accueil.

@@ -2,6 +2,7 @@
 
 fair-checked = Verificato su questo dispositivo: nessuno ha potuto scegliere le tessere.
 fair-checked-record = Verificato su questo dispositivo: le tessere sono distribuite come dice il codice partita.
+fair-here = Qui distribuisce il tuo browser: le tessere derivano dal codice partita, ma per gli altri non dimostra nulla.
 fair-undone = La fine di una mano è stata annullata: per questo il file di partita contiene mosse diverse da quelle che hai visto prima.
 fair-away = { $count ->
     [one] Durante la mescolata { $names } non c’era e non ha dato un contributo.

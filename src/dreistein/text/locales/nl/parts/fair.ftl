@@ -2,6 +2,7 @@
 
 fair-checked = Op dit apparaat gecontroleerd: niemand kon de stenen kiezen.
 fair-checked-record = Op dit apparaat gecontroleerd: de stenen zijn uitgedeeld zoals de spelcode zegt.
+fair-here = Hier deelt je eigen browser: de stenen volgen uit de spelcode, maar voor anderen bewijst dat niets.
 fair-undone = Het einde van een ronde is teruggenomen. Daarom staan in het partijbestand andere zetten dan je eerst hebt gezien.
 fair-away = { $count ->
     [one] { $names } was er niet bij het schudden en heeft niets bijgedragen.

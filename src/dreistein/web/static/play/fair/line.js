@@ -1,6 +1,7 @@
 // @ts-check
 /** What this device says of the shuffle, unasked: one quiet line if it holds, loudly if not. */
 
+import { HERE } from "../../shared/api.js";
 import { listed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { fetchRecord, recordAddress } from "../page/calls.js";
@@ -79,8 +80,8 @@ export function fairLine(table, key, changed) {
   if (result.wrong) return alarm(table, key, result.wrong);
   const names = result.away.map((at) => nameOf(table, at));
   return html`<p class="note fair-line" role="status">
-    ${t(result.witnessed ? "fair-checked" : "fair-checked-record")} ${result.other ? t("fair-other") : nothing}
-    ${result.undone && table.practice ? t("fair-undone") : nothing}
+    ${t(HERE ? "fair-here" : result.witnessed ? "fair-checked" : "fair-checked-record")}
+    ${result.other ? t("fair-other") : nothing} ${result.undone && table.practice ? t("fair-undone") : nothing}
     ${names.length ? t("fair-away", { count: names.length, names: listed(names) }) : nothing} ${failures(table)}
     ${thrownText(table)}
   </p>`;

@@ -1,9 +1,10 @@
 // @ts-check
 /** Continuing on another device: a personal link that works once, made on request. */
 
+import { HERE } from "../../shared/api.js";
 import { button } from "../../shared/fields.js";
 import { t } from "../../shared/text.js";
-import { html } from "../../vendor/lit/lit-html.js";
+import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { deviceLink } from "../page/calls.js";
 import { later } from "../page/lazy.js";
 import { redraw } from "../page/navigate.js";
@@ -28,6 +29,7 @@ export const dropLink = () => (token = null);
 const tell = (text) => ((wrong = text), redraw());
 
 export function deviceLinkBox() {
+  if (HERE) return nothing;
   return html`<section class="device-link" aria-label=${t("page-device")}>
     <h3>${t("page-device")}</h3>
     <p class="note">${t("page-device-note")}</p>

@@ -2,6 +2,7 @@
 /** Sharing a moment of a match: a link that opens there, and a picture of the board. */
 
 import { announce } from "../../shared/announce.js";
+import { HERE } from "../../shared/api.js";
 import { refusal } from "../../shared/fields.js";
 import { settings } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";
@@ -27,7 +28,8 @@ let last = { what: "", id: "", yours: false, asks: false, note: "", wrong: "" };
  * What can be done; or, where only this computer reaches the server, the question whether to open it.
  * @param {Shareable} what @param {() => void} changed
  */
-export function shareBox({ where, id = "", yours = false, picture, nameless = false }, changed) {
+export function shareBox({ where: wanted, id = "", yours = false, picture, nameless = false }, changed) {
+  const where = HERE ? null : wanted; // a link leads to a server
   const name = JSON.stringify([where, id, withdrawals]);
   // Once asked for, the field stays: whatever is clicked after typing is where it was.
   if (last.what !== name) last = { what: name, id, yours, asks: nameless && !settings.name, note: "", wrong: "" };

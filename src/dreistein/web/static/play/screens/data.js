@@ -2,11 +2,12 @@
 /** Your data: what the server keeps of a person, logging out, and being forgotten. */
 
 import { announce } from "../../shared/announce.js";
-import { ROOT } from "../../shared/api.js";
+import { HERE, ROOT } from "../../shared/api.js";
 import { button } from "../../shared/fields.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { dropPad, forgetMe, logOut, me, revokeLinks } from "../page/calls.js";
+import { later } from "../page/lazy.js";
 import { press } from "../page/press.js";
 import { deviceLinkBox, dropLink } from "../parts/device-link.js";
 import { Framed } from "../parts/frame.js";
@@ -14,6 +15,7 @@ import { Question } from "../parts/question.js";
 import { wayBack } from "../parts/way-back.js";
 import { ownMoments, withdrawMoments } from "../record/moments.js";
 
+const here = later(() => import("../here/notes.js"), "here");
 const PADS = "dreistein-pad";
 
 /** The pads that are shared from this device. @returns {Promise<{id: string, pen: string}[]>} */
@@ -58,10 +60,14 @@ export function dataScreen(root) {
     () => t("page-data"),
     () =>
       html`<h1 tabindex="-1">${t("page-data")}</h1>
-        <section>
-          <h2>${t("page-data-kept")}</h2>
-          ${list("kept", ["name", "games", "gone", "not"])}
-        </section>
+        ${
+          HERE
+            ? (here(() => screen.draw())?.keptNote() ?? nothing)
+            : html`<section>
+                <h2>${t("page-data-kept")}</h2>
+                ${list("kept", ["name", "games", "gone", "not"])}
+              </section>`
+        }
         ${
           links
             ? html`<section>
@@ -73,27 +79,7 @@ export function dataScreen(root) {
               </section>`
             : nothing
         }
-        <section>
-          <h2>${t("page-data-devices")}</h2>
-          ${replaced ? wayBack(screen.fail) : nothing}
-          <p class="note">${t("page-data-others-note")}</p>
-          <div class="row">
-            ${button(
-              t("page-data-others"),
-              tells(() => logOut("others").then(dropLink), "page-data-others-done"),
-            )}
-            ${button(
-              t("page-data-links"),
-              tells(() => revokeLinks().then(dropLink), "page-data-links-done"),
-            )}
-          </div>
-          <p class="note">${t("page-data-words-note")}</p>
-          <div class="row"><a class="button" href="/words">${t("page-data-words")}</a></div>
-          <p class="note">${t("page-data-here-note")}</p>
-          <div class="row">${button(t("page-data-here"), askToLeave)}</div>
-          <p role="status">${note}</p>
-          ${screen.refusal()}
-        </section>
+        ${HERE ? nothing : devices()}
         <section>
           <h2>${t("page-data-forget")}</h2>
           ${list("forget", ["name", "games", "seats", "pads", "end"])}
@@ -140,6 +126,29 @@ export function dataScreen(root) {
     };
     void press(event, reported, screen.fail);
   };
+
+  const devices = () =>
+    html`<section>
+      <h2>${t("page-data-devices")}</h2>
+      ${replaced ? wayBack(screen.fail) : nothing}
+      <p class="note">${t("page-data-others-note")}</p>
+      <div class="row">
+        ${button(
+          t("page-data-others"),
+          tells(() => logOut("others").then(dropLink), "page-data-others-done"),
+        )}
+        ${button(
+          t("page-data-links"),
+          tells(() => revokeLinks().then(dropLink), "page-data-links-done"),
+        )}
+      </div>
+      <p class="note">${t("page-data-words-note")}</p>
+      <div class="row"><a class="button" href="/words">${t("page-data-words")}</a></div>
+      <p class="note">${t("page-data-here-note")}</p>
+      <div class="row">${button(t("page-data-here"), askToLeave)}</div>
+      <p role="status">${note}</p>
+      ${screen.refusal()}
+    </section>`;
 
   /** Ends the session here, and starts anew; nothing leads back but another device. */
   const askToLeave = () =>

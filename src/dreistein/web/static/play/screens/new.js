@@ -1,6 +1,7 @@
 // @ts-check
 /** A new table: against bots, with friends, on this device, or alone. */
 
+import { HERE } from "../../shared/api.js";
 import { check, choice, optionsOf, valueOf } from "../../shared/fields.js";
 import { CLOSE, modal, showModal } from "../../shared/modal.js";
 import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
@@ -24,13 +25,15 @@ stylesheets("forms", "opening/seats");
 
 /** What may sit on a seat, by the way the table is opened. @type {Record<string, SeatPlan["kind"][]>} */
 const KINDS = { bots: ["bot"], friends: ["invited", "open", "bot"], device: ["me", "bot"] };
+/** Without a server nobody else can come. */
+const WAYS = ["bots", "friends", "device", "alone"].filter((way) => !HERE || way !== "friends");
 /** The seat that is added, by the way the table is opened. @param {string} way @returns {SeatPlan} */
 const fresh = (way) => kindOf(KINDS[way]?.[0] ?? "bot");
 
 /** @param {HTMLElement} root */
 export function newScreen(root) {
   const asked = location.search.slice(1);
-  let way = asked in KINDS || asked === "alone" ? asked : "bots";
+  let way = WAYS.includes(asked) ? asked : "bots";
   /** @type {SeatPlan[]} */
   let seats = [{ kind: "me", name: settings.name }, fresh(way)];
   /** The seat whose opponent is being chosen. @type {number | null} */
@@ -61,7 +64,7 @@ export function newScreen(root) {
     () =>
       html` <h1 tabindex="-1">${t(title())}</h1>
         <div class="tabs" role="group" aria-label=${t("page-way")}>
-          ${["bots", "friends", "device", "alone"].map(
+          ${WAYS.map(
             (name) =>
               html`<button class="button" aria-pressed=${way === name} @click=${() => choose(name)}>
                 ${t(`page-way-${name}`)}

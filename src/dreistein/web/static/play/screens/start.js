@@ -17,6 +17,7 @@ import { editionText, levelText } from "../words/names.js";
 /** @import { TableSummary } from "../types.js" */
 
 const back = later(() => import("./come-back.js"), "back");
+const here = later(() => import("../here/notes.js"), "here");
 const games = later(() => import("../games/game-list.js"));
 
 /** Icons of the ways to a table, by the key of their text. @type {Record<string, string>} */
@@ -71,6 +72,7 @@ export function startScreen(root) {
             ? html`<section>
                 <h2>${t("page-continue")}</h2>
                 ${games(() => screen.draw())?.gameList(unfinished) ?? nothing}
+                ${HERE ? (here(() => screen.draw())?.keptNote() ?? nothing) : nothing}
               </section>`
             : nothing
         }
