@@ -1,19 +1,26 @@
 """The site of docs/: no link of a built page leads nowhere."""
 
+from importlib import import_module
 from pathlib import Path
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
+from typing import Any
 
 import pytest
 
 pytestmark = pytest.mark.lab
-hooks = pytest.importorskip("scripts.site_hooks")
 PAGE = (
     '<a href="play%20here.html#turn">Play</a> <img src="tile.svg"> <a href="https://x.org/y">y</a>'
 )
 
 
+@pytest.fixture
+def hooks() -> ModuleType:
+    """What the build of the site calls; it needs MkDocs, which only the lab has."""
+    return import_module("scripts.site_hooks")
+
+
 def test_a_link_that_leads_nowhere_fails_the_build(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    hooks: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hooks, "WITH_GAME", False)
     config = SimpleNamespace(site_dir=str(tmp_path))
@@ -26,7 +33,7 @@ def test_a_link_that_leads_nowhere_fails_the_build(
 
 
 def test_the_first_page_opens_the_game_where_the_site_has_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    hooks: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "static").mkdir()
     for name in ("index.html", "pad/index.html", "rules/index.html"):
