@@ -28,6 +28,18 @@ test("after a break an action for the same position is still on its way", (t) =>
   assert.deepEqual(browser.socket.all("act"), []);
 });
 
+test("what is asked before the server has welcomed the page is asked once", (t) => {
+  const { session: own, browser } = session(t);
+  browser.socket.drop();
+  mock.timers.tick(1000);
+  browser.socket.open();
+  own.askHint();
+  assert.deepEqual(browser.socket.all("hint"), []);
+  browser.socket.receive({ type: "welcome", seq: 0, heartbeat: 20, protocol: 1 });
+  own.askHint();
+  assert.equal(browser.socket.all("hint").length, 1);
+});
+
 test("after a break in a later round only that round is missing", (t) => {
   const past = round({ ended: { end: "out" } });
   const { browser } = session(t, { match: 2, rounds: [past, { ...LAID, number: 1 }] });

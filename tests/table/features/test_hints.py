@@ -11,6 +11,7 @@ from dreistein.bots.expert import Expert
 from dreistein.bots.hints.catalogue import Allows
 from dreistein.bots.hints.explainer import explain
 from dreistein.protocol import client as c
+from dreistein.protocol import server as p
 from dreistein.table.features.hints import HintWords
 from dreistein.table.house import House
 from dreistein.table.model.fold import fold
@@ -85,3 +86,29 @@ async def test_who_hangs_up_waits_for_no_hint(
     for _ in range(9):
         await asyncio.sleep(0)
     assert given_up.is_set()
+
+
+async def test_who_comes_back_for_a_hint_gets_it_over_the_new_connection(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_on = asyncio.Event()
+
+    async def think(*_: object) -> list[object]:
+        await go_on.wait()
+        return []
+
+    monkeypatch.setattr(house.context.bots, "rank", think)
+    mover = await turn_of(*await duel(house))
+    assert mover.to_move is not None
+    asked = c.AskHint(new_id(), mover.to_move.seat, 0, 0)
+    assert [await mover.say(asked), await mover.say(asked)] == [None, None]
+    await mover.come()  # over another line: the house has not noticed that the old one is gone
+    assert await mover.say(asked) is None
+    other = c.AskHint(new_id(), mover.to_move.seat, 0, 0)
+    assert await mover.code(other) == "busy"
+    go_on.set()
+    await mover.until(lambda: any(isinstance(heard, p.Hint) for heard in mover.inbox))
+    for _ in range(9):
+        await asyncio.sleep(0)
+    assert [heard.id for heard in mover.inbox if isinstance(heard, p.Hint)] == [asked.id]
+    assert await mover.say(other) is None

@@ -20,12 +20,25 @@ from dreistein.table.views.viewer import seat_view
 from dreistein.text import Texts, language_from
 
 
+@dataclass(frozen=True, slots=True)
+class _Asking:
+    """A request for a hint, and where its answer goes."""
+
+    request: str
+    connection: Connection
+
+
 class Hints:
-    """The hints of a house: for each person one at a time."""
+    """The hints of a house: for each person one at a time.
+
+    Who asks again under the same id over a new connection has lost the old one, so the expert
+    begins anew for the new one.
+    """
 
     def __init__(self, context: HouseContext) -> None:
         self._context = context
-        self._asking: set[str] = set()
+        self._asking: dict[str, _Asking] = {}
+        """Who waits for a hint, and how they asked."""
 
     def ask(self, connection: Connection, message: AskHint) -> None:
         """Let the expert think about a viewer's position; the answer is sent when it is ready."""
@@ -42,13 +55,23 @@ class Hints:
             raise NoHints()
         if state.phase != "playing" or state.round is None or state.round.turn != message.seat:
             raise NotYourTurnHint()
-        if person in self._asking:
+        before = self._asking.get(person)
+        if before is not None and before.request != message.id:
             raise Busy()
-        self._asking.add(person)
+        if before is not None and before.connection is connection:
+            return
         thinking = connection.work.spawn(self._send(connection, state, message))
-        thinking.add_done_callback(lambda _: self._asking.discard(person))
+        self._asking[person] = asking = _Asking(message.id, connection)
+        thinking.add_done_callback(lambda _: self._forget(person, asking))
+        if before is not None:
+            before.connection.work.cancel()
+            return
         table.audience.send(p.Hinted(message.seat))
         self._context.bus.tell(hinted=[table.id, message.seat])
+
+    def _forget(self, person: str, asking: _Asking) -> None:
+        if self._asking.get(person) is asking:
+            del self._asking[person]
 
     async def _send(self, connection: Connection, state: TableState, message: AskHint) -> None:
         assert state.round is not None

@@ -37,6 +37,8 @@ export class TableSocket {
   /** When the server was last heard, or asked for a connection. */
   #heard = 0;
   #closed = false;
+  /** Whether the server has answered this connection's hello: then it has all that was asked before. */
+  #welcome = false;
   #sent = 0;
   /** The language that the server was asked for. */
   #language = "";
@@ -64,13 +66,13 @@ export class TableSocket {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
 
-  /** Sends a request now, or as soon as there is a connection again; gives its id. @type {Send} */
+  /** Sends a request now, or as soon as the server has welcomed this page; gives its id. @type {Send} */
   send = (request) => {
     this.#sent += 1;
     const id = `${this.#prefix}.${this.#sent}`;
     const whole = { ...request, id };
     this.#unanswered.set(id, whole);
-    if (this.open) this.#socket?.send(JSON.stringify(whole));
+    if (this.open && this.#welcome) this.#socket?.send(JSON.stringify(whole));
     return id;
   };
 
@@ -102,6 +104,7 @@ export class TableSocket {
     clearTimeout(this.#timer);
     const socket = this.#browser.connect(this.#path);
     this.#socket = socket;
+    this.#welcome = false;
     this.#heard = Date.now();
     this.#timer = setTimeout(() => this.#drop(), ATTEMPT_MILLIS);
     socket.onopen = () => {
@@ -125,6 +128,7 @@ export class TableSocket {
   #hear(message) {
     if (message.type === "welcome") {
       clearTimeout(this.#timer);
+      this.#welcome = true;
       this.#wait = FIRST_WAIT_MILLIS;
       this.#heartbeat = message.heartbeat;
       this.#events.change(true);
