@@ -30,7 +30,7 @@ test("a tile is placed on any bright spot, and scores its numbers", () => {
 test("a tile that fits nowhere is refused, and a wrong spot says which numbers meet", () => {
   const state = named("corners");
   const unfit = lesson.choose(state, "012");
-  assert.deepEqual([unfit.chosen, unfit.said], [null, { kind: "unfit", tile: "012" }]);
+  assert.deepEqual([unfit.chosen, unfit.said], [null, { kind: "unfit", tile: "012", other: "445" }]);
   const chosen = lesson.choose(state, "445");
   const guesses = lesson.guessesFor(chosen);
   assert.ok(guesses.length > 0);
@@ -64,7 +64,12 @@ test("one draws until a tile fits, and not beyond", () => {
   const twice = lesson.draw(once);
   assert.deepEqual(twice.said, { kind: "drawn-fits", tile: "223", points: -5 });
   // Not "draw one" again, as the task began.
-  assert.deepEqual(lesson.choose(twice, "223").said, { kind: "drawn-place", tile: "223" });
+  const chosen = lesson.choose(twice, "223");
+  assert.deepEqual([chosen.chosen, chosen.said.kind], ["223", "drawn-place"]);
+  // Without a spot in sight nobody is sent to one, and with a tile that fits nobody to draw.
+  assert.deepEqual(lesson.choose(chosen, "223"), { ...twice, chosen: null });
+  assert.deepEqual(lesson.putBack(chosen), lesson.choose(chosen, "223"));
+  assert.deepEqual(lesson.choose(chosen, "000").said, { kind: "unfit", tile: "000", other: "223" });
   assert.equal(lesson.stockOf(twice), 0);
   assert.equal(lesson.draw(twice), twice);
   assert.equal(placed(twice, "223").said.points, 7);

@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { TableCommands } from "../../../src/dreistein/web/static/play/session/commands.js";
 import { settings } from "../../../src/dreistein/web/static/shared/settings.js";
-import { bot, friend, round, table, you } from "../tables.js";
+import { bot, friend, invited, round, table, you } from "../tables.js";
 
 /** Commands at a table that the test changes, and what they sent and sealed. */
 function commands(changes) {
@@ -96,6 +96,28 @@ test("a table that needs nobody starts by itself, one that has waited for somebo
     assert.equal(own.gathers(), filled);
     own.readyIfDue();
     assert.deepEqual(sent, filled ? [] : [["seal", 0]]);
+  }
+});
+
+test("a host whose rematch misses somebody sees who plays before it begins", () => {
+  const mine = { ...you, ready: false };
+  const yields = { ...bot, kind: "open" };
+  for (const [changes, begins] of [
+    [{ seats: [mine, friend, invited] }, false],
+    [{ seats: [mine, friend, yields], filled: true }, false],
+    [{ seats: [mine, yields], filled: true }, false],
+    [{ seats: [mine, friend, invited], host: false }, true],
+    // A bot that has kept the seat all the time, or one seat less, holds nobody up.
+    [{ seats: [mine, friend, yields] }, true],
+    [{ seats: [mine, friend] }, true],
+  ]) {
+    const { own, sent, now } = commands({ phase: "over" });
+    own.rematch();
+    sent.length = 0;
+    now.table = table({ phase: "gathering", rounds: [], match: 1, ...changes });
+    own.readyIfDue();
+    assert.deepEqual(sent, begins ? [["seal", 1]] : []);
+    if (!begins) assert.ok(own.gathers());
   }
 });
 

@@ -10,7 +10,7 @@ import { NUMBERS, TASKS } from "./steps.js";
 
 /** @import { Edition } from "../../shared/wire.js" */
 /** @import { Spot } from "../types.js" */
-/** @import { LessonState, Task } from "./types.js" */
+/** @import { LessonState, Said, Task } from "./types.js" */
 
 /** @param {number} at @returns {LessonState} */
 export function begin(at) {
@@ -65,14 +65,20 @@ export function guessesFor(state) {
 /** @param {LessonState} state @param {string} tile @returns {LessonState} */
 export function choose(state, tile) {
   if (state.done || !state.rack.includes(tile)) return state;
-  if (fits(state, tile)) {
-    const chosen = state.chosen === tile ? null : tile;
-    // "Draw one", as the task begins, is done by now.
-    return { ...state, chosen, said: state.drawn ? { kind: "drawn-place", tile } : { kind: "do" } };
-  }
-  const draws = taskOf(state).stock !== undefined;
-  return { ...state, chosen: null, said: { kind: draws ? "draw-first" : "unfit", tile } };
+  if (state.chosen === tile) return putBack(state);
+  if (fits(state, tile)) return { ...state, chosen: tile, said: next(state, "drawn-place", tile) };
+  const other = state.rack.find((one) => fits(state, one));
+  return { ...state, chosen: null, said: other ? { kind: "unfit", tile, other } : { kind: "draw-first", tile } };
 }
+
+/** Puts the chosen tile back on the rack. @param {LessonState} state @returns {LessonState} */
+export const putBack = (state) => ({ ...state, chosen: null, said: next(state, "drawn-fits", state.chosen ?? "") });
+
+/**
+ * What is to be done next: "draw one", as the task begins, is done once a tile fits.
+ * @param {LessonState} state @param {"drawn-place" | "drawn-fits"} kind @param {string} tile @returns {Said}
+ */
+const next = ({ drawn }, kind, tile) => (drawn ? { kind, tile, points: -NUMBERS.draw } : { kind: "do" });
 
 /** Puts the chosen tile somewhere. @param {LessonState} state @param {string} key @returns {LessonState} */
 export function put(state, key) {

@@ -6,6 +6,8 @@ export type DrawnSaid = "drawn-unfit" | "drawn-fits" | "drawn-place";
 export interface Said {
   kind: "do" | "done" | "unfit" | "draw-first" | DrawnSaid | "misfit" | "wrong";
   tile?: string;
+  /** One that fits. */
+  other?: string;
   cell?: { x: number; y: number };
   answer?: string;
   points?: number;

@@ -98,7 +98,7 @@ class Lesson extends BoardScreen {
   #key(event, spot) {
     const state = this.#state;
     const drop = () => {
-      this.#become({ ...state, chosen: null });
+      this.#become(lesson.putBack(state));
       return state.chosen;
     };
     const all = [...lesson.spotsFor(state), ...lesson.guessesFor(state)];
@@ -108,7 +108,7 @@ class Lesson extends BoardScreen {
   // ---------------------------------------------------------------- what one sees
 
   /** @param {Said} said */
-  #text({ kind, tile = "", cell, points = 0, answer = "" }) {
+  #text({ kind, tile = "", other = "", cell, points = 0, answer = "" }) {
     const task = lesson.taskOf(this.#state);
     const written = tileText(tile);
     switch (kind) {
@@ -121,7 +121,7 @@ class Lesson extends BoardScreen {
       case "done":
         return t(`lesson-${task.name}-done`, this.#facts(points));
       default:
-        return t(`lesson-${kind}`, { tile: written, points });
+        return t(`lesson-${kind}`, { tile: written, other: tileText(other), points });
     }
   }
 

@@ -63,11 +63,12 @@ export class TableCommands {
     return needsOthers(table) || (table.filled && !this.#asked());
   }
 
-  /** Whether the match that is about to begin was asked for here. */
+  /** Whether the match that is about to begin was asked for here, but for a host who has yet to see who plays. */
   #asked() {
     const table = this.#table();
     if (table.shuffle?.attempt) return this.#witness.wasReady(table);
-    return table.match > 0 && this.#rematchAsked === table.match;
+    const arranges = table.host && (table.filled || table.seats.some(({ kind }) => kind === "invited"));
+    return table.match > 0 && this.#rematchAsked === table.match && !arranges;
   }
 
   nextRound() {
