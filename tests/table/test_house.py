@@ -233,7 +233,7 @@ async def test_hints_are_for_the_player_to_move_one_at_a_time(
     hand, tab = mover.to_move, await Guest(house, mover.person, mover.table).come()
     assert hand is not None
     for guest in (mover, tab):  # on however many connections, and at however many tables
-        await guest.say(c.AskHint("h", hand.seat, 0, mover.ply))
+        await guest.say(c.AskHint(new_id(), hand.seat, 0, mover.ply))
     assert [m.code for m in tab.inbox if isinstance(m, p.Refused)] == ["busy"]
     await mover.until(lambda: isinstance(mover.inbox[-1], p.Hint))
     hint = mover.inbox[-1]
