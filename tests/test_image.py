@@ -8,7 +8,7 @@ import re
 import runpy
 import shutil
 import subprocess
-from ipaddress import ip_address, ip_network
+from ipaddress import IPv4Address, IPv4Network
 from pathlib import Path
 
 import pytest
@@ -43,10 +43,10 @@ def test_three_servers_are_started_as_nginx_asks_them() -> None:
     (nginx,) = re.findall(r"ipv4_address: ([\d.]+)", THREE)
     assert args.trusted_proxy == [nginx]
     (subnet, given) = re.findall(r"(?:subnet|ip_range): ([\d./]+)", THREE)
-    assert ip_network(given).subnet_of(ip_network(subnet))
-    assert ip_address(nginx) in ip_network(subnet)
+    assert IPv4Network(given).subnet_of(IPv4Network(subnet))
+    assert IPv4Address(nginx) in IPv4Network(subnet)
     # Else the database, which starts first, is given it.
-    assert ip_address(nginx) not in ip_network(given)
+    assert IPv4Address(nginx) not in IPv4Network(given)
     (door,) = re.findall(r'"(127\.0\.0\.1:\d+):80"', THREE)
     assert args.origin == f"http://{door}"
 
