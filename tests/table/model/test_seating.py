@@ -189,3 +189,14 @@ async def test_nobody_has_won_what_others_won_on_their_seat(house: House) -> Non
     assert await gone.code(c.Leave(new_id(), winner)) == "done"
     await g.joined(loser, "cleo")
     assert not loser.shown.series[winner]
+
+
+async def test_who_comes_back_to_a_finished_match_has_not_won_it(house: House) -> None:
+    ada, ben = await g.party(house, "ada", "ben", edition=SHORT)
+    assert await ben.code(c.Resign(new_id(), 1)) == "done"
+    assert await ada.code(c.Leave(new_id(), 0)) == "done"
+    await ben.until(lambda: ben.phase == "over")
+    assert list(ben.shown.winners) == [0]
+    await g.joined(ben, "ada")
+    await g.rematch(ada, ben)
+    assert list(ben.shown.series) == [0, 0]

@@ -2,8 +2,8 @@
 
 | event     | the seat                                       | besides                           |
 |-----------|------------------------------------------------|-----------------------------------|
-| sat       | the person's                                   | time, see below; new people have  |
-|           |                                                | won nothing                       |
+| sat       | the person's                                   | time, see below; new people, and  |
+|           |                                                | who was not there, have not won   |
 | promised  | the person's, from the next deal on            |                                   |
 | renamed   | another name or look                           | how often in this match           |
 | filled    | a bot's, until somebody takes it               | time, see below                   |
@@ -47,7 +47,8 @@ def looks(seats: Sequence[Seat], but: int | None = None) -> list[Look]:
 
 def sat(state: TableState, event: e.Sat) -> TableState:
     look = free_look(event.look, looks(state.seats, but=event.seat))
-    seat = Seat("person", event.name, None, event.person, look=look)
+    late = state.over and state.seats[event.seat].late
+    seat = Seat("person", event.name, None, event.person, look=look, late=late)
     if state.seats[event.seat].named != event.person:
         state = _none_won(state, event.seat)
     state = _with_seat(state, event.seat, seat)
@@ -119,7 +120,8 @@ def left(state: TableState, event: e.Left) -> TableState:
         return replace(state, undo_request=None, shuffle=state.shuffle.without(state.people))
     # Nobody may take over a seat that has resigned, and win.
     kind: SeatKind = "bot" if event.seat in state.resigned else "open"
-    gone = Seat(kind, seat.name, SUBSTITUTE_LEVEL, look=seat.look, left=seat.named)
+    late = seat.late or not state.over
+    gone = Seat(kind, seat.name, SUBSTITUTE_LEVEL, look=seat.look, left=seat.named, late=late)
     state = _with_seat(state, event.seat, gone)
     here = state.people
     yes, no = state.going_on.intersection(here), state.declined.intersection(here)
@@ -152,7 +154,7 @@ def rematched(state: TableState, asked: bool) -> tuple[Seat, ...]:
     seats = []
     for seat, plan in zip(state.seats, state.opened.seats, strict=True):
         if seat.person is not None:
-            seats.append(replace(seat, held=False, level=None))
+            seats.append(replace(seat, held=False, level=None, late=False))
         elif seat.left is not None and plan.kind == "open":
             seats.append(Seat("open" if asked else seat.kind, "", plan.level))
         elif seat.left is not None and asked:

@@ -50,6 +50,8 @@ class Seat:
     left: str | None = None
     """The person who has left, and whose name the seat still shows."""
     heir: Heir | None = None
+    late: bool = False
+    """Whether its person left the match before it was over, and has not come back before that."""
 
     @property
     def named(self) -> str | None:
@@ -159,7 +161,8 @@ class TableState:
     def series_score(self) -> tuple[int, ...]:
         """The matches won by each seat, with this one once it is over; a shared win is each's."""
         before = self.series or (0,) * len(self.seats)
-        return tuple(won + (seat in self.winners) for seat, won in enumerate(before))
+        late = {number for number, seat in enumerate(self.seats) if seat.person and seat.late}
+        return tuple(won + (n in self.winners and n not in late) for n, won in enumerate(before))
 
     @property
     def resigned(self) -> frozenset[int]:
