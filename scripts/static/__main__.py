@@ -34,6 +34,9 @@ from dreistein.web.guard.headers import CONTENT_POLICY
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build" / "static"
+ASIDE = BUILD.with_name("static.new")
+"""Where it is built, so that whoever interrupts it keeps the folder that was there."""
+TEXTS = Path(__file__).with_name("licences")
 PYODIDE = ROOT / "scripts" / "wasm" / "node_modules" / "pyodide"
 ENGINE = (
     *("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"),
@@ -91,6 +94,31 @@ def packages() -> Iterator[tuple[str, bytes]]:
             path = Path(str(file.locate()))
             if ".." not in file.parts and path.is_file():
                 yield file.as_posix(), path.read_bytes()
+
+
+def licences() -> Iterator[tuple[str, bytes]]:
+    """The licence texts of all that the folder contains, by file, and a list of them."""
+    version = json.loads((PYODIDE / "package.json").read_text(encoding="utf-8"))["version"]
+    vendor, what = STATIC_FOLDER / "vendor", "a package of the engine"
+    held = {
+        "dreistein": ("Dreistein", [ROOT / "LICENSE"]),
+        "pyodide": (f"Pyodide {version}: the engine's Python", [TEXTS / "pyodide.txt"]),
+        "python": ("Python 3.14 in it, with its library", [TEXTS / "python.txt"]),
+        "libraries": ("SQLite and other C libraries in it", [TEXTS / "libraries.txt"]),
+        "lit": ("lit-html, modules of the page", [vendor / "lit" / "LICENSE"]),
+        "fluent": ("Fluent, modules of page and engine", [vendor / "fluent" / "LICENSE"]),
+        "atkinson": ("Atkinson Hyperlegible, the page's font", [STATIC_FOLDER / "fonts/OFL.txt"]),
+    }
+    for name in (*NEEDED, "pydantic-core"):
+        if not name.startswith("fluent."):  # they bring none along
+            of = distribution(name)
+            files = [file for file in of.files or () if file.name.upper().startswith("LICENSE")]
+            held[name] = (f"{name} {of.version}, {what}", [Path(str(f.locate())) for f in files])
+    for name, (_, paths) in held.items():
+        if not paths:
+            raise SystemExit(f"{name} brings no licence text")
+        yield f"{name}.txt", b"\n".join(path.read_bytes() for path in paths)
+    yield "index.txt", "".join(f"{name}.txt: {of}\n" for name, (of, _) in held.items()).encode()
 
 
 def archive(contents: Iterable[tuple[str, bytes]]) -> bytes:
@@ -177,7 +205,7 @@ def files() -> Iterator[tuple[str, bytes]]:
 
 
 def write(address: str, body: bytes) -> None:
-    file = BUILD / address
+    file = ASIDE / address
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_bytes(body)
 
@@ -191,11 +219,13 @@ def pack(file: Path) -> None:
 
 def main() -> None:
     """Build the folder, and say what it weighs."""
-    shutil.rmtree(BUILD, ignore_errors=True)
-    pad_files.export(BUILD)
+    shutil.rmtree(ASIDE, ignore_errors=True)
+    pad_files.export(ASIDE)
     made = dict(files())
     for address, body in made.items():
         write(address, body)
+    for name, text in licences():
+        write(f"licences/{name}", text)
     parts = dict(engine())
     for name, body in parts.items():
         write(f"engine/{name}", body)
@@ -203,23 +233,28 @@ def main() -> None:
     names = [name for name in parts if not name.endswith("mjs")]
     index = {"files": names, "bytes": sum(small[name] for name in names)}
     write("engine/index.json", json.dumps(index).encode())
-    pads = (BUILD / pad_files.FILE_LIST).read_text(encoding="utf-8")
+    pads = (ASIDE / pad_files.FILE_LIST).read_text(encoding="utf-8")
     everything = {
-        path.relative_to(BUILD).as_posix(): path.read_bytes()
-        for path in sorted(BUILD.rglob("*"))
+        path.relative_to(ASIDE).as_posix(): path.read_bytes()
+        for path in sorted(ASIDE.rglob("*"))
         if path.is_file()
     }
     hashes = {name: sha256(body).hexdigest() for name, body in everything.items()}
     set_of_page = {
         re.sub(r"(^|/)index\.html$", r"\1", name): body
         for name, body in everything.items()
-        if not name.startswith(("engine/", "static/rulebook/data/", "whole/"))
+        if not name.startswith(("engine/", "licences/", "static/rulebook/data/", "whole/"))
     }
     write("whole/files.json", listed(set_of_page.items(), books=json.loads(pads)["books"]).encode())
     write("hashes.json", json.dumps(hashes, indent=1).encode())
-    for file in sorted(BUILD.rglob("*")):
+    for file in sorted(ASIDE.rglob("*")):
         if file.is_file() and file.suffix in PACKED:
             pack(file)
+    shutil.rmtree(before := BUILD.with_name("static.old"), ignore_errors=True)
+    if BUILD.exists():
+        BUILD.rename(before)
+    ASIDE.rename(BUILD)
+    shutil.rmtree(before, ignore_errors=True)
     packed = sum(file.stat().st_size for file in (BUILD / "engine").glob("*.br"))
     print(f"build/static: {len(everything)} files; the engine is {packed / 1e6:.2f} MB in brotli")
 

@@ -2,13 +2,17 @@
 and on two pages at once; at night.
 """
 
+import json
 import os
+import re
 from collections.abc import Iterator
 from functools import partial
+from hashlib import sha256
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, sync_playwright
@@ -105,6 +109,19 @@ def actions(page: Page, table: str) -> list[list[str]]:
         [action["action"] for turn in round["turns"] for action in turn["actions"]]
         for round in view["rounds"]
     ]
+
+
+def test_the_folder_has_the_licence_of_each_package_and_names_no_file_that_is_missing() -> None:
+    texts = (BUILD / "licences" / "index.txt").read_text("utf-8")
+    named = [line.partition(":")[0] for line in texts.splitlines()]
+    assert {path.name for path in (BUILD / "licences").iterdir()} == {*named, "index.txt"}
+    with ZipFile(BUILD / "engine" / "house.zip") as packed:
+        roots = {name.split("/")[0] for name in packed.namelist()}
+    kinds = {re.split(r"-\d", root)[0].lower() for root in roots if root.endswith(".dist-info")}
+    held = {name.removesuffix(".txt").lower().replace("-", "_") for name in named}
+    assert {kind.split(".")[0] for kind in kinds} <= held
+    hashes = json.loads((BUILD / "hashes.json").read_bytes())
+    assert {name: sha256((BUILD / name).read_bytes()).hexdigest() for name in hashes} == hashes
 
 
 def test_a_match_is_played_from_a_folder_and_is_there_without_a_network(
