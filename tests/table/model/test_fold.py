@@ -36,7 +36,7 @@ TIMES: Any = {"turn_at": 9, "clock_at": 9, "followed_at": 9}
 CLOCKS: Any = {**TIMES, "going_on": frozenset()}
 SECRET = "11" * 32
 SAT = Seat("person", "Ben", None, "ben", look=Look("rabbit", 2))
-LEFT = Seat("open", "Ben", "casual", look=MID.seats[1].look, left="ben")
+LEFT = Seat("open", "Ben", "casual", look=MID.seats[1].look, left="ben", late=True)
 VACANT = after(MID, e.Left(1, 7))
 INHERITED = replace(LEFT, heir=Heir("eve", "Eve", LOOK))
 ENDED = playing(BOT, ADA, BEN)
