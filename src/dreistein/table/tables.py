@@ -2,10 +2,12 @@
 
 import asyncio
 import secrets
+from collections.abc import Callable
 
 from dreistein.table.errors import NoSuchTable
 from dreistein.table.model.append import append_for
 from dreistein.table.model.change import Change
+from dreistein.table.model.state import TableState
 from dreistein.table.runtime.context import HouseContext
 from dreistein.table.runtime.table import Table
 from dreistein.table.runtime.tasks import Tasks
@@ -85,14 +87,28 @@ class Tables:
         try:
             if (loading := self._loading.get(table)) is not None:
                 await asyncio.wait((loading,))
-            running = self.running.pop(table, None)
-            if running is not None:
-                running.audience.hang_up("", _RETRY_MILLIS)
-                await running.close()
+            await self._close_table(table)
             await self._store.drop(table)
         finally:
             self._dropping.discard(table)
         self._context.bus.tell(tables=[table])
+
+    async def drop_if(self, running: Table, may: Callable[[TableState], bool]) -> bool:
+        """:meth:`drop` one where that holds of its last event; returns whether it was dropped.
+
+        Whoever sits down at the same moment is either seen here, or finds no table.
+        """
+        if not await running.writer.drop(may):
+            return False
+        await self._close_table(running.id)
+        self._context.bus.tell(tables=[running.id])
+        return True
+
+    async def _close_table(self, table: str) -> None:
+        running = self.running.pop(table, None)
+        if running is not None:
+            running.audience.hang_up("", _RETRY_MILLIS)
+            await running.close()
 
     def _on_dropped(self, table: str) -> None:
         running = self.running.pop(table, None)

@@ -89,7 +89,7 @@ def test_a_whole_match_and_a_round_too_many() -> None:
     won = [totals.index(max(totals))]
     assert (found.over, list(found.totals), list(found.winners)) == (True, totals, won)
     more = judge(Record.of(header, [*rounds, finished("match", number=len(rounds))])).to_json()
-    message = f"There is a round {len(rounds)}, although the game was over."
+    message = "Another round follows, although the game was over."
     refused = {"legal": False, "round": len(rounds), "action": None, "error": "round-too-many"}
     assert more == {**refused, "message": message}
 

@@ -104,6 +104,18 @@ def test_the_server_reports_how_it_can_be_reached(client: Client) -> None:
     assert (told["loopback"], told["may_open"], told["secure"]) == (True, True, True)
 
 
+@pytest.mark.parametrize(
+    ("origin", "only_here"),
+    [("https://dreistein.example", False), ("http://127.0.0.1:8080", True)],
+)
+def test_behind_a_proxy_others_reach_the_server_at_its_public_address(
+    tmp_path: Path, origin: str, only_here: bool
+) -> None:
+    with running(tmp_path, origin=origin) as server, server.client() as client:
+        told = client.get("/api/server").json()
+        assert (told["loopback"], told["may_open"]) == (only_here, False)
+
+
 def test_the_rulebook_of_house_rules_has_their_numbers(client: Client) -> None:
     rules = {"base": "german", "name": "Oma’s rules", "bridge": 35}
     book = client.post("/api/rulebook/en", json={"edition": rules}).json()

@@ -45,7 +45,7 @@ class ImpossibleNumbers(NotARecord):
 
 
 class RoundTooMany(DreisteinError):
-    sentence = "There is a round {round}, although {before}."
+    sentence = "Another round follows, although {before}."
 
 
 class NoRound(DreisteinError):

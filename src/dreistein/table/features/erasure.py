@@ -108,9 +108,7 @@ class Erasure:
         except LogDamaged:
             await self._tables.drop(table)  # nobody can open it, and it may show the name
             return
-        if running.state.members == (person,):
-            await self._tables.drop(table)
-        else:
+        if not await self._tables.drop_if(running, lambda state: state.members == (person,)):
             await running.writer.erase(person)
 
 

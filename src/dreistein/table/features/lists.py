@@ -135,11 +135,10 @@ class GameLists:
         if running.state.over:
             raise AlreadyOver()
         self._check_day(running.state.opened.day)
-        if running.state.members == (person,):
-            await self._tables.drop(table)
-        else:
-            now = self._context.now()
+        now = self._context.now()
+        if not await self._tables.drop_if(running, lambda state: state.members == (person,)):
             await running.writer.change(lambda state: leave_all(state, person, now))
+            await self._tables.drop_if(running, lambda state: not state.members)
 
     async def forget(self, person: str, table: str, match: int) -> None:
         """Take a finished match off a person's list; what nobody has listed is deleted."""

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import reduce
+from typing import TypeVar
 
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.errors import NoSuchTable, TableWornOut
@@ -22,6 +23,7 @@ from dreistein.table.store.base import Append, Rewrite
 from dreistein.table.store.errors import LogDamaged, StaleLog
 from dreistein.table.store.sql.hashes import chained, last_link
 
+T = TypeVar("T")
 Decide = Callable[[TableState], list[e.Event]]
 _EVENTS_AT_ONCE = 50
 """How many events of a long log are folded before other tables get a turn."""
@@ -119,17 +121,33 @@ class Writer:
                 self._context.bus.attended.publish(self.id)
                 raise
 
+    async def drop(self, may: Callable[[TableState], bool]) -> bool:
+        """Drop the log for good, if one may; returns whether it was."""
+
+        async def dropped() -> bool:
+            if not may(self.state):
+                return False
+            await self._store.drop(self.id, self._link)
+            return True
+
+        async with self._lock:
+            return await self._from_the_last(dropped)
+
     async def _change(self, decide: Decide, epoch: int | None) -> int:
+        return await self._from_the_last(lambda: self._append(decide, epoch))
+
+    async def _from_the_last(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do what only the last event allows, and again where another process was first."""
         if self._unsure:
             await self._catch_up()
         for _ in range(_ATTEMPTS - 1):
             try:
-                return await self._append(decide, epoch)
+                return await work()
             except StaleLog:
                 # Another process was first, or has dropped the table: look again.
                 if not await self._catch_up():
                     await self._reload()  # or the log was rewritten
-        return await self._append(decide, epoch)
+        return await work()
 
     async def _append(self, decide: Decide, epoch: int | None = None) -> int:
         events = decide(self.state)

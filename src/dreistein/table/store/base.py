@@ -155,8 +155,11 @@ class Store(Protocol):
     async def rewrite(self, change: Rewrite) -> None:
         """Replace all events of a log; :class:`StaleLog` if it is not the one that was read."""
 
-    async def drop(self, table: str) -> None:
-        """Drop a table and its log; the records and entries of its finished matches stay."""
+    async def drop(self, table: str, was: bytes | None = None) -> None:
+        """Drop a table and its log; the records and entries of its finished matches stay.
+
+        With ``was``, :class:`StaleLog` if the last event has another link by now.
+        """
 
     async def prune(
         self, expiry: Expiry, most: int | None = None, keep: Collection[str] = ()

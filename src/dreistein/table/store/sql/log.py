@@ -6,6 +6,7 @@ from dreistein.table.store.base import Rewrite
 from dreistein.table.store.connection import Connection
 from dreistein.table.store.errors import LogDamaged, StaleLog
 from dreistein.table.store.sql.hashes import chained
+from dreistein.table.store.sql.locks import lock_table
 
 
 def load(connection: Connection, table: str, after: int) -> list[bytes]:
@@ -52,7 +53,16 @@ def rewrite(connection: Connection, change: Rewrite) -> bytes:
     return chain
 
 
-def drop(connection: Connection, table: str) -> None:
+def drop(connection: Connection, table: str, was: bytes | None = None) -> None:
+    if was is not None:
+        lock_table(connection, table)
+        found = connection.execute(
+            "SELECT events.chain FROM tables JOIN events ON table_id = id "
+            "WHERE name = ? ORDER BY seq DESC LIMIT 1",
+            (table,),
+        ).fetchone()
+        if found is None or bytes(found[0]) != was:
+            raise StaleLog
     connection.execute("DELETE FROM tables WHERE name = ?", (table,))
     drop_names(connection, table)
 

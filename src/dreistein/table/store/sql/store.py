@@ -39,8 +39,8 @@ class SqlStore(ABC):
     async def rewrite(self, change: Rewrite) -> None:
         await self.write(log.rewrite, change)
 
-    async def drop(self, table: str) -> None:
-        await self.write(log.drop, table)
+    async def drop(self, table: str, was: bytes | None = None) -> None:
+        await self.write(log.drop, table, was)
 
     async def read(
         self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **more: P.kwargs

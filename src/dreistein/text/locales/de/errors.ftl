@@ -142,8 +142,8 @@ error-name-count = { $game ->
 error-field-twice = { where } steht { $field } zweimal im selben Objekt; schreibe es nur einmal.
 error-impossible-numbers = { $cause }
 error-round-too-many = { $before ->
-    [unfinished] Runde { $round } folgt, obwohl die Runde davor nicht zu Ende ist.
-   *[over] Runde { $round } folgt, obwohl das Spiel zu Ende war.
+    [unfinished] Es folgt noch eine Runde, obwohl die davor nicht zu Ende ist.
+   *[over] Es folgt noch eine Runde, obwohl das Spiel zu Ende war.
 }
 error-no-round = { $rounds ->
     [one] Die Partiedatei hat { $rounds } Runde; eine Runde { $round }, gezählt ab 0, gibt es nicht.

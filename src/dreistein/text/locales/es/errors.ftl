@@ -148,8 +148,8 @@ error-name-count = { $game ->
 error-field-twice = { where } está { $field } dos veces en el mismo objeto; escríbelo una sola vez.
 error-impossible-numbers = { $cause }
 error-round-too-many = { $before ->
-    [unfinished] La ronda { $round } sigue aunque la anterior no ha terminado.
-   *[over] La ronda { $round } sigue aunque la partida había terminado.
+    [unfinished] Sigue otra ronda aunque la anterior no ha terminado.
+   *[over] Sigue otra ronda aunque la partida había terminado.
 }
 error-no-round = { $rounds ->
     [one] El archivo de partida tiene { $rounds } ronda; no hay ronda { $round }, contando desde 0.

@@ -148,8 +148,8 @@ error-name-count = { $game ->
 error-field-twice = { where }, { $field } figure deux fois dans le même objet ; écrivez-le une seule fois.
 error-impossible-numbers = { $cause }
 error-round-too-many = { $before ->
-    [unfinished] La manche { $round } suit alors que la précédente n’est pas finie.
-   *[over] La manche { $round } suit alors que la partie était finie.
+    [unfinished] Une autre manche suit alors que la précédente n’est pas finie.
+   *[over] Une autre manche suit alors que la partie était finie.
 }
 error-no-round = { $rounds ->
     [one] Le fichier de partie a { $rounds } manche ; il n’y a pas de manche { $round }, en comptant à partir de 0.

@@ -147,8 +147,8 @@ error-name-count = { $game ->
 error-field-twice = { where } compare due volte { $field } nello stesso oggetto; scrivilo una volta sola.
 error-impossible-numbers = { $cause }
 error-round-too-many = { $before ->
-    [unfinished] Segue la mano { $round }, ma la precedente non è finita.
-   *[over] Segue la mano { $round }, ma la partita era finita.
+    [unfinished] Segue un’altra mano, ma la precedente non è finita.
+   *[over] Segue un’altra mano, ma la partita era finita.
 }
 error-no-round = { $rounds ->
     [one] Il file di partita ha { $rounds } mano; non c’è una mano { $round }, contando da 0.

@@ -148,8 +148,8 @@ error-name-count = { $game ->
 error-field-twice = { where } staat { $field } twee keer in hetzelfde object; schrijf het één keer.
 error-impossible-numbers = { $cause }
 error-round-too-many = { $before ->
-    [unfinished] Ronde { $round } volgt, hoewel de vorige niet afgelopen is.
-   *[over] Ronde { $round } volgt, hoewel het spel afgelopen was.
+    [unfinished] Er volgt nog een ronde, hoewel de vorige niet afgelopen is.
+   *[over] Er volgt nog een ronde, hoewel het spel afgelopen was.
 }
 error-no-round = { $rounds ->
     [one] Het partijbestand heeft { $rounds } ronde; een ronde { $round }, geteld vanaf 0, is er niet.

@@ -15,4 +15,6 @@ page-replay-again = Von hier aus spielen
 page-verify-contribution = Beitrag von { $name }: { $text }
 page-verify-own = Dein eigener Beitrag ist dabei: { $text }
 page-verify-match = Die Steine stimmen. Dein eigener Beitrag ist dabei: Niemand konnte sie bestimmen, weder der Server noch die anderen, allein oder zusammen.
+page-verify-wrong-deal = Runde { $round } ist nicht so ausgeteilt, wie es der Spielcode vorgibt.
+page-verify-wrong-seal = Der Beitrag von { $name } ist nicht der, der versiegelt wurde.
 page-replay-retry = Noch einmal versuchen

@@ -15,4 +15,6 @@ page-replay-again = Play on from here
 page-verify-contribution = { $name } contributed { $text }.
 page-verify-own = Your own contribution is there: { $text }.
 page-verify-match = The deals hold. Your own contribution is among them, so nobody could choose the tiles: neither the server nor the other players, alone or together.
+page-verify-wrong-deal = Round { $round } was not dealt as the game code says.
+page-verify-wrong-seal = What { $name } contributed is not what was sealed.
 page-replay-retry = Try again

@@ -15,4 +15,6 @@ page-replay-again = Jugar desde aquí
 page-verify-contribution = { $name } aportó { $text }.
 page-verify-own = Tu aportación está: { $text }.
 page-verify-match = El reparto es correcto. Tu aportación está en la lista, así que nadie pudo elegirlo: ni el servidor ni los demás, solos o juntos.
+page-verify-wrong-deal = La ronda { $round } no se repartió como dice el código de partida.
+page-verify-wrong-seal = La aportación de { $name } no es la que se selló.
 page-replay-retry = Intentarlo de nuevo

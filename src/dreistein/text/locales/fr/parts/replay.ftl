@@ -15,4 +15,6 @@ page-replay-again = Jouer à partir d’ici
 page-verify-contribution = { $name } a apporté { $text }.
 page-verify-own = Votre contribution y est : { $text }.
 page-verify-match = La distribution est juste. Votre contribution en fait partie : personne n’a pu la choisir, ni le serveur ni les autres, seuls ou ensemble.
+page-verify-wrong-deal = La manche { $round } n’a pas été distribuée comme le veut le code de partie.
+page-verify-wrong-seal = La contribution de { $name } n’est pas celle qui a été scellée.
 page-replay-retry = Réessayer

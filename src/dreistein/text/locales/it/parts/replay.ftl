@@ -15,4 +15,6 @@ page-replay-again = Gioca da qui
 page-verify-contribution = { $name } ha contribuito con { $text }.
 page-verify-own = Il tuo contributo c’è: { $text }.
 page-verify-match = La distribuzione torna. Il tuo contributo è in elenco: nessuno ha potuto sceglierla, né il server né gli altri, da soli o insieme.
+page-verify-wrong-deal = La mano { $round } non è stata distribuita come vuole il codice partita.
+page-verify-wrong-seal = Il contributo di { $name } non è quello che era stato sigillato.
 page-replay-retry = Riprova

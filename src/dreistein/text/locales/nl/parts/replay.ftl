@@ -15,4 +15,6 @@ page-replay-again = Vanaf hier spelen
 page-verify-contribution = Bijdrage van { $name }: { $text }
 page-verify-own = Je eigen bijdrage staat erbij: { $text }
 page-verify-match = De stenen kloppen. Je eigen bijdrage staat erbij, dus niemand kon ze kiezen: de server niet en de anderen niet, alleen of samen.
+page-verify-wrong-deal = Ronde { $round } is niet uitgedeeld zoals de spelcode zegt.
+page-verify-wrong-seal = De bijdrage van { $name } is niet de bijdrage die verzegeld was.
 page-replay-retry = Opnieuw proberen

@@ -8,6 +8,7 @@ import { kept } from "../fair/kept.js";
 import { fetchRecord, recordAddress, verify } from "../page/calls.js";
 
 /** @import { Proof } from "../fair/types.js" */
+/** @import { Problem } from "../../shared/wire.js" */
 /** @import { Finished } from "../page/calls.js" */
 
 /** What this device gave for the shuffle of a match. @param {Finished} of */
@@ -48,7 +49,7 @@ export async function verified(coming, players, share) {
     return {
       steps: steps.filter((step) => step !== null),
       open: holds ? limits(over, new Set(unproved), numbers) : [],
-      wrong: wrong.map(({ message }) => message),
+      wrong: wrong.map((problem) => faultText(problem, players)),
       // Whoever chose the numbers could choose the deal.
       result:
         holds && numbers.length
@@ -60,6 +61,12 @@ export async function verified(coming, players, share) {
   } catch (error) {
     return { steps: [], open: [], wrong: [wrongText(error)], result: "" };
   }
+}
+
+/** What is wrong: rounds count from 1 here, and seats have names. @param {Problem} problem @param {string[]} players */
+function faultText({ code, message, details: { round, seat } }, players) {
+  if (code === "wrong-deal") return t("page-verify-wrong-deal", { round: Number(round) + 1 });
+  return code === "wrong-seal" ? t("page-verify-wrong-seal", { name: players[Number(seat)] }) : message;
 }
 
 /** Whether this device's share is among them. @param {Partial<Proof>} fair @param {string | undefined} share */
