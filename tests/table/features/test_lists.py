@@ -1,5 +1,6 @@
 """A person's list: every finished match for good, whose turn it is, and taking things off it."""
 
+import asyncio
 import json
 from pathlib import Path
 from typing import Any
@@ -14,8 +15,10 @@ from dreistein.table.features import lists as house_lists
 from dreistein.table.features.queries import lists
 from dreistein.table.house import House
 from dreistein.table.store.errors import LogDamaged
+from poll import until_async
 from table import guests as g
 from table.guests import ALONE, BOT, FRIEND, ME, QUICK, Clock, Guest, a_house, new_id, refusal
+from table.stores import ObedientStore
 
 ONE_ROUND = {"base": "german", "deal": {"2": 3}, "target": 1}
 
@@ -151,6 +154,31 @@ async def test_a_table_of_ones_own_is_deleted(house: House) -> None:
     assert judge(Record.from_json(await ada.record(0))).over
     assert await refusal(house.visits.view("ada", ada.table)) == "no-such-table"
     assert await refusal(house.lists.leave("ada", ada.table)) == "no-such-table"
+
+
+async def test_who_sits_down_as_the_only_one_leaves_has_a_table_or_is_told(tmp_path: Path) -> None:
+    store = ObedientStore(tmp_path)
+    async with a_house(store) as house:
+        for leave in (house.lists.leave, lambda person, _: house.erasure.erase(person)):
+            ada = await g.seated(house, ME, FRIEND, BOT)
+            store.gate.clear()
+            came = asyncio.create_task(g.joined(ada, "ben"))
+            writer = house.tables.running[ada.table].writer
+            await until_async(lambda writer=writer: writer.busy)
+            gone = asyncio.create_task(leave("ada", ada.table))
+            await until_async(lambda writer=writer: writer._lock._waiters)
+            store.gate.set()
+            await gone
+            ben = await came
+            assert [seat.name for seat in ben.shown.seats[:2]] == ["", "Ben"]
+            assert keys(await g.games_of(house, "ben"))[0][0] == ada.table
+            await house.lists.leave("ben", ada.table)
+
+
+async def test_a_table_is_deleted_when_all_leave_at_once(house: House) -> None:
+    ada, _ = await g.duel(house)
+    await asyncio.gather(*(house.lists.leave(person, ada.table) for person in ("ada", "ben")))
+    assert list(await house.store.load(ada.table)) == []
 
 
 async def test_a_bot_plays_on_for_who_leaves_and_they_keep_what_they_played(house: House) -> None:

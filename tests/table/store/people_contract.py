@@ -138,6 +138,20 @@ class PeopleContract:
         assert list(await store.load("amsel")) == [b"-", b"plays", b"more"]
         assert list(await store.load("amsel", 2)) == [b"more"]
 
+    async def test_a_log_that_went_on_is_not_dropped(self, store: Store) -> None:
+        for number in range(2):
+            await store.append(Append("amsel", number, (b"1",), summary("ada")))
+        with pytest.raises(StaleLog):
+            await store.drop("amsel", last_link("amsel", (b"1",)))
+        assert await store.read(erasure.named, "ada") == (["amsel"], [])
+        for _ in range(2):
+            was = last_link("amsel", await store.load("amsel"))
+            await store.drop("amsel", was)
+            with pytest.raises(StaleLog):
+                await store.drop("amsel", was)
+            assert await store.read(erasure.named, "ada") == ([], [])
+            await store.append(Append("amsel", 0, (b"2",), summary("ada")))
+
     async def test_a_person_is_forgotten(self, store: Store) -> None:
         match = finished("amsel", 0, 0, "ada", "ben")
         assert match.finished is not None

@@ -100,7 +100,12 @@ MATCH: dict[str, Job] = {
     "rewrite": rewrite(b"1", b"over"),
     "end again": over("amsel", 0, 2, "ada", "ben", "cleo"),
 }
-LOG: dict[str, Job] = {"without ada": rewrite(b"1", b"over"), "without ben": rewrite(b"over", b"2")}
+LOG: dict[str, Job] = {
+    "without ada": rewrite(b"1", b"over"),
+    "without ben": rewrite(b"over", b"2"),
+    "ada gives it up": job(log.drop, "amsel", last_link("amsel", (b"over", b"over"))),
+    "ben comes": Append("amsel", 2, (b"ben",), summary("ada", "ben", at=9)),
+}
 PAIR: dict[str, Job] = {
     "unlist the one": job(lists.unlist, "ada", "drossel", 0),
     "unlist the other": job(lists.unlist, "ben", "drossel", 0),

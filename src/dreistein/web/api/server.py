@@ -2,6 +2,7 @@
 
 import io
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import segno
 from fastapi import APIRouter, Query, Request, Response
@@ -78,9 +79,13 @@ def _is_here(request: Request, context: Context) -> bool:
 def _state(request: Request, context: Context) -> bodies.ServerState:
     addresses = context.network.addresses
     secure = is_secure(request.scope, context.options) or is_loopback(request.url.hostname or "")
+    # Where a proxy on this machine passes requests on, the public address is what others reach.
+    proxied = context.options.origin is not None and not is_loopback(
+        urlsplit(context.options.origin).hostname or ""
+    )
     return bodies.ServerState(
         version=__version__,
-        loopback=context.options.loopback and not addresses,
+        loopback=context.options.loopback and not addresses and not proxied,
         may_open=_may_open(request, context) and not addresses,
         addresses=addresses,
         secure=secure,
