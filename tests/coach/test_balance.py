@@ -10,12 +10,15 @@ from random import Random
 import pytest
 
 from coach.matches import GERMAN, played
+from dreistein.bots.registry import make_bot
 from dreistein.coach.balance import Cause, Change, changes_of
 from dreistein.coach.budget import Budget
 from dreistein.coach.course import share, steps_of
 from dreistein.coach.grade import Grade
 from dreistein.coach.judgement import Judgement, judge
+from dreistein.coach.manners.manner import style_of
 from dreistein.coach.review import Plan, Review, TooLong, judgements
+from dreistein.coach.seat import SeatReview
 from dreistein.kernel import state_of
 from dreistein.rules import Deal, Header, Match, RecordReader, Round, Solitaire
 from table.features.reviews.records import a_record
@@ -160,6 +163,9 @@ def test_who_resigned_could_win_until_their_last_own_action() -> None:
         assert step.gone == ({0} if step.ply > own[3] else set())
         assert step.fresh is (step.ply in (0, own[3] + 1))
         assert step.won is (step.ply > own[3] and step.seat == 1), "then nobody else can win"
+    plan = planned(matches, by=[by])
+    late = next(step for step in plan.steps if step.gone and not step.forced)
+    assert (judge(replace(late, judged=False), plan.setting).acted or ())[1] == 1
 
 
 def test_moments_are_few_the_largest_first_and_slips_are_among_them() -> None:
@@ -173,6 +179,49 @@ def test_moments_are_few_the_largest_first_and_slips_are_among_them() -> None:
         slips = sorted(seat.slips, key=lambda choice: -choice[1].loss)
         assert {(step.round, step.ply) for step, _ in slips[:1]} <= told
         assert not any(moment.cause in (Cause.PLAN, Cause.DEAL) for moment in seat.moments)
+
+
+def test_what_the_others_did_between_two_own_actions_is_one_moment() -> None:
+    turns = [
+        (0, 0, Cause.MOVES),
+        (0, 1, Cause.THEIR_MOVES),
+        (0, 2, Cause.THEIR_DRAWS),
+        (0, 3, Cause.MOVES),
+        (0, 4, Cause.THEIR_MOVES),
+        (1, 0, Cause.THEIR_MOVES),
+    ]
+    course = [
+        Change(cause, round, ply, at / 10, (at + 1) / 10)
+        for at, (round, ply, cause) in enumerate(turns)
+    ]
+    [seat] = (replace(seat, changes=course, choices=[]) for seat in some_seats()[:1])
+    assert [(m.round, m.ply, round(10 * m.before), round(10 * m.after)) for m in seat.moments] == [
+        (0, 2, 1, 3),
+        (0, 4, 4, 5),
+        (1, 0, 5, 6),
+    ]
+
+
+def some_seats() -> tuple[SeatReview, ...]:
+    plan = planned(played("json", actions=9), 1)
+    return plan.review(dict(judgements(plan, workers=0))).seats
+
+
+def test_a_plan_without_names_is_the_same_but_for_the_names() -> None:
+    plan = planned(played("names", actions=4), 1)
+    bare = plan.without_names
+    assert bare.header.players == ("", "")
+    assert replace(bare, header=plan.header) == plan
+
+
+def test_a_record_says_which_seats_are_bots() -> None:
+    def styles(**extra: object) -> tuple[object, ...]:
+        record = RecordReader(a_record(30, **extra))
+        return Plan.read(record, Budget(worlds=1)).setting.company.styles
+
+    max_style = style_of(make_bot("max"), 2, must_place=False)
+    assert styles(bots=[None, "max"])[1] == max_style != styles()[1]
+    assert styles(bots=["max"]) == styles(bots="max") == styles()
 
 
 def test_a_record_may_have_so_many_actions_and_no_more() -> None:

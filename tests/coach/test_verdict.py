@@ -142,3 +142,19 @@ def test_larger_tables_are_judged_too(players: int) -> None:
         found = judge_choice(step, setting)
         assert 0 <= found.after <= 1
         assert 0 <= found.before <= 1
+
+
+def test_alone_the_reasons_are_an_experts_whoever_plays() -> None:
+    alone = Solitaire(5, 30)
+    [match] = played("alone", edition=GERMAN, solitaire=alone, wild=True)
+    told = [
+        [
+            judge_choice(step, Setting(company, (0,), Budget(worlds=12))).why
+            for step in decisions([match])
+        ]
+        for company in (
+            Company(GERMAN, (Style(Manner(weights)),), alone) for weights in (GREEDY, HOARD)
+        )
+    ]
+    assert told[0] == told[1]
+    assert any(told[0])

@@ -1,7 +1,7 @@
 """How somebody plays: known of characters, inferred of people, and what it wins."""
 
 from dataclasses import replace
-from math import log
+from math import exp, log
 from random import Random
 
 import pytest
@@ -10,6 +10,7 @@ from coach.matches import GERMAN, played
 from dreistein.bots.expert.playout_weights import CAREFUL, GREEDY, HOARD, STRAIGHT
 from dreistein.bots.registry import make_bot
 from dreistein.coach.level import expected, level_of
+from dreistein.coach.manners import inferred as inference
 from dreistein.coach.manners.inferred import inferred
 from dreistein.coach.manners.manner import Manner, Style, style_of
 from dreistein.coach.manners.observed import Observed, choices_of, observed
@@ -117,6 +118,29 @@ def test_a_person_is_known_by_what_they_chose() -> None:
 def test_who_misjudges_is_known_by_how_far_they_do() -> None:
     spread = 1.28 * 256 * 5
     assert spread / 1.5 < inferred(watched(GREEDY, 150, heat=5.0)).traits.noise < spread * 1.5
+
+
+def test_a_manner_is_refined_along_the_slope_of_its_likelihood() -> None:
+    """The slope is that of differences, coefficient by coefficient."""
+    rows = [
+        ([[3.0, 1.0, -2.0], [5.0, 0.0, 4.0], [1.0, 2.0, 0.5]], 1),
+        ([[2.0, 0.0, 1.0], [6.0, 3.0, -1.0]], 0),
+    ]
+
+    def likelihood(at: list[float]) -> float:
+        told = 0.0
+        for options, chosen in rows:
+            worth = [sum(a * b for a, b in zip(row, at, strict=True)) for row in options]
+            likely = exp(worth[chosen]) / sum(map(exp, worth))
+            told += log(0.98 * likely + 0.02 / len(options))
+        return told
+
+    now, step = [0.3, 0.1, -0.2], 1e-5
+    for which, slope in enumerate(inference._slope(rows, now)):
+        above, below = ([*now] for _ in range(2))
+        above[which] += step
+        below[which] -= step
+        assert slope == pytest.approx((likelihood(above) - likelihood(below)) / (2 * step))
 
 
 def test_the_order_of_the_options_tells_nothing() -> None:
