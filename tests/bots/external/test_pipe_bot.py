@@ -112,8 +112,8 @@ def test_an_incident_says_where_and_what_the_bot_complained_of(tmp_path: Path) -
         seen, _ = asking()
         assert incident.decision == (0, len(seen.history))
         assert incident.detail == "what?; oh\ufffd[2J no"
-        stored = incident.to_json()
-        assert (stored["kind"], stored["detail"]) == ("nonsense", incident.detail)
+        where = {"round": 0, "action": len(seen.history)}
+        assert incident.to_json() == {"kind": "nonsense", **where, "detail": incident.detail}
         assert bot.stderr == "oh\x1b[2J no\n"
         assert bot.counts == {Kind.NONSENSE: 1}
 

@@ -119,6 +119,17 @@ def test_the_last_draw_of_a_turn_may_cost_once_more() -> None:
     assert only.reasons[0].to_json()["drawn"] == 2
 
 
+def test_tiles_are_kept_after_the_last_draw_although_one_fits() -> None:
+    round = table(ONE_TILE, "000 111", edition=TRIOMINOS)
+    fits = next(tile for tile in round.stock if tile[1:] == (5, 5))
+    others = tuple(tile for tile in round.stock if tile[1] != 5)[:2]
+    drawn = (*others, fits)
+    stock = tuple(tile for tile in round.stock if tile not in drawn)
+    hands = ((*round.hands[0], *drawn), round.hands[1])
+    kept, *_ = explained(replace(round, hands=hands, stock=stock, drawn=drawn), "-")
+    assert kept.reasons[0] == why.Keeps(sum(fits) - 15, 10, best=True)
+
+
 def test_passing_with_the_stock_empty() -> None:
     round = table(ONE_TILE, "000 111", stock=False)
     (only,) = explained(round)
