@@ -172,7 +172,7 @@ class Rename:
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """Leave a seat: a bot plays there until somebody else joins."""
+    """Leave a seat: a bot plays there until somebody else joins. Who has left it already has."""
 
     id: Id
     seat: SeatNumber
@@ -197,6 +197,8 @@ class Remove:
 
     id: Id
     seat: SeatNumber
+    seen: Number | None = None
+    """The last ``seq`` seen: whoever came to the seat after it stays."""
     type: Literal["remove"] = "remove"
     costs: ClassVar = EVENT
 
@@ -218,6 +220,8 @@ class NewKeys:
     """Make new links to the table, so that the old ones open nothing; only the host may."""
 
     id: Id
+    seen: Number | None = None
+    """The last ``seq`` seen: links that were made after it stay."""
     type: Literal["new-keys"] = "new-keys"
     costs: ClassVar = EVENT
 

@@ -13,6 +13,7 @@ function commands(changes) {
   const made = new TableCommands(
     (message) => sent.push(message),
     () => now.table,
+    () => 12,
     witness,
   );
   return { own: made, sent, now };
@@ -43,9 +44,9 @@ test("what a player asks for is sent with what it concerns", () => {
     { type: "resign", seat: 1 },
     { type: "leave", seat: 1 },
     { type: "fill", seat: 1, level: "pip" },
-    { type: "remove", seat: 1 },
+    { type: "remove", seat: 1, seen: 12 },
     { type: "close-seat", seat: 1, seats: 2 },
-    { type: "new-keys" },
+    { type: "new-keys", seen: 12 },
     { type: "rename", seat: 0, name: "Eve", look: settings.look },
     { type: "say", seat: 0, phrase: "hello" },
   ]);

@@ -35,7 +35,7 @@ GONE = after(MID, e.Resigned(1, "casual", 7))
 TIMES: Any = {"turn_at": 9, "clock_at": 9, "followed_at": 9}
 CLOCKS: Any = {**TIMES, "going_on": frozenset()}
 SECRET = "11" * 32
-SAT = Seat("person", "Ben", None, "ben", look=Look("rabbit", 2))
+SAT = Seat("person", "Ben", None, "ben", look=Look("rabbit", 2), since=2)
 LEFT = Seat("open", "Ben", "casual", look=MID.seats[1].look, left="ben", late=True)
 VACANT = after(MID, e.Left(1, 7))
 INHERITED = replace(LEFT, heir=Heir("eve", "Eve", LOOK))
@@ -53,12 +53,12 @@ CASES = [
         e.Sat(1, "ben", "Ben", 9),
         {"seats": put(NEW, 1, SAT), **TIMES},
     ),
-    (NEW, e.Filled(1, "pip", 9), {"seats": put(NEW, 1, Seat("bot", "", "pip")), **TIMES}),
+    (NEW, e.Filled(1, "pip", 9), {"seats": put(NEW, 1, Seat("bot", "", "pip", since=2)), **TIMES}),
     (
         NEW,
         e.Filled(1, "pip", 9, True),
         {
-            "seats": put(NEW, 1, Seat("open", "", "pip")),
+            "seats": put(NEW, 1, Seat("open", "", "pip", since=2)),
             "opened": replace(NEW.opened, seats=(ADA, e.SeatPlan("open", "", "pip"), BOT)),
             "filled": True,
             **TIMES,
@@ -76,14 +76,18 @@ CASES = [
         replace(NEW, series=(1, 0, 2), renamed=((0, True), (1, True), (2, False))),
         e.Closed(1, 9),
         {
-            "seats": (NEW.seats[0], NEW.seats[2]),
+            "seats": (NEW.seats[0], replace(NEW.seats[2], since=2)),
             "opened": replace(NEW.opened, seats=(ADA, BOT)),
             "series": (1, 2),
             "renamed": ((0, True), (1, False)),
             **TIMES,
         },
     ),
-    (NEW, e.Rekeyed("a", "b", 9), {"opened": replace(NEW.opened, invite="a", watch="b")}),
+    (
+        NEW,
+        e.Rekeyed("a", "b", 9),
+        {"opened": replace(NEW.opened, invite="a", watch="b"), "rekeyed": 2},
+    ),
     (NEW, e.Renamed(0, "Ad", 9), {"seats": put(NEW, 0, name="Ad"), "renamed": ((0, True),)}),
     (
         NEW,

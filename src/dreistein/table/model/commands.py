@@ -47,8 +47,9 @@ class AlreadyDone(Exception):
 
 def handle(state: TableState, person: str | None, command: Command, now: int) -> list[e.Event]:
     """The events that a command causes; none if it changes nothing any more."""
-    may = state.members if isinstance(command, c.Leave) else state.people
-    if person is None or person not in may:
+    if isinstance(command, c.Leave):
+        return _give_up(state, person, command, now)
+    if person is None or person not in state.people:
         raise errors.OnlyWatching()
     match command:
         case c.Act():
@@ -70,12 +71,6 @@ def handle(state: TableState, person: str | None, command: Command, now: int) ->
         case c.Rename():
             check_seat(state, person, command.seat)
             return _rename(state, command, now)
-        case c.Leave():
-            if command.seat not in state.promised_to(person):
-                check_seat(state, person, command.seat)
-            if state.solitaire is not None:
-                raise errors.CannotResign()
-            return _leave(state, (command.seat,), now)
         case c.Fill():
             return _fill(state, person, command, now)
         case c.Remove():
@@ -83,7 +78,8 @@ def handle(state: TableState, person: str | None, command: Command, now: int) ->
         case c.CloseSeat():
             return _close_seat(state, person, command, now)
         case c.NewKeys():
-            return [new_keys(state, person, now)]
+            again = command.seen is not None and command.seen < state.rekeyed
+            return [] if again else [new_keys(state, person, now)]
 
 
 def check_seat(state: TableState, person: str, seat: int) -> None:
@@ -169,6 +165,14 @@ def with_start_if_ready(state: TableState, changes: list[e.Event], now: int) -> 
     if shuffle.bound is None:
         return [*changes, e.Bound(now)] if state.all_sealed else changes
     return changes if shuffle.missing else [*changes, e.Started(now)]
+
+
+def _give_up(state: TableState, person: str | None, command: c.Leave, now: int) -> list[e.Event]:
+    if command.seat not in (*state.seats_of(person), *state.promised_to(person)):
+        return []  # it was left when this was sent before
+    if state.solitaire is not None:
+        raise errors.CannotResign()
+    return _leave(state, (command.seat,), now)
 
 
 def _leave(
@@ -279,6 +283,8 @@ def _fill(state: TableState, person: str, command: c.Fill, now: int) -> list[e.E
 
 def _remove(state: TableState, person: str, command: c.Remove, now: int) -> list[e.Event]:
     seat = _seat_to_arrange(state, person, command)
+    if command.seen is not None and command.seen < seat.since:
+        return []  # who was meant is gone
     if seat.person is not None:
         own = seat.person == person
         return [] if own else _leave(state, state.seats_of(seat.person), now, removed=True)

@@ -68,7 +68,7 @@ def fold(state: TableState | None, event: e.Event) -> TableState:
             return seating.closed(state, event)
         case e.Rekeyed():
             opened = replace(state.opened, invite=event.invite, watch=event.watch)
-            return replace(state, opened=opened, former=frozenset())
+            return replace(state, opened=opened, former=frozenset(), rekeyed=state.seq)
         case e.Held():
             return seating.held(state, event)
         case e.Returned():

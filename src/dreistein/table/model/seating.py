@@ -48,7 +48,7 @@ def looks(seats: Sequence[Seat], but: int | None = None) -> list[Look]:
 def sat(state: TableState, event: e.Sat) -> TableState:
     look = free_look(event.look, looks(state.seats, but=event.seat))
     late = state.over and state.seats[event.seat].late
-    seat = Seat("person", event.name, None, event.person, look=look, late=late)
+    seat = Seat("person", event.name, None, event.person, look=look, late=late, since=state.seq)
     if state.seats[event.seat].named != event.person:
         state = _none_won(state, event.seat)
     state = _with_seat(state, event.seat, seat)
@@ -77,7 +77,7 @@ def filled(state: TableState, event: e.Filled) -> TableState:
     if event.yields:
         plan = e.SeatPlan("open", "", event.level)
         state = replace(_planned(state, event.seat, plan), filled=True)
-    seat = Seat("open" if event.yields else "bot", "", event.level)
+    seat = Seat("open" if event.yields else "bot", "", event.level, since=state.seq)
     return with_time(_with_seat(state, event.seat, seat), event.at)
 
 
@@ -100,7 +100,10 @@ def closed(state: TableState, event: e.Closed) -> TableState:
     state = replace(
         state,
         opened=replace(opened, seats=(*opened.seats[:gone], *opened.seats[gone + 1 :])),
-        seats=(*state.seats[:gone], *state.seats[gone + 1 :]),
+        seats=(
+            *state.seats[:gone],
+            *(replace(seat, since=state.seq) for seat in state.seats[gone + 1 :]),
+        ),
         series=(*series[:gone], *series[gone + 1 :]),
         renamed=tuple((n - (n > gone), named) for n, named in state.renamed if n != gone),
         racks_seen=frozenset((who, n - (n > gone)) for who, n in state.racks_seen if n != gone),

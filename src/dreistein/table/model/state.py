@@ -50,6 +50,8 @@ class Seat:
     left: str | None = None
     """The person who has left, and whose name the seat still shows."""
     heir: Heir | None = None
+    since: int = 0
+    """The number of the event with which this number came to mean whoever is here, or nobody."""
     late: bool = False
     """Whether its person left the match before it was over, and has not come back before that."""
 
@@ -124,6 +126,8 @@ class TableState:
     """The sequence number of the last event that was not an action."""
     renamed: tuple[tuple[int, bool], ...] = ()
     """The seats renamed in this match, and whether each got another name or only another look."""
+    rekeyed: int = 0
+    """The number of the event with which its present links were made."""
     filled: bool = False
     """Whether a bot was put on a seat that waited for somebody, for this match."""
     sent: SentActions = field(default_factory=SentActions)

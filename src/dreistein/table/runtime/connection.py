@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from dreistein.protocol import server as p
-from dreistein.protocol.client import Hello, NewKeys, Say
+from dreistein.protocol.client import Hello, Say
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.errors import OnlyWatching
 from dreistein.table.model.commands import AlreadyDone, Command, check_seat, handle
@@ -64,14 +64,11 @@ class Connection(Viewer):
 
     async def _change(self, message: Command) -> int:
         try:
-            seq = await self.table.writer.change(
+            return await self.table.writer.change(
                 lambda state: handle(state, self.person, message, self.context.now())
             )
         except AlreadyDone as done:
-            seq = done.seq
-        if isinstance(message, NewKeys):
-            self.table.audience.dismiss_spectators()
-        return seq
+            return done.seq
 
     def _say(self, message: Say) -> int:
         person, table = self.check_seat(message.seat), self.table

@@ -175,6 +175,8 @@ class Writer:
     def _publish(self, change: Change) -> None:
         self.state = change.after
         self._audience.publish(change)
+        if isinstance(change.events[0], e.Rekeyed):
+            self._audience.dismiss_spectators()
 
     async def _finish(self, append: Append) -> None:
         """Finish a change whose caller was cancelled: if it was stored, it is stale by now."""
@@ -258,8 +260,6 @@ class Writer:
             change = Change.of(self.state, [e.decode(text)])
             self._link = chained(self._link, text)
             self._publish(change)
-            if isinstance(change.events[0], e.Rekeyed):
-                self._audience.dismiss_spectators()
             if number % _EVENTS_AT_ONCE == 0:
                 await asyncio.sleep(0)
         if log:

@@ -125,7 +125,7 @@ export interface Rename {
   look?: Look | null;
 }
 
-/** Leave a seat: a bot plays there until somebody else joins. */
+/** Leave a seat: a bot plays there until somebody else joins. Who has left it already has. */
 export interface Leave {
   type: "leave";
   id: string;
@@ -145,6 +145,8 @@ export interface Remove {
   type: "remove";
   id: string;
   seat: number;
+  /** The last `seq` seen: whoever came to the seat after it stays. */
+  seen?: number | null;
 }
 
 /** Take a waiting seat away, to play without it; before the match, and only the host may. */
@@ -160,6 +162,8 @@ export interface CloseSeat {
 export interface NewKeys {
   type: "new-keys";
   id: string;
+  /** The last `seq` seen: links that were made after it stay. */
+  seen?: number | null;
 }
 
 /** Ask the expert what to do. */

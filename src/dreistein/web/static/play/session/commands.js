@@ -11,6 +11,7 @@ import { needsOthers, positionOf } from "../model/state.js";
 export class TableCommands {
   #send;
   #table;
+  #seen;
   #witness;
   /** The match that a player here asked for. */
   #rematchAsked = 0;
@@ -19,10 +20,15 @@ export class TableCommands {
   /** The match, and the attempt to shuffle it, that was last reported as ready. */
   #readyFor = "";
 
-  /** @param {Send} send @param {() => TableView} table as it is now @param {Witness} witness */
-  constructor(send, table, witness) {
+  /**
+   * @param {Send} send @param {() => TableView} table as it is shown @param {() => number} seen the number of the
+   * last event that is
+   * @param {Witness} witness
+   */
+  constructor(send, table, seen, witness) {
     this.#send = send;
     this.#table = table;
+    this.#seen = seen;
     this.#witness = witness;
   }
 
@@ -108,7 +114,7 @@ export class TableCommands {
 
   /** Frees the seat of a guest or of a bot. @param {number} seat */
   remove(seat) {
-    this.#send({ type: "remove", seat });
+    this.#send({ type: "remove", seat, seen: this.#seen() });
   }
 
   /** Plays without an empty seat. @param {number} seat */
@@ -118,7 +124,7 @@ export class TableCommands {
 
   /** Makes new links to the table; the old ones open nothing. */
   renewLinks() {
-    this.#send({ type: "new-keys" });
+    this.#send({ type: "new-keys", seen: this.#seen() });
   }
 
   /** @param {number} seat @param {string} name */

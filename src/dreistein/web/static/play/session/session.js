@@ -77,7 +77,8 @@ export class TableSession {
     };
     this.#socket = new TableSocket(socketPath(id, key), heard, using);
     this.#witness = new Witness(id, this.#socket.send);
-    this.commands = new TableCommands(this.#socket.send, () => this.table, this.#witness);
+    const seen = () => this.#state?.seq ?? 0;
+    this.commands = new TableCommands(this.#socket.send, () => this.table, seen, this.#witness);
     this.hints = new Hints(this.#socket);
   }
 
