@@ -125,7 +125,7 @@ def report(review: Review, texts: Texts, columns: int, *, complete: bool) -> str
             "\n".join(
                 [
                     join_parts(words.counts(seat), columns),
-                    wrap(" ".join(words.told(seat)), columns),
+                    wrap(" ".join(words.addressed(seat)), columns),
                 ]
             ),
             _moments(words, seat, columns),

@@ -221,11 +221,11 @@ def test_a_line_is_told_with_the_tiles_that_the_solver_draws() -> None:
     steps = (Step(0, "+345", -5), Step(0, "-", -10), *other, Step(0, "-", -10))
     words = PuzzleWords(replace(SAMPLED, line=Line(steps, (0, 0), None)), Texts("en"))
     assert words.line() == [
-        "You: drawing 3–4–5 (−5)",
-        "You: passing (−10)",
-        *["Seat 2: drawing (−5)"] * 3,
-        "Seat 2: keeping (0)",
-        "You: passing (−10)",
+        "You: draw 3–4–5 (−5)",
+        "You: pass (−10)",
+        *["Seat 2: draws a tile (−5)"] * 3,
+        "Seat 2: keeps the tiles (0)",
+        "You: pass (−10)",
     ]
 
 

@@ -94,3 +94,14 @@ def test_a_difference_has_its_sign_and_none_is_nothing(alone: bool, told: list[s
     words, size = ReviewWords(review, Texts("en")), 100 if alone else 1
     found = [words.change(value * size) for value in (0.12, -0.12, 0.0)]
     assert [*found, words.worth(1.2 * size)] == told
+
+
+def test_what_happens_never_or_always_is_said_so() -> None:
+    texts = Texts("en")
+    facts: dict[str, str | int] = {"rivals": 2, "who": "Ben", "better": "0–1–3", "played": "2–5–5"}
+    said = [texts("coach-why-own-out", best=100, other=0, **facts)]
+    said += [texts("hint-allows-their-out", best=0, other=7, **facts)]
+    assert said == [
+        "After 0–1–3, you go out in all 100 games; after 2–5–5, in none.",
+        "After this, another player goes out in 7 of 100 games; after the best move, in none.",
+    ]

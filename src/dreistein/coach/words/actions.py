@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from dreistein.bots.hints import catalogue as why
 from dreistein.bots.hints.reason import Reason
-from dreistein.coach.words.reasons import key_of
+from dreistein.coach.words.reasons import although, key_of
 from dreistein.rules.actions import Action, Draw, Placement, TurnEnd
 from dreistein.rules.tiles import Tile
 from dreistein.text import Texts
@@ -32,12 +32,12 @@ class ActionWords:
         """What to do, and what it scores at once."""
         if isinstance(action, Placement):
             return self.texts("hint-do-place", tile=action.tile.written, points=points)
-        return self.texts(f"hint-do-{self._kind(action)}", points=points)
+        return self.texts(f"hint-do-{self.kind(action)}", points=points)
 
     def name(self, action: Action, of: Action | None = None) -> str:
         """What an action is called in a sentence, if need be in one about another action."""
         if not isinstance(action, Placement):
-            return self.texts(f"hint-name-{self._kind(action)}")
+            return self.texts(f"hint-name-{self.kind(action)}")
         if self.notation:
             return str(action)
         name = action.tile.written
@@ -55,13 +55,14 @@ class ActionWords:
 
         said = []
         for reason in reasons:
-            if isinstance(reason, why.Contrast) and reason.although:
-                said.append(self.texts("hint-although"))
             facts = reason.facts(action_name, self.seat_name, tile_name)
-            said.append(self.texts(key_of(reason), **facts))
+            text = self.texts(key_of(reason), **facts)
+            against = isinstance(reason, why.Contrast) and reason.although
+            said.append(although(self.texts, "hint-although", text) if against else text)
         return " ".join(said)
 
-    def _kind(self, action: Action) -> str:
+    def kind(self, action: Action) -> str:
+        """Drawing, or what it is to end the turn."""
         if isinstance(action, Draw):
             return "draw"
         return "keep" if self.end is TurnEnd.KEPT else "pass"

@@ -7,7 +7,7 @@ from dreistein.bots.hints.catalogue import Allows
 from dreistein.bots.hints.explainer import Explained, explain, situation
 from dreistein.coach.puzzles.puzzle import Answer, Puzzle
 from dreistein.coach.words.actions import ActionWords
-from dreistein.rules.actions import parse_action
+from dreistein.rules.actions import DRAW, Placement, parse_action
 from dreistein.rules.tiles import Tile
 from dreistein.text import Texts, signed
 
@@ -66,10 +66,13 @@ class PuzzleWords:
         for step in self.puzzle.line.steps:
             drawn = drawn if step.seat == seat else 0
             seat = step.seat
-            name = self._words_after(drawn).name(parse_action(step.action))
-            if step.action.startswith("+"):
-                drawn += 1
-                own = seat == self.puzzle.view.seat
-                name += f" {Tile.parse(step.action[1:]).written}" if own else ""
-            told.append(f"{self.name(seat)}{self.texts('colon')} {name} ({signed(step.points)})")
+            words, action = self._words_after(drawn), parse_action(step.action)
+            if isinstance(action, Placement):
+                done = words.name(action)
+            else:
+                own = int(seat == self.puzzle.view.seat)
+                tile = Tile.parse(step.action[1:]).written if own and action == DRAW else ""
+                done = self.texts(f"puzzle-line-{words.kind(action)}", own=own, tile=tile)
+            drawn += action == DRAW
+            told.append(f"{self.name(seat)}{self.texts('colon')} {done} ({signed(step.points)})")
         return told

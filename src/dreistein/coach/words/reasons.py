@@ -6,6 +6,7 @@
 
 from dreistein.bots.hints import catalogue as why
 from dreistein.bots.hints.reason import Reason
+from dreistein.text import Texts
 
 
 def key_of(reason: Reason) -> str:
@@ -16,6 +17,17 @@ def key_of(reason: Reason) -> str:
         case why.Allows():
             return f"hint-allows-{reason.fact}"
     return f"hint-{_name(reason)}"
+
+
+def although(texts: Texts, key: str, sentence: str) -> str:
+    """What speaks for the other action: after a colon, only German goes on with a capital.
+
+    >>> although(Texts("en"), "hint-although", "After 1–1–3, you go out in all 100 games.")
+    'On the other hand: after 1–1–3, you go out in all 100 games.'
+    """
+    if texts.language != "de":
+        sentence = sentence[:1].lower() + sentence[1:]
+    return f"{texts(key)} {sentence}"
 
 
 def _name(reason: Reason) -> str:

@@ -70,6 +70,10 @@ class ReviewWords:
         """A seat's match in sentences."""
         return self._sentences.told(seat.to_json())
 
+    def addressed(self, seat: SeatReview) -> list[str]:
+        """The same, for somebody else who reads it."""
+        return [self.texts("coach-to", name=self.name(seat.seat)), *self.told(seat)]
+
     def why(self, choice: Choice) -> str:
         """Why another action was better."""
         step, _ = choice

@@ -10,6 +10,7 @@ from typing import Any
 
 from dreistein.bots.hints.contrast import Fact, Reason
 from dreistein.coach.words.actions import ActionWords
+from dreistein.coach.words.reasons import although
 from dreistein.rules.actions import TurnEnd, parse_action
 from dreistein.text import Texts
 from dreistein.text.numbers import NumberFormat
@@ -82,7 +83,8 @@ class Sentences:
         for stored in choice["why"]:
             reason = Reason.from_json(stored)
             text = self._reason(reason, choice, seat)
-            said.append(f"{self.texts('coach-why-although')} {text}" if reason.although else text)
+            against = reason.although
+            said.append(although(self.texts, "coach-why-although", text) if against else text)
         return said
 
     def _reason(self, reason: Reason, choice: Json, seat: int) -> str:

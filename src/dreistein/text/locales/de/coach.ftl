@@ -47,26 +47,26 @@ coach-why-now = { $points ->
     [one] { $action } bringt sofort { $points } Punkt mehr.
    *[other] { $action } bringt sofort { $points } Punkte mehr.
 }
-coach-why-own-fits = Mit { $better } passt nächstes Mal in { $best } von 100 Spielen einer deiner Steine, mit { $played } in { $other }.
+coach-why-own-fits = Mit { $better } passt nächstes Mal { hint-games-best } einer deiner Steine, mit { $played } { hint-in-other }.
 coach-why-their-fits = Mit { $better } kann { $rivals ->
     [one] { $who }
    *[other] die nächste Person
-} in { $best } von 100 Spielen anlegen, mit { $played } in { $other }.
-coach-why-own-bonus-next = Mit { $better } holst du in { $best } von 100 Spielen nächstes Mal einen Bonus, mit { $played } in { $other }.
-coach-why-own-bonus-later = Mit { $better } holst du in { $best } von 100 Spielen später einen Bonus, mit { $played } in { $other }.
+} { hint-games-best } anlegen, mit { $played } { hint-in-other }.
+coach-why-own-bonus-next = Mit { $better } holst du { hint-games-best } nächstes Mal einen Bonus, mit { $played } { hint-in-other }.
+coach-why-own-bonus-later = Mit { $better } holst du { hint-games-best } später einen Bonus, mit { $played } { hint-in-other }.
 coach-why-their-bonus-next = Mit { $better } { $rivals ->
     [one] holt { $who }
    *[other] holen andere
-} in { $best } von 100 Spielen gleich danach einen Bonus, mit { $played } in { $other }.
+} { hint-games-best } gleich danach einen Bonus, mit { $played } { hint-in-other }.
 coach-why-their-bonus-later = Mit { $better } { $rivals ->
     [one] holt { $who }
    *[other] holen andere
-} in { $best } von 100 Spielen später einen Bonus, mit { $played } in { $other }.
-coach-why-own-out = Mit { $better } legst du in { $best } von 100 Spielen den letzten Stein, mit { $played } in { $other }.
+} { hint-games-best } später einen Bonus, mit { $played } { hint-in-other }.
+coach-why-own-out = Mit { $better } legst du { hint-games-best } den letzten Stein, mit { $played } { hint-in-other }.
 coach-why-their-out = Mit { $better } legt { $rivals ->
     [one] { $who }
    *[other] jemand anders
-} in { $best } von 100 Spielen den letzten Stein, mit { $played } in { $other }.
+} { hint-games-best } den letzten Stein, mit { $played } { hint-in-other }.
 coach-why-end = { $points ->
     [one] Mit { $action } stehst du am Ende der Runde { $points } Punkt besser da.
    *[other] Mit { $action } stehst du am Ende der Runde { $points } Punkte besser da.

@@ -45,26 +45,46 @@ hint-only-fit = Nur das passt. Sonst bleibt nur { $instead } ({ SIGNED($cost) })
 hint-brings = Das bringt dir { points }.
 hint-although = Allerdings:
 hint-allows-now = Ein anderer Zug bringt sofort { points } mehr.
-hint-allows-own-fits = Danach passt nächstes Mal nur in { $other } von 100 Spielen einer deiner Steine; möglich wären { $best }.
+hint-games-best = { $best ->
+    [0] in keinem von 100 Spielen
+    [100] in allen 100 Spielen
+   *[other] in { $best } von 100 Spielen
+}
+hint-games-other = { $other ->
+    [0] in keinem von 100 Spielen
+    [100] in allen 100 Spielen
+   *[other] in { $other } von 100 Spielen
+}
+hint-in-best = { $best ->
+    [0] in keinem
+    [100] in allen
+   *[other] in { $best }
+}
+hint-in-other = { $other ->
+    [0] in keinem
+    [100] in allen
+   *[other] in { $other }
+}
+hint-allows-own-fits = Danach passt nächstes Mal { hint-games-other } einer deiner Steine, nach dem besten Zug { hint-in-best }.
 hint-allows-their-fits = Danach kann { $rivals ->
     [one] { $who }
    *[other] die nächste Person
-} in { $other } von 100 Spielen anlegen; es ginge auch mit { $best }.
-hint-allows-own-bonus-next = Danach holst du in { $other } von 100 Spielen nächstes Mal einen Bonus; möglich wären { $best }.
-hint-allows-own-bonus-later = Danach holst du in { $other } von 100 Spielen später einen Bonus; möglich wären { $best }.
+} { hint-games-other } anlegen, nach dem besten Zug { hint-in-best }.
+hint-allows-own-bonus-next = Danach holst du { hint-games-other } nächstes Mal einen Bonus, nach dem besten Zug { hint-in-best }.
+hint-allows-own-bonus-later = Danach holst du { hint-games-other } später einen Bonus, nach dem besten Zug { hint-in-best }.
 hint-allows-their-bonus-next = Danach { $rivals ->
     [one] holt { $who }
    *[other] holen andere
-} in { $other } von 100 Spielen gleich einen Bonus; es ginge auch mit { $best }.
+} { hint-games-other } gleich danach einen Bonus, nach dem besten Zug { hint-in-best }.
 hint-allows-their-bonus-later = Danach { $rivals ->
     [one] holt { $who }
    *[other] holen andere
-} in { $other } von 100 Spielen später einen Bonus; es ginge auch mit { $best }.
-hint-allows-own-out = Danach legst du in { $other } von 100 Spielen den letzten Stein; möglich wären { $best }.
+} { hint-games-other } später einen Bonus, nach dem besten Zug { hint-in-best }.
+hint-allows-own-out = Danach legst du { hint-games-other } den letzten Stein, nach dem besten Zug { hint-in-best }.
 hint-allows-their-out = Danach legt { $rivals ->
     [one] { $who }
    *[other] jemand anders
-} in { $other } von 100 Spielen den letzten Stein; es ginge auch mit { $best }.
+} { hint-games-other } den letzten Stein, nach dem besten Zug { hint-in-best }.
 hint-allows-end = Am Ende der Runde stehst du damit etwa { points } schlechter da.
 hint-allows-points = Alles in allem bringt das etwa { points } weniger.
 hint-takes = Du bekommst { hint-a-bonus }: { SIGNED($points) }.

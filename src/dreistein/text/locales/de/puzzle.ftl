@@ -22,6 +22,18 @@ puzzle-question = Mit welchem Zug hast du die besten Chancen, die Partie zu gewi
 puzzle-leave = ? zeigt die Hilfe, q die Lösung.
 puzzle-impossible = Das geht hier nicht.
 puzzle-themes = Themen:
+puzzle-line-draw = { $own ->
+    [0] zieht einen Stein
+   *[other] ziehst { $tile }
+}
+puzzle-line-keep = { $own ->
+    [0] behält die Steine
+   *[other] behältst die Steine
+}
+puzzle-line-pass = { $own ->
+    [0] passt
+   *[other] passt
+}
 puzzle-as-good = ebenso gut
 puzzle-wins-less = Zu Ende gespielt gewinnt es die Partie seltener.
 puzzle-rest = { $count ->

@@ -47,26 +47,26 @@ coach-why-now = { $points ->
     [one] { $action } scores { $points } more point right away.
    *[other] { $action } scores { $points } more points right away.
 }
-coach-why-own-fits = After { $better }, a tile of yours fits next turn in { $best } of 100 games; after { $played }, in { $other }.
+coach-why-own-fits = After { $better }, a tile of yours fits next turn { hint-games-best }; after { $played }, { hint-in-other }.
 coach-why-their-fits = After { $better }, { $rivals ->
     [one] { $who }
    *[other] the next player
-} can place something in { $best } of 100 games; after { $played }, in { $other }.
-coach-why-own-bonus-next = After { $better }, you take a bonus next turn in { $best } of 100 games; after { $played }, in { $other }.
-coach-why-own-bonus-later = After { $better }, you take a bonus later on in { $best } of 100 games; after { $played }, in { $other }.
+} can place something { hint-games-best }; after { $played }, { hint-in-other }.
+coach-why-own-bonus-next = After { $better }, you take a bonus next turn { hint-games-best }; after { $played }, { hint-in-other }.
+coach-why-own-bonus-later = After { $better }, you take a bonus later on { hint-games-best }; after { $played }, { hint-in-other }.
 coach-why-their-bonus-next = After { $better }, { $rivals ->
     [one] { $who } takes
    *[other] others take
-} a bonus right away in { $best } of 100 games; after { $played }, in { $other }.
+} a bonus right away { hint-games-best }; after { $played }, { hint-in-other }.
 coach-why-their-bonus-later = After { $better }, { $rivals ->
     [one] { $who } takes
    *[other] others take
-} a bonus later on in { $best } of 100 games; after { $played }, in { $other }.
-coach-why-own-out = After { $better }, you go out in { $best } of 100 games; after { $played }, in { $other }.
+} a bonus later on { hint-games-best }; after { $played }, { hint-in-other }.
+coach-why-own-out = After { $better }, you go out { hint-games-best }; after { $played }, { hint-in-other }.
 coach-why-their-out = After { $better }, { $rivals ->
     [one] { $who } goes out
    *[other] another player goes out
-} in { $best } of 100 games; after { $played }, in { $other }.
+} { hint-games-best }; after { $played }, { hint-in-other }.
 coach-why-end = { $points ->
     [one] With { $action }, you are { $points } point better off when the round ends.
    *[other] With { $action }, you are { $points } points better off when the round ends.

@@ -42,26 +42,46 @@ hint-only-fit = Nothing else fits. The only alternative is { $instead } ({ SIGNE
 hint-brings = You score { points }.
 hint-although = On the other hand:
 hint-allows-now = Another move brings { points } more at once.
-hint-allows-own-fits = After this, a tile of yours fits next turn in only { $other } of 100 games; at best it would be { $best }.
-hint-allows-their-fits = This lets { $rivals ->
+hint-games-best = { $best ->
+    [0] in none of 100 games
+    [100] in all 100 games
+   *[other] in { $best } of 100 games
+}
+hint-games-other = { $other ->
+    [0] in none of 100 games
+    [100] in all 100 games
+   *[other] in { $other } of 100 games
+}
+hint-in-best = { $best ->
+    [0] in none
+    [100] in all
+   *[other] in { $best }
+}
+hint-in-other = { $other ->
+    [0] in none
+    [100] in all
+   *[other] in { $other }
+}
+hint-allows-own-fits = After this, a tile of yours fits next turn { hint-games-other }; after the best move, { hint-in-best }.
+hint-allows-their-fits = After this, { $rivals ->
     [one] { $who }
    *[other] the next player
-} place something in { $other } of 100 games; it could be as few as { $best }.
-hint-allows-own-bonus-next = After this, you take a bonus next turn in { $other } of 100 games; at best it would be { $best }.
-hint-allows-own-bonus-later = After this, you take a bonus later on in { $other } of 100 games; at best it would be { $best }.
-hint-allows-their-bonus-next = This lets { $rivals ->
-    [one] { $who }
-   *[other] others
-} take a bonus right away in { $other } of 100 games; it could be as few as { $best }.
-hint-allows-their-bonus-later = This lets { $rivals ->
-    [one] { $who }
-   *[other] others
-} take a bonus later on in { $other } of 100 games; it could be as few as { $best }.
-hint-allows-own-out = After this, you go out in { $other } of 100 games; at best it would be { $best }.
-hint-allows-their-out = This lets { $rivals ->
-    [one] { $who }
-   *[other] another player
-} go out in { $other } of 100 games; it could be as few as { $best }.
+} can place something { hint-games-other }; after the best move, { hint-in-best }.
+hint-allows-own-bonus-next = After this, you take a bonus next turn { hint-games-other }; after the best move, { hint-in-best }.
+hint-allows-own-bonus-later = After this, you take a bonus later on { hint-games-other }; after the best move, { hint-in-best }.
+hint-allows-their-bonus-next = After this, { $rivals ->
+    [one] { $who } takes
+   *[other] others take
+} a bonus right away { hint-games-other }; after the best move, { hint-in-best }.
+hint-allows-their-bonus-later = After this, { $rivals ->
+    [one] { $who } takes
+   *[other] others take
+} a bonus later on { hint-games-other }; after the best move, { hint-in-best }.
+hint-allows-own-out = After this, you go out { hint-games-other }; after the best move, { hint-in-best }.
+hint-allows-their-out = After this, { $rivals ->
+    [one] { $who } goes out
+   *[other] another player goes out
+} { hint-games-other }; after the best move, { hint-in-best }.
 hint-allows-end = When the round ends, this leaves you about { points } worse off.
 hint-allows-points = All in all, this brings about { points } less.
 hint-takes = { $kind ->

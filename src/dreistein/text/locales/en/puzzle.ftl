@@ -22,6 +22,18 @@ puzzle-question = Which move gives you the best chance of winning the match?
 puzzle-leave = Type ? for help; q shows the solution.
 puzzle-impossible = That is not possible here.
 puzzle-themes = Themes:
+puzzle-line-draw = { $own ->
+    [0] draws a tile
+   *[other] draw { $tile }
+}
+puzzle-line-keep = { $own ->
+    [0] keeps the tiles
+   *[other] keep the tiles
+}
+puzzle-line-pass = { $own ->
+    [0] passes
+   *[other] pass
+}
 puzzle-as-good = just as good
 puzzle-wins-less = Played to the end, it wins the match less often.
 puzzle-rest = { $count ->

@@ -47,26 +47,26 @@ coach-why-now = { $points ->
     [one] Con «{ $action }» sumas { $points } punto más de inmediato.
    *[other] Con «{ $action }» sumas { $points } puntos más de inmediato.
 }
-coach-why-own-fits = Con «{ $better }» puedes colocar en tu próximo turno en { $best } de cada 100 partidas; con «{ $played }», en { $other }.
-coach-why-their-fits = Con «{ $better }» { $rivals ->
-    [one] { $who }
-   *[other] quien juega después
-} puede colocar en { $best } de cada 100 partidas; con «{ $played }», en { $other }.
-coach-why-own-bonus-next = Con «{ $better }» te llevas una bonificación en tu próximo turno en { $best } de cada 100 partidas; con «{ $played }», en { $other }.
-coach-why-own-bonus-later = Con «{ $better }» te llevas una bonificación más adelante en { $best } de cada 100 partidas; con «{ $played }», en { $other }.
-coach-why-their-bonus-next = Con «{ $better }» { $rivals ->
+coach-why-own-fits = Con «{ $better }», { hint-games-best } puedes colocar en tu próximo turno; con «{ $played }», { hint-in-other }.
+coach-why-their-fits = Con «{ $better }», { hint-games-best } { $rivals ->
+    [one] { $who } puede
+   *[other] quien juega después puede
+} colocar; con «{ $played }», { hint-in-other }.
+coach-why-own-bonus-next = Con «{ $better }», { hint-games-best } te llevas una bonificación en tu próximo turno; con «{ $played }», { hint-in-other }.
+coach-why-own-bonus-later = Con «{ $better }», { hint-games-best } te llevas una bonificación más adelante; con «{ $played }», { hint-in-other }.
+coach-why-their-bonus-next = Con «{ $better }», { hint-games-best } { $rivals ->
     [one] { $who } se lleva
    *[other] los demás se llevan
-} enseguida una bonificación en { $best } de cada 100 partidas; con «{ $played }», en { $other }.
-coach-why-their-bonus-later = Con «{ $better }» { $rivals ->
+} enseguida una bonificación; con «{ $played }», { hint-in-other }.
+coach-why-their-bonus-later = Con «{ $better }», { hint-games-best } { $rivals ->
     [one] { $who } se lleva
    *[other] los demás se llevan
-} una bonificación más adelante en { $best } de cada 100 partidas; con «{ $played }», en { $other }.
-coach-why-own-out = Con «{ $better }» te quedas sin fichas en { $best } de cada 100 partidas; con «{ $played }», en { $other }.
-coach-why-their-out = Con «{ $better }» { $rivals ->
+} una bonificación más adelante; con «{ $played }», { hint-in-other }.
+coach-why-own-out = Con «{ $better }», { hint-games-best } te quedas sin fichas; con «{ $played }», { hint-in-other }.
+coach-why-their-out = Con «{ $better }», { hint-games-best } { $rivals ->
     [one] { $who } se queda
    *[other] otro jugador se queda
-} sin fichas en { $best } de cada 100 partidas; con «{ $played }», en { $other }.
+} sin fichas; con «{ $played }», { hint-in-other }.
 coach-why-end = { $points ->
     [one] Con «{ $action }» acabas la ronda con { $points } punto más.
    *[other] Con «{ $action }» acabas la ronda con { $points } puntos más.

@@ -45,26 +45,46 @@ hint-only-fit = No encaja nada más; si no, solo queda { $instead } ({ SIGNED($c
 hint-brings = Te da { points }.
 hint-although = Por otro lado:
 hint-allows-now = Otra jugada da { points } más en el acto.
-hint-allows-own-fits = Así, en tu próximo turno encaja una ficha tuya en solo { $other } de 100 partidas; podrían ser { $best }.
-hint-allows-their-fits = Así, { $rivals ->
-    [one] { $who }
-   *[other] el siguiente
-} puede colocar en { $other } de 100 partidas; podrían ser solo { $best }.
-hint-allows-own-bonus-next = Así te llevas una bonificación en el próximo turno en { $other } de 100 partidas; podrían ser { $best }.
-hint-allows-own-bonus-later = Así te llevas una bonificación más adelante en { $other } de 100 partidas; podrían ser { $best }.
-hint-allows-their-bonus-next = Así { $rivals ->
+hint-games-best = { $best ->
+    [0] en ninguna de 100 partidas
+    [100] en las 100 partidas
+   *[other] en { $best } de cada 100 partidas
+}
+hint-games-other = { $other ->
+    [0] en ninguna de 100 partidas
+    [100] en las 100 partidas
+   *[other] en { $other } de cada 100 partidas
+}
+hint-in-best = { $best ->
+    [0] en ninguna
+    [100] en todas
+   *[other] en { $best }
+}
+hint-in-other = { $other ->
+    [0] en ninguna
+    [100] en todas
+   *[other] en { $other }
+}
+hint-allows-own-fits = Así, { hint-games-other } puedes colocar en tu próximo turno; con la mejor jugada, { hint-in-best }.
+hint-allows-their-fits = Así, { hint-games-other } { $rivals ->
+    [one] { $who } puede
+   *[other] quien juega después puede
+} colocar; con la mejor jugada, { hint-in-best }.
+hint-allows-own-bonus-next = Así, { hint-games-other } te llevas una bonificación en tu próximo turno; con la mejor jugada, { hint-in-best }.
+hint-allows-own-bonus-later = Así, { hint-games-other } te llevas una bonificación más adelante; con la mejor jugada, { hint-in-best }.
+hint-allows-their-bonus-next = Así, { hint-games-other } { $rivals ->
     [one] { $who } se lleva
    *[other] los demás se llevan
-} enseguida una bonificación en { $other } de 100 partidas; podrían ser solo { $best }.
-hint-allows-their-bonus-later = Así { $rivals ->
+} enseguida una bonificación; con la mejor jugada, { hint-in-best }.
+hint-allows-their-bonus-later = Así, { hint-games-other } { $rivals ->
     [one] { $who } se lleva
    *[other] los demás se llevan
-} una bonificación más adelante en { $other } de 100 partidas; podrían ser solo { $best }.
-hint-allows-own-out = Así te quedas sin fichas en { $other } de 100 partidas; podrían ser { $best }.
-hint-allows-their-out = Así { $rivals ->
+} una bonificación más adelante; con la mejor jugada, { hint-in-best }.
+hint-allows-own-out = Así, { hint-games-other } te quedas sin fichas; con la mejor jugada, { hint-in-best }.
+hint-allows-their-out = Así, { hint-games-other } { $rivals ->
     [one] { $who } se queda
    *[other] otro jugador se queda
-} sin fichas en { $other } de 100 partidas; podrían ser solo { $best }.
+} sin fichas; con la mejor jugada, { hint-in-best }.
 hint-allows-end = Al final de la ronda acabas más o menos { points } por debajo.
 hint-allows-points = En conjunto da más o menos { points } menos.
 hint-takes = { $kind ->

@@ -22,6 +22,18 @@ puzzle-question = ¿Qué jugada te da más probabilidades de ganar la partida?
 puzzle-leave = ? muestra la ayuda; q, la solución.
 puzzle-impossible = Aquí no es posible.
 puzzle-themes = Temas:
+puzzle-line-draw = { $own ->
+    [0] roba una ficha
+   *[other] robas { $tile }
+}
+puzzle-line-keep = { $own ->
+    [0] conserva las fichas
+   *[other] conservas las fichas
+}
+puzzle-line-pass = { $own ->
+    [0] pasa
+   *[other] pasas
+}
 puzzle-as-good = igual de buena
 puzzle-wins-less = Si se juega hasta el final, gana la partida menos veces.
 puzzle-rest = { $count ->

@@ -47,26 +47,26 @@ coach-why-now = { $points ->
     [one] Avec « { $action } », vous marquez { $points } point de plus tout de suite.
    *[other] Avec « { $action } », vous marquez { $points } points de plus tout de suite.
 }
-coach-why-own-fits = Avec « { $better } », vous pouvez poser au tour suivant dans { $best } parties sur 100 ; avec « { $played } », dans { $other }.
+coach-why-own-fits = Avec « { $better } », vous pouvez poser au tour suivant { hint-games-best } ; avec « { $played } », { hint-in-other }.
 coach-why-their-fits = Avec « { $better } », { $rivals ->
     [one] { $who }
    *[other] le joueur suivant
-} peut poser dans { $best } parties sur 100 ; avec « { $played } », dans { $other }.
-coach-why-own-bonus-next = Avec « { $better } », vous prenez un bonus au tour suivant dans { $best } parties sur 100 ; avec « { $played } », dans { $other }.
-coach-why-own-bonus-later = Avec « { $better } », vous prenez un bonus plus tard dans { $best } parties sur 100 ; avec « { $played } », dans { $other }.
+} peut poser { hint-games-best } ; avec « { $played } », { hint-in-other }.
+coach-why-own-bonus-next = Avec « { $better } », vous prenez un bonus au tour suivant { hint-games-best } ; avec « { $played } », { hint-in-other }.
+coach-why-own-bonus-later = Avec « { $better } », vous prenez un bonus plus tard { hint-games-best } ; avec « { $played } », { hint-in-other }.
 coach-why-their-bonus-next = Avec « { $better } », { $rivals ->
     [one] { $who } prend
    *[other] les autres prennent
-} aussitôt un bonus dans { $best } parties sur 100 ; avec « { $played } », dans { $other }.
+} aussitôt un bonus { hint-games-best } ; avec « { $played } », { hint-in-other }.
 coach-why-their-bonus-later = Avec « { $better } », { $rivals ->
     [one] { $who } prend
    *[other] les autres prennent
-} un bonus plus tard dans { $best } parties sur 100 ; avec « { $played } », dans { $other }.
-coach-why-own-out = Avec « { $better } », vous posez votre dernière tuile dans { $best } parties sur 100 ; avec « { $played } », dans { $other }.
+} un bonus plus tard { hint-games-best } ; avec « { $played } », { hint-in-other }.
+coach-why-own-out = Avec « { $better } », vous posez votre dernière tuile { hint-games-best } ; avec « { $played } », { hint-in-other }.
 coach-why-their-out = Avec « { $better } », { $rivals ->
     [one] { $who } pose
    *[other] un autre joueur pose
-} sa dernière tuile dans { $best } parties sur 100 ; avec « { $played } », dans { $other }.
+} sa dernière tuile { hint-games-best } ; avec « { $played } », { hint-in-other }.
 coach-why-end = { $points ->
     [one] Avec « { $action } », vous avez { $points } point de plus à la fin de la manche.
    *[other] Avec « { $action } », vous avez { $points } points de plus à la fin de la manche.

@@ -45,26 +45,38 @@ hint-only-fit = Vous n’avez rien d’autre à poser ; sinon, il ne reste qu�
 hint-brings = Vous marquez { points }.
 hint-although = En revanche :
 hint-allows-now = Un autre coup rapporte { points } de plus tout de suite.
-hint-allows-own-fits = Après cela, une de vos tuiles ne va au tour suivant que dans { $other } parties sur 100 ; on peut arriver à { $best }.
+hint-games-best = { $best } fois sur 100
+hint-games-other = { $other } fois sur 100
+hint-in-best = { $best ->
+    [0] jamais
+    [100] à chaque fois
+   *[other] { $best } fois
+}
+hint-in-other = { $other ->
+    [0] jamais
+    [100] à chaque fois
+   *[other] { $other } fois
+}
+hint-allows-own-fits = Après cela, vous pouvez poser au tour suivant { hint-games-other } ; après le meilleur coup, { hint-in-best }.
 hint-allows-their-fits = Après cela, { $rivals ->
     [one] { $who }
    *[other] le joueur suivant
-} peut poser dans { $other } parties sur 100 ; on peut s’en tenir à { $best }.
-hint-allows-own-bonus-next = Après cela, vous prenez un bonus au tour suivant dans { $other } parties sur 100 ; on peut arriver à { $best }.
-hint-allows-own-bonus-later = Après cela, vous prenez un bonus plus tard dans { $other } parties sur 100 ; on peut arriver à { $best }.
+} peut poser { hint-games-other } ; après le meilleur coup, { hint-in-best }.
+hint-allows-own-bonus-next = Après cela, vous prenez un bonus au tour suivant { hint-games-other } ; après le meilleur coup, { hint-in-best }.
+hint-allows-own-bonus-later = Après cela, vous prenez un bonus plus tard { hint-games-other } ; après le meilleur coup, { hint-in-best }.
 hint-allows-their-bonus-next = Après cela, { $rivals ->
     [one] { $who } prend
    *[other] les autres prennent
-} aussitôt un bonus dans { $other } parties sur 100 ; on peut s’en tenir à { $best }.
+} aussitôt un bonus { hint-games-other } ; après le meilleur coup, { hint-in-best }.
 hint-allows-their-bonus-later = Après cela, { $rivals ->
     [one] { $who } prend
    *[other] les autres prennent
-} un bonus plus tard dans { $other } parties sur 100 ; on peut s’en tenir à { $best }.
-hint-allows-own-out = Après cela, vous posez votre dernière tuile dans { $other } parties sur 100 ; on peut arriver à { $best }.
+} un bonus plus tard { hint-games-other } ; après le meilleur coup, { hint-in-best }.
+hint-allows-own-out = Après cela, vous posez votre dernière tuile { hint-games-other } ; après le meilleur coup, { hint-in-best }.
 hint-allows-their-out = Après cela, { $rivals ->
     [one] { $who } pose
    *[other] un autre joueur pose
-} sa dernière tuile dans { $other } parties sur 100 ; on peut s’en tenir à { $best }.
+} sa dernière tuile { hint-games-other } ; après le meilleur coup, { hint-in-best }.
 hint-allows-end = À la fin de la manche, cela vous laisse environ { points } de moins.
 hint-allows-points = Au total, cela rapporte environ { points } de moins.
 hint-takes = { $kind ->

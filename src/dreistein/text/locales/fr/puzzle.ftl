@@ -22,6 +22,18 @@ puzzle-question = Quel coup vous donne les meilleures chances de gagner la parti
 puzzle-leave = ? affiche l’aide, q la solution.
 puzzle-impossible = Ce n’est pas possible ici.
 puzzle-themes = Thèmes :
+puzzle-line-draw = { $own ->
+    [0] pioche une tuile
+   *[other] piochez { $tile }
+}
+puzzle-line-keep = { $own ->
+    [0] garde les tuiles
+   *[other] gardez les tuiles
+}
+puzzle-line-pass = { $own ->
+    [0] passe
+   *[other] passez
+}
 puzzle-as-good = aussi bon
 puzzle-wins-less = Jouée jusqu’au bout, la partie est moins souvent gagnée ainsi.
 puzzle-rest = { $count ->

@@ -47,26 +47,26 @@ coach-why-now = { $points ->
     [one] Con «{ $action }» fai subito { $points } punto in più.
    *[other] Con «{ $action }» fai subito { $points } punti in più.
 }
-coach-why-own-fits = Con «{ $better }» al prossimo turno puoi piazzare in { $best } partite su 100; con «{ $played }» in { $other }.
-coach-why-their-fits = Con «{ $better }» { $rivals ->
+coach-why-own-fits = Con «{ $better }», { hint-games-best } al prossimo turno puoi piazzare; con «{ $played }», { hint-in-other }.
+coach-why-their-fits = Con «{ $better }», { hint-games-best } { $rivals ->
     [one] { $who }
    *[other] il giocatore successivo
-} può piazzare in { $best } partite su 100; con «{ $played }» in { $other }.
-coach-why-own-bonus-next = Con «{ $better }» al prossimo turno prendi un bonus in { $best } partite su 100; con «{ $played }» in { $other }.
-coach-why-own-bonus-later = Con «{ $better }» più avanti prendi un bonus in { $best } partite su 100; con «{ $played }» in { $other }.
-coach-why-their-bonus-next = Con «{ $better }» { $rivals ->
+} può piazzare; con «{ $played }», { hint-in-other }.
+coach-why-own-bonus-next = Con «{ $better }», { hint-games-best } al prossimo turno prendi un bonus; con «{ $played }», { hint-in-other }.
+coach-why-own-bonus-later = Con «{ $better }», { hint-games-best } più avanti prendi un bonus; con «{ $played }», { hint-in-other }.
+coach-why-their-bonus-next = Con «{ $better }», { hint-games-best } { $rivals ->
     [one] { $who } prende
    *[other] gli altri prendono
-} subito un bonus in { $best } partite su 100; con «{ $played }» in { $other }.
-coach-why-their-bonus-later = Con «{ $better }» { $rivals ->
+} subito un bonus; con «{ $played }», { hint-in-other }.
+coach-why-their-bonus-later = Con «{ $better }», { hint-games-best } { $rivals ->
     [one] { $who } prende
    *[other] gli altri prendono
-} un bonus più avanti in { $best } partite su 100; con «{ $played }» in { $other }.
-coach-why-own-out = Con «{ $better }» piazzi l’ultima tessera in { $best } partite su 100; con «{ $played }» in { $other }.
-coach-why-their-out = Con «{ $better }» { $rivals ->
+} un bonus più avanti; con «{ $played }», { hint-in-other }.
+coach-why-own-out = Con «{ $better }», { hint-games-best } piazzi l’ultima tessera; con «{ $played }», { hint-in-other }.
+coach-why-their-out = Con «{ $better }», { hint-games-best } { $rivals ->
     [one] { $who } piazza
    *[other] un altro giocatore piazza
-} l’ultima tessera in { $best } partite su 100; con «{ $played }» in { $other }.
+} l’ultima tessera; con «{ $played }», { hint-in-other }.
 coach-why-end = { $points ->
     [one] Con «{ $action }» a fine mano hai { $points } punto in più.
    *[other] Con «{ $action }» a fine mano hai { $points } punti in più.

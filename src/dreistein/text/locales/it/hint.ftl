@@ -45,26 +45,48 @@ hint-only-fit = Non si può piazzare altro; altrimenti resta solo { $instead } (
 hint-brings = Ti porta { points }.
 hint-although = D’altra parte:
 hint-allows-now = Un’altra mossa porta subito { points } in più.
-hint-allows-own-fits = Così al prossimo turno puoi piazzare solo in { $other } partite su 100; al meglio sarebbero { $best }.
-hint-allows-their-fits = Così { $rivals ->
+hint-games-best = { $best ->
+    [0] in nessuna partita su 100
+    [1] in una partita su 100
+    [100] in tutte le 100 partite
+   *[other] in { $best } partite su 100
+}
+hint-games-other = { $other ->
+    [0] in nessuna partita su 100
+    [1] in una partita su 100
+    [100] in tutte le 100 partite
+   *[other] in { $other } partite su 100
+}
+hint-in-best = { $best ->
+    [0] in nessuna
+    [100] in tutte
+   *[other] in { $best }
+}
+hint-in-other = { $other ->
+    [0] in nessuna
+    [100] in tutte
+   *[other] in { $other }
+}
+hint-allows-own-fits = Così { hint-games-other } al prossimo turno puoi piazzare; con la mossa migliore, { hint-in-best }.
+hint-allows-their-fits = Così { hint-games-other } { $rivals ->
     [one] { $who }
    *[other] il giocatore successivo
-} può piazzare in { $other } partite su 100; potrebbero essere solo { $best }.
-hint-allows-own-bonus-next = Così prendi un bonus al prossimo turno in { $other } partite su 100; al meglio sarebbero { $best }.
-hint-allows-own-bonus-later = Così prendi un bonus più avanti in { $other } partite su 100; al meglio sarebbero { $best }.
-hint-allows-their-bonus-next = Così { $rivals ->
+} può piazzare; con la mossa migliore, { hint-in-best }.
+hint-allows-own-bonus-next = Così { hint-games-other } al prossimo turno prendi un bonus; con la mossa migliore, { hint-in-best }.
+hint-allows-own-bonus-later = Così { hint-games-other } più avanti prendi un bonus; con la mossa migliore, { hint-in-best }.
+hint-allows-their-bonus-next = Così { hint-games-other } { $rivals ->
     [one] { $who } prende
    *[other] gli altri prendono
-} subito un bonus in { $other } partite su 100; potrebbero essere solo { $best }.
-hint-allows-their-bonus-later = Così { $rivals ->
+} subito un bonus; con la mossa migliore, { hint-in-best }.
+hint-allows-their-bonus-later = Così { hint-games-other } { $rivals ->
     [one] { $who } prende
    *[other] gli altri prendono
-} un bonus più avanti in { $other } partite su 100; potrebbero essere solo { $best }.
-hint-allows-own-out = Così piazzi l’ultima tessera in { $other } partite su 100; al meglio sarebbero { $best }.
-hint-allows-their-out = Così { $rivals ->
+} un bonus più avanti; con la mossa migliore, { hint-in-best }.
+hint-allows-own-out = Così { hint-games-other } piazzi l’ultima tessera; con la mossa migliore, { hint-in-best }.
+hint-allows-their-out = Così { hint-games-other } { $rivals ->
     [one] { $who } piazza
    *[other] un altro giocatore piazza
-} l’ultima tessera in { $other } partite su 100; potrebbero essere solo { $best }.
+} l’ultima tessera; con la mossa migliore, { hint-in-best }.
 hint-allows-end = A fine mano ti ritrovi con circa { points } in meno.
 hint-allows-points = Nel complesso porta circa { points } in meno.
 hint-takes = { $kind ->

@@ -22,6 +22,18 @@ puzzle-question = Quale mossa ti dà le migliori possibilità di vincere la part
 puzzle-leave = ? mostra l’aiuto, q la soluzione.
 puzzle-impossible = Qui non è possibile.
 puzzle-themes = Temi:
+puzzle-line-draw = { $own ->
+    [0] pesca una tessera
+   *[other] peschi { $tile }
+}
+puzzle-line-keep = { $own ->
+    [0] tiene le tessere
+   *[other] tieni le tessere
+}
+puzzle-line-pass = { $own ->
+    [0] passa
+   *[other] passi
+}
 puzzle-as-good = altrettanto buona
 puzzle-wins-less = Giocando fino in fondo, la partita si vince meno spesso.
 puzzle-rest = { $count ->

@@ -47,26 +47,26 @@ coach-why-now = { $points ->
     [one] { $action } levert meteen { $points } punt meer op.
    *[other] { $action } levert meteen { $points } punten meer op.
 }
-coach-why-own-fits = Met { $better } past er in je volgende beurt in { $best } van de 100 spellen een steen van je, met { $played } in { $other }.
+coach-why-own-fits = Met { $better } past er in je volgende beurt { hint-games-best } een steen van je, met { $played } { hint-in-other }.
 coach-why-their-fits = Met { $better } kan { $rivals ->
     [one] { $who }
    *[other] de volgende speler
-} in { $best } van de 100 spellen aanleggen, met { $played } in { $other }.
-coach-why-own-bonus-next = Met { $better } pak je in { $best } van de 100 spellen in je volgende beurt een bonus, met { $played } in { $other }.
-coach-why-own-bonus-later = Met { $better } pak je in { $best } van de 100 spellen later een bonus, met { $played } in { $other }.
+} { hint-games-best } aanleggen, met { $played } { hint-in-other }.
+coach-why-own-bonus-next = Met { $better } krijg je { hint-games-best } in je volgende beurt een bonus, met { $played } { hint-in-other }.
+coach-why-own-bonus-later = Met { $better } krijg je { hint-games-best } later een bonus, met { $played } { hint-in-other }.
 coach-why-their-bonus-next = Met { $better } { $rivals ->
-    [one] pakt { $who }
-   *[other] pakken anderen
-} in { $best } van de 100 spellen meteen een bonus, met { $played } in { $other }.
+    [one] krijgt { $who }
+   *[other] krijgen anderen
+} { hint-games-best } meteen een bonus, met { $played } { hint-in-other }.
 coach-why-their-bonus-later = Met { $better } { $rivals ->
-    [one] pakt { $who }
-   *[other] pakken anderen
-} in { $best } van de 100 spellen later een bonus, met { $played } in { $other }.
-coach-why-own-out = Met { $better } ben je in { $best } van de 100 spellen uit, met { $played } in { $other }.
+    [one] krijgt { $who }
+   *[other] krijgen anderen
+} { hint-games-best } later een bonus, met { $played } { hint-in-other }.
+coach-why-own-out = Met { $better } ben je { hint-games-best } uit, met { $played } { hint-in-other }.
 coach-why-their-out = Met { $better } is { $rivals ->
     [one] { $who }
    *[other] iemand anders
-} in { $best } van de 100 spellen uit, met { $played } in { $other }.
+} { hint-games-best } uit, met { $played } { hint-in-other }.
 coach-why-end = { $points ->
     [one] Met { $action } sta je aan het eind van de ronde { $points } punt beter.
    *[other] Met { $action } sta je aan het eind van de ronde { $points } punten beter.

@@ -42,26 +42,46 @@ hint-only-fit = Er past niets anders. Je kunt anders alleen { $instead } ({ SIGN
 hint-brings = Dat levert je { points } op.
 hint-although = Daar staat tegenover:
 hint-allows-now = Een andere zet levert meteen { points } meer op.
-hint-allows-own-fits = Daarna past er in je volgende beurt maar in { $other } van de 100 spellen een steen van je; het zouden er { $best } kunnen zijn.
+hint-games-best = { $best ->
+    [0] in geen van de 100 spellen
+    [100] in alle 100 spellen
+   *[other] in { $best } van de 100 spellen
+}
+hint-games-other = { $other ->
+    [0] in geen van de 100 spellen
+    [100] in alle 100 spellen
+   *[other] in { $other } van de 100 spellen
+}
+hint-in-best = { $best ->
+    [0] in geen enkel
+    [100] in alle
+   *[other] in { $best }
+}
+hint-in-other = { $other ->
+    [0] in geen enkel
+    [100] in alle
+   *[other] in { $other }
+}
+hint-allows-own-fits = Daarna past er in je volgende beurt { hint-games-other } een steen van je, na de beste zet { hint-in-best }.
 hint-allows-their-fits = Daarna kan { $rivals ->
     [one] { $who }
    *[other] de volgende speler
-} in { $other } van de 100 spellen aanleggen; het zou ook met { $best } kunnen.
-hint-allows-own-bonus-next = Daarna pak je in { $other } van de 100 spellen in je volgende beurt een bonus; het zouden er { $best } kunnen zijn.
-hint-allows-own-bonus-later = Daarna pak je in { $other } van de 100 spellen later een bonus; het zouden er { $best } kunnen zijn.
+} { hint-games-other } aanleggen, na de beste zet { hint-in-best }.
+hint-allows-own-bonus-next = Daarna krijg je { hint-games-other } in je volgende beurt een bonus, na de beste zet { hint-in-best }.
+hint-allows-own-bonus-later = Daarna krijg je { hint-games-other } later een bonus, na de beste zet { hint-in-best }.
 hint-allows-their-bonus-next = Daarna { $rivals ->
-    [one] pakt { $who }
-   *[other] pakken anderen
-} in { $other } van de 100 spellen meteen een bonus; het zou ook met { $best } kunnen.
+    [one] krijgt { $who }
+   *[other] krijgen anderen
+} { hint-games-other } meteen een bonus, na de beste zet { hint-in-best }.
 hint-allows-their-bonus-later = Daarna { $rivals ->
-    [one] pakt { $who }
-   *[other] pakken anderen
-} in { $other } van de 100 spellen later een bonus; het zou ook met { $best } kunnen.
-hint-allows-own-out = Daarna ben je in { $other } van de 100 spellen uit; het zouden er { $best } kunnen zijn.
+    [one] krijgt { $who }
+   *[other] krijgen anderen
+} { hint-games-other } later een bonus, na de beste zet { hint-in-best }.
+hint-allows-own-out = Daarna ben je { hint-games-other } uit, na de beste zet { hint-in-best }.
 hint-allows-their-out = Daarna is { $rivals ->
     [one] { $who }
    *[other] iemand anders
-} in { $other } van de 100 spellen uit; het zou ook met { $best } kunnen.
+} { hint-games-other } uit, na de beste zet { hint-in-best }.
 hint-allows-end = Aan het eind van de ronde sta je daarmee ongeveer { points } slechter.
 hint-allows-points = Al met al levert dat ongeveer { points } minder op.
 hint-takes = { $kind ->

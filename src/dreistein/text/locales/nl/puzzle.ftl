@@ -22,6 +22,18 @@ puzzle-question = Met welke zet heb je de beste kans om de partij te winnen?
 puzzle-leave = ? toont de hulp, q de oplossing.
 puzzle-impossible = Dat kan hier niet.
 puzzle-themes = Thema’s:
+puzzle-line-draw = { $own ->
+    [0] pakt een steen
+   *[other] pakt { $tile }
+}
+puzzle-line-keep = { $own ->
+    [0] houdt de stenen
+   *[other] houdt de stenen
+}
+puzzle-line-pass = { $own ->
+    [0] past
+   *[other] past
+}
 puzzle-as-good = even goed
 puzzle-wins-less = Tot het einde gespeeld wint dit de partij minder vaak.
 puzzle-rest = { $count ->

@@ -149,6 +149,9 @@ export const labelled = (label, text) => `${label}${t("colon")} ${text}`;
 /** A tile as people read it: 3–4–5. @param {string} tile */
 export const tileText = (tile) => Array.from(tile).join("\u2013");
 
+/** A sentence whose tiles are not broken at the end of a line. @param {string} text */
+export const unbroken = (text) => text.replace(/(\d)\u2013(?=\d)/g, "$1\u2060\u2013\u2060");
+
 /** A tile for screen readers: "3, 4, 5". @param {string} tile */
 export const tileSaid = (tile) => Array.from(tile).join(", ");
 

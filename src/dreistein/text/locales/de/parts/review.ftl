@@ -36,6 +36,7 @@ coach-grades-blunder = { $count ->
     [one] Grober Fehler
    *[other] Grobe Fehler
 }
+coach-to = Der Coach sagt zu { $name }:
 coach-lost = { $count ->
     [one] Eine Entscheidung hat etwa { $lost } gekostet.
    *[other] { $count } Entscheidungen waren teuer: zusammen etwa { $lost }.

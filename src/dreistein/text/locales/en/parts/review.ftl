@@ -36,6 +36,7 @@ coach-grades-blunder = { $count ->
     [one] Blunder
    *[other] Blunders
 }
+coach-to = The coach tells { $name }:
 coach-lost = { $count ->
     [one] One decision cost about { $lost }.
    *[other] { $count } decisions were costly: about { $lost } in all.

@@ -36,6 +36,7 @@ coach-grades-blunder = { $count ->
     [one] Error grave
    *[other] Errores graves
 }
+coach-to = El coach le dice a { $name }:
 coach-lost = { $count ->
     [one] Una decisión salió cara; coste aproximado: { $lost }.
    *[other] { $count } decisiones salieron caras; coste total aproximado: { $lost }.

@@ -36,6 +36,7 @@ coach-grades-blunder = { $count ->
     [one] Gaffe
    *[other] Gaffes
 }
+coach-to = Le coach dit à { $name } :
 coach-lost = { $count ->
     [one] Une décision a coûté environ { $lost }.
    *[other] { $count } décisions ont coûté cher : environ { $lost } en tout.

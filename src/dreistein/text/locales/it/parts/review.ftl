@@ -36,6 +36,7 @@ coach-grades-blunder = { $count ->
     [one] Errore grave
    *[other] Errori gravi
 }
+coach-to = Il coach dice a { $name }:
 coach-lost = { $count ->
     [one] Una decisione è costata cara: circa { $lost } in meno.
    *[other] { $count } decisioni sono costate care: in tutto circa { $lost } in meno.

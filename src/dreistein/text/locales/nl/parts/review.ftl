@@ -36,6 +36,7 @@ coach-grades-blunder = { $count ->
     [one] Blunder
    *[other] Blunders
 }
+coach-to = De coach zegt tegen { $name }:
 coach-lost = { $count ->
     [one] Eén beslissing kostte ongeveer { $lost }.
    *[other] { $count } beslissingen waren duur: samen ongeveer { $lost }.

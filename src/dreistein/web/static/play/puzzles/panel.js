@@ -3,7 +3,7 @@
 
 import { button, refusal } from "../../shared/fields.js";
 import { isPlacement } from "../../shared/rules/placements.js";
-import { signed, t } from "../../shared/text.js";
+import { signed, t, unbroken } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { actionWord, choiceText } from "../words/actions.js";
 import { streakOf } from "./model.js";
@@ -18,7 +18,7 @@ export function verdict({ found, tries, hints, source, answer }) {
   if (!found) return "";
   if (found.right) return t(tries === 1 && !hints ? "page-puzzle-first" : "puzzle-right");
   const again = source.played === answer ? ` ${t("page-puzzle-same")}` : "";
-  return `${t("puzzle-wrong", { loss: percent(found.loss) })}${again} ${found.text}`;
+  return `${t("puzzle-wrong", { loss: percent(found.loss) })}${again} ${unbroken(found.text)}`;
 }
 
 /** @param {SolveScreen} screen */

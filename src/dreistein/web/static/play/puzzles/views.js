@@ -4,7 +4,7 @@
 import { button } from "../../shared/fields.js";
 import { back, loose, lying } from "../../shared/pictures/tile-svg.js";
 import { cellOf, isPlacement, parsePlacement, placedTile } from "../../shared/rules/placements.js";
-import { language, score, signed, t } from "../../shared/text.js";
+import { language, score, signed, t, unbroken } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { bestChoice, options } from "../model/state.js";
 import { tileLabel } from "../rack/rack.js";
@@ -125,7 +125,7 @@ export function solutionView(screen, solution) {
   return html`<div class="puzzle-solution">
     <section class="card">
       <h2>${best.title}</h2>
-      <p>${best.text}</p>
+      <p>${unbroken(best.text)}</p>
       ${thenView(screen, best.action)}
       <p class="note">
         ${t("page-puzzle-chance", { chance: percent(solution.chance) })}
@@ -160,7 +160,7 @@ const other = ({ action, title, text, loss, right }) =>
     <div>
       <b>${title}</b>
       <span class="minus">${right ? t("page-puzzle-good") : t("page-puzzle-costs", { loss: percent(loss) })}</span>
-      <p>${text}</p>
+      <p>${unbroken(text)}</p>
     </div>
   </li>`;
 

@@ -4,7 +4,7 @@
 import { middleAt } from "../../shared/pictures/geometry.js";
 import { loose } from "../../shared/pictures/tile-svg.js";
 import { cellOf, isPlacement, parsePlacement } from "../../shared/rules/placements.js";
-import { signed, t, tileSaid, tileText } from "../../shared/text.js";
+import { signed, t, tileSaid, tileText, unbroken } from "../../shared/text.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { boardScene, frameOf } from "../board/board.js";
 import { beginning, moveOf, position } from "../record/steps.js";
@@ -114,7 +114,7 @@ function decision(choice) {
     html`<li class="option ${kind}">
       <b>${t(key, { action: actionWord({ ...one, end }) })}</b> <span class="now">${signed(one.now)}</span>
     </li>`;
-  return html`<p class="lead">${slip ? said : t(`page-review-was-${grade}`)}</p>
+  return html`<p class="lead">${slip ? unbroken(said) : t(`page-review-was-${grade}`)}</p>
     <ul class="options">
       ${option("coach-played-was", played, slip ? "played" : "best")}
       ${slip ? option("coach-better-was", best, "best") : nothing}
@@ -123,7 +123,7 @@ function decision(choice) {
       more
         ? html`<details class="more">
             <summary>${t("page-review-more")}</summary>
-            <p>${more}</p>
+            <p>${unbroken(more)}</p>
           </details>`
         : nothing
     }`;

@@ -14,7 +14,7 @@ const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const { language, texts, record, review } = JSON.parse(part("review").textContent ?? "");
 speakFrom(language, texts);
 const { names, looks } = recordPlayers(record.players);
-const reading = { record: { ...record, players: names }, looks, review };
+const reading = { record: { ...record, players: names }, looks, review, yours: [] };
 render(definitions(highContrast()), part("definitions"));
 const root = part("page");
 const view = new ReviewView(root, draw);

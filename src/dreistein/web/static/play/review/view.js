@@ -23,6 +23,7 @@ import { checkpointsOf, Figures, momentsOf, sameCheckpoint, whereText } from "./
  * @property {Replay} record with the names that are shown
  * @property {AnyLook[]} looks
  * @property {MatchReview} review
+ * @property {number[]} yours the reader's own seats, if that is known
  */
 
 /**
@@ -103,8 +104,9 @@ export class ReviewView {
 
   /** @param {Reading} reading */
   draw(reading) {
-    const { record, review, looks } = reading;
+    const { record, review, looks, yours } = reading;
     const seat = this.#seatReview(reading);
+    const toReader = yours.length === 1 && yours[0] === seat.seat;
     const figures = new Figures(review.unit);
     const chosen = this.#chosen;
     const choose = (/** @type {Checkpoint} */ checkpoint) => {
@@ -114,6 +116,7 @@ export class ReviewView {
     const drawn = { record, review, seat, checkpoints: checkpointsOf(seat), chosen, figures, looks, choose };
     const [opening, ...told] = seat.told;
     return html`${this.#players(reading, seat)}
+      ${toReader ? nothing : html`<p class="note">${t("coach-to", { name: record.players[seat.seat] })}</p>`}
       <p class="lead">${opening}</p>
       ${chosen ? this.#checkpoint(record, seat, chosen, figures) : nothing}
       <div class="review-columns">

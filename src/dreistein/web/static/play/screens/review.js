@@ -184,7 +184,7 @@ class ReviewScreen {
 
   /** @param {ReviewState} state @param {MatchReview} review @param {Replay} record */
   #arrive({ yours }, review, record) {
-    const reading = { record, looks: this.#looks, review };
+    const reading = { record, looks: this.#looks, review, yours };
     if (this.view.reading) {
       this.view.reading = reading; // in another language
       return;

@@ -8,7 +8,7 @@ import { announce } from "../../shared/announce.js";
 import { CLOSE } from "../../shared/modal.js";
 import { lying } from "../../shared/pictures/tile-svg.js";
 import { isPlacement, parsePlacement } from "../../shared/rules/placements.js";
-import { labelled, t } from "../../shared/text.js";
+import { labelled, t, unbroken } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { options, roundOf } from "../model/state.js";
 import { stylesheets } from "../page/lazy.js";
@@ -66,8 +66,8 @@ function line(context, idea, number) {
     <div>
       <b>${idea.title}</b>
       ${isPlacement(best) ? html`<p class="visually-hidden">${placeOf(context, best)}</p>` : nothing}
-      <p>${idea.text}</p>
-      ${idea.gain ? html`<p class="gain">${idea.gain}</p>` : nothing}
+      <p>${unbroken(idea.text)}</p>
+      ${idea.gain ? html`<p class="gain">${unbroken(idea.gain)}</p>` : nothing}
       <button
         class="button"
         aria-label=${t("page-show-idea", { title: idea.title })}

@@ -1,13 +1,10 @@
 // @ts-check
 /** How a round or a match ended, in sentences. */
 
-import { listed, score, t, tileText } from "../../shared/text.js";
+import { listed, score, t, tileText, unbroken } from "../../shared/text.js";
 import { nameOf, nameWithin, whoIs } from "./names.js";
 
 /** @import { EndLine, RoundView, TableView } from "../types.js" */
-
-/** A tile without line breaks. @param {string} tile */
-const unbreakable = (tile) => tileText(tile).replaceAll("\u2013", "\u2060\u2013\u2060");
 
 /** Numbers added up: "20 + 9 = 29". @param {number[]} numbers */
 function addition(numbers) {
@@ -27,7 +24,7 @@ function sentence(table, { kind, seats, tiles, terms }) {
     who: seats.length ? whoIs(table, seats[0]) : "",
     name: seats.length ? nameOf(table, seats[0]) : "",
     names: listed(seats.map((seat) => nameWithin(table, seat))),
-    tiles: tiles.map(unbreakable).join(", "),
+    tiles: tiles.map((tile) => unbroken(tileText(tile))).join(", "),
     points: terms[0] ?? 0,
     value: terms[0] ?? 0,
     sum: addition(terms),
