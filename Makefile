@@ -97,8 +97,8 @@ dist: .venv/research.stamp ## build the source archive and the wheels into dist/
 wasm: .venv/research.stamp ## compile the kernel for WebAssembly into a wheel, and compare it with the native one
 	$(BIN)/python -m scripts.wasm
 
-static: wasm ## build the whole game as a folder for any web host: build/static/
-	$(BIN)/python -m scripts.static
+static: wasm ## build the whole game as a folder for any web host: build/static/ (SERVER=https://… where friends are)
+	$(BIN)/python -m scripts.static $(if $(SERVER),--server $(SERVER))
 
 rehearsal: .venv/research.stamp ## all of a release that can run here: workflows linted, packages, image, site
 	$(BIN)/zizmor --offline .github

@@ -1,11 +1,15 @@
 """Build the whole game as a folder that any web host serves: no server of ours is needed.
 
-    python -m scripts.static    # into build/static/, from the wheel that scripts.wasm has made
+    python -m scripts.static [--server URL]
+
+It goes into build/static/, from the wheel that scripts.wasm has made; with the address of a server,
+the page says that friends are there.
 
 The engine is Pyodide from npm, pinned by its hash, with our package and what it needs, each as pip
 gets it: a wheel for WebAssembly where there is one, else the files that are installed here.
 """
 
+import argparse
 import gzip
 import io
 import json
@@ -18,6 +22,7 @@ import zipfile
 from base64 import b64decode
 from collections.abc import Iterable, Iterator
 from hashlib import sha256
+from html import escape
 from importlib.metadata import distribution
 from pathlib import Path
 
@@ -169,11 +174,14 @@ def engine() -> Iterator[tuple[str, bytes]]:
     yield "house.zip", archive(compiled(kept))
 
 
-def page() -> bytes:
-    """The one page: all its addresses are relative, and a house in the browser answers it."""
+def page(server: str) -> bytes:
+    """The one page: all its addresses are relative, and a house in the browser answers it.
+
+    ``server`` is the address of one that people meet at, or empty.
+    """
     text = (STATIC_FOLDER / PAGE).read_text(encoding="utf-8")
     text = re.sub(r'(?<==")/(?=\w)', "", text)
-    text = text.replace('<html lang="en">', '<html lang="en" data-here>')
+    text = text.replace('<html lang="en">', f'<html lang="en" data-here="{escape(server)}">')
     policy = POLICY.replace("; frame-ancestors 'none'", "")
     first = '<meta charset="utf-8" />'
     rule = f'<meta http-equiv="Content-Security-Policy" content="{policy}" />'
@@ -184,7 +192,7 @@ def page() -> bytes:
     return text.replace(script, here + script).encode()
 
 
-def files() -> Iterator[tuple[str, bytes]]:
+def files(server: str) -> Iterator[tuple[str, bytes]]:
     """Every file of the page by address, but for the pad's and the rulebook's."""
     for path in sorted(STATIC_FOLDER.rglob("*")):
         name = path.relative_to(STATIC_FOLDER).as_posix()
@@ -200,7 +208,7 @@ def files() -> Iterator[tuple[str, bytes]]:
     icons = [{**icon, "src": icon["src"].removeprefix("/")} for icon in manifest["icons"]]
     manifest |= {"id": ".", "start_url": ".", "scope": ".", "icons": icons}
     yield "game.webmanifest", json.dumps(manifest).encode()
-    yield "index.html", page()
+    yield "index.html", page(server)
     yield "rules/index.html", _RULES
 
 
@@ -219,9 +227,14 @@ def pack(file: Path) -> None:
 
 def main() -> None:
     """Build the folder, and say what it weighs."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--server", default="", help="where people meet: https://…")
+    server = parser.parse_args().server
+    if server and not re.fullmatch(r"https?://[^\s/]+(/\S*)?", server):
+        parser.error(f"{server} is no address of a server: write it like https://play.example.org")
     shutil.rmtree(ASIDE, ignore_errors=True)
     pad_files.export(ASIDE)
-    made = dict(files())
+    made = dict(files(server))
     for address, body in made.items():
         write(address, body)
     for name, text in licences():

@@ -133,7 +133,13 @@ def test_a_match_is_played_from_a_folder_and_is_there_without_a_network(
     play_until(page, "false")
     assert call(page, f"tables/{table}")["phase"] == "over"
     page.get_by_text("Here your own browser deals").wait_for()
-    assert not page.get_by_role("button", name="Challenge").count()
+    page.get_by_role("button", name="Challenge").click()
+    page.get_by_text("The tiles are in the link itself").wait_for()
+    link = page.url.rpartition("/")[2]
+    page.goto(f"{address(host)}#/challenge/{link}")
+    page.get_by_role("heading", name="A challenge").wait_for()
+    page.goto(f"{address(host)}#/day")
+    page.get_by_text("The tiles follow from the date").wait_for()
     go(page, "/new?friends")
     page.get_by_role("heading", name="New table", level=1).wait_for()
     assert not page.get_by_role("button", name="With friends").count()

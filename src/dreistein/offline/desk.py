@@ -84,5 +84,5 @@ class Desk:
             conversation.close()
 
 
-SETTINGS = HouseSettings(unfinished_days=36_500, unbegun_days=7)
+SETTINGS = HouseSettings(unfinished_days=36_500, unbegun_days=7, alone=True)
 """Nobody else needs the room."""

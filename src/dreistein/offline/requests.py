@@ -15,6 +15,8 @@ from pydantic import TypeAdapter, ValidationError
 from dreistein import __version__
 from dreistein.coach.puzzles.book import by_number
 from dreistein.protocol.errors import FieldNumber, NotHere, RequestError
+from dreistein.protocol.http.challenges import Challenged, NewChallenge, TakeUp
+from dreistein.protocol.http.day import PlayDay
 from dreistein.protocol.http.ladder import whole_ladder
 from dreistein.protocol.http.lists import Waiting
 from dreistein.protocol.http.people import Me, NewName
@@ -29,9 +31,11 @@ from dreistein.rules import EDITIONS, Edition
 from dreistein.rules.errors import DreisteinError, quote
 from dreistein.rules.record import json_text
 from dreistein.rules.record.referee import IllegalRecord
+from dreistein.table.fair.day import parse_day
 from dreistein.table.features.judge import RecordJudge, verification
 from dreistein.table.features.lists import LIST_LENGTH
 from dreistein.table.features.puzzles import all_puzzles, position_of, solution_of
+from dreistein.table.features.queries import challenges
 from dreistein.table.house import House
 from dreistein.table.model.names import clean_name
 from dreistein.table.store import settings
@@ -133,6 +137,7 @@ class Requests:
     async def forget(self, _: Request) -> None:
         """Everything is deleted; whoever plays next is somebody else."""
         await self.house.erasure.erase(self.person.id)
+        await self.house.store.write(challenges.forget_all)  # their links have names in them
         self.house.tables.disconnect(self.person.id)
         await self._become(Person(f"{self.person.id[:16]}.{self.house.now()}"))
 
@@ -190,6 +195,34 @@ class Requests:
     async def _play_on(self, record: bytes, wish: PlayAgain) -> Opened:
         name = wish.name or self.person.name
         return Opened(await self.house.play_on.open(self.person.id, record, wish, name))
+
+    # ------------------------------------------------------------------ the day, challenges
+
+    async def today(self, _: Request) -> Any:
+        return await self.house.day.look(self.house.day.today(), self.person.id)
+
+    async def day(self, _: Request, day: str) -> Any:
+        return await self.house.day.look(parse_day(day), self.person.id)
+
+    async def play_day(self, request: Request, day: str) -> Opened:
+        wish = request.wish(PlayDay)
+        name = wish.name or self.person.name
+        return Opened(await self.house.day.table(self.person.id, parse_day(day), name, wish.look))
+
+    async def make_challenge(self, request: Request) -> Challenged:
+        wish, person = request.wish(NewChallenge), self.person
+        record = await self.house.records.read(person.id, wish.table, wish.match)
+        by = wish.name or person.name
+        made = self.house.challenges.make(person.id, wish.table, wish.match, record, by)
+        return Challenged(await made)
+
+    async def challenge(self, _: Request, challenge: str) -> Any:
+        return await self.house.challenges.look(challenge, self.person.id)
+
+    async def take_up(self, request: Request, challenge: str) -> Opened:
+        wish, person = request.wish(TakeUp), self.person
+        as_whom = (wish.name or person.name, wish.swapped, wish.look)
+        return Opened(await self.house.challenges.take_up(challenge, person.id, *as_whom))
 
     # ------------------------------------------------------------------ records
 
@@ -305,6 +338,12 @@ _HANDLERS: dict[str, Handler] = {
     "GET tables/{table}/review": Requests.review,
     "POST tables/{table}/review": Requests.want_review,
     "DELETE tables/{table}/review": Requests.cancel_review,
+    "GET day": Requests.today,
+    "GET day/{day}": Requests.day,
+    "POST day/{day}/table": Requests.play_day,
+    "POST challenges": Requests.make_challenge,
+    "GET challenges/{challenge}": Requests.challenge,
+    "POST challenges/{challenge}/table": Requests.take_up,
     "POST replay": Requests.replay_file,
     "POST verify": Requests.verify,
     "POST again": Requests.play_file,

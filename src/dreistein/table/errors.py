@@ -108,6 +108,10 @@ class TooManyChallenges(Refusal):
     sentence = "You have made {most} challenges. Delete some of those games first."
 
 
+class BrokenLink(Refusal):
+    sentence = "This link to a challenge is not whole. Ask for it once more."
+
+
 class ChallengeFull(Refusal):
     sentence = "This challenge is full: {most} people have accepted it."
 

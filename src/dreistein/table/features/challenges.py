@@ -15,6 +15,7 @@ from dreistein.protocol.http.tables import NewSeat, NewSolitaire, NewTable
 from dreistein.protocol.table import Look
 from dreistein.rules.edition import Edition
 from dreistein.table import errors
+from dreistein.table.features.challenge_link import link_of, read_link
 from dreistein.table.features.erasure import Erasure
 from dreistein.table.features.hosting import Hosting
 from dreistein.table.features.queries import challenges, lists
@@ -42,6 +43,7 @@ class Challenges:
     ) -> None:
         self._context, self._store = context, context.store
         self._tables, self._hosting, self._erasure = tables, hosting, erasure
+        self._alone = context.settings.alone
         self._lock = asyncio.Lock()
         """So that nobody opens two tries at once."""
 
@@ -62,15 +64,14 @@ class Challenges:
         made = await self._store.read(challenges.challenge_of, person, table, match)
         if made is not None:
             return made
-        if await self._store.read(challenges.count_challenges, person) >= MOST_CHALLENGES:
+        count = await self._store.read(challenges.count_challenges, person)
+        if count >= MOST_CHALLENGES and not self._alone:
             raise errors.TooManyChallenges(most=MOST_CHALLENGES)
         found = json.loads(record)
         seat = own.seats[0]
         levels = [level for number, level in enumerate(about.levels) if number != seat]
-        name = secrets.token_urlsafe(12)
         people = await self._store.read(challenges.people_at, table)
         text = {
-            "there": [_mark(name, whose) for whose in people],
             "seed": found["seed"],
             "edition": Edition.from_json(found["edition"]).to_object(),
             "numbers": about.numbers,
@@ -79,6 +80,8 @@ class Challenges:
             "totals": about.totals,
             "level": (levels[0] or _STAND_IN) if levels else None,
         }
+        name = link_of(text) if self._alone else secrets.token_urlsafe(12)
+        text["there"] = [_mark(name, whose) for whose in people]
         at = self._context.now()
         stored = StoredChallenge(name, table, match, json.dumps(text).encode(), at)
         first = await self._store.write(challenges.add_challenge, person, stored)
@@ -128,6 +131,8 @@ class Challenges:
             return own.table
         if len(tries) >= MOST_TRIES:
             raise errors.ChallengeFull(most=MOST_TRIES)
+        if self._alone:
+            await self._store.write(challenges.keep_challenge, person, stored)
         text = json.loads(stored.text)
         now = self._context.now()
         seats: list[NewSeat] = [NewSeat("me", name, look=look)]
@@ -155,6 +160,8 @@ class Challenges:
 
     async def _stored(self, challenge: str) -> StoredChallenge:
         stored = await self._store.read(challenges.challenge, challenge)
+        if stored is None and self._alone:
+            return read_link(challenge, self._context.now())
         if stored is None:
             raise errors.NoSuchTable()
         return stored

@@ -7,7 +7,14 @@ from datetime import date, timedelta
 from dreistein.protocol.http.day import Commitment, Day, DayLine
 from dreistein.protocol.http.tables import NewSeat, NewSolitaire, NewTable
 from dreistein.protocol.table import Look
-from dreistein.table.fair.day import DAY_EDITION, DAY_SOLITAIRE, Days, day_at, new_master
+from dreistein.table.fair.day import (
+    DAY_EDITION,
+    DAY_SOLITAIRE,
+    OPEN_MASTER,
+    Days,
+    day_at,
+    new_master,
+)
 from dreistein.table.features.expert_score import ExpertScore
 from dreistein.table.features.hosting import Hosting
 from dreistein.table.features.lists import LIST_LENGTH, GameLists
@@ -34,8 +41,11 @@ class DayGames:
 
     async def open(self) -> None:
         """Read the server's master key, and up to which day secrets were told."""
-        master = await self._store.write(settings.get_or_set, "day-master", new_master())
-        self._shuffles = Days(master)
+        if self._context.settings.alone:
+            self._shuffles = Days(OPEN_MASTER)
+        else:
+            new = new_master()
+            self._shuffles = Days(await self._store.write(settings.get_or_set, "day-master", new))
         never = date.min.isoformat().encode()
         revealed = await self._store.write(settings.get_or_set, _REVEALED_NAME, never)
         self._revealed = date.fromisoformat(revealed.decode())

@@ -44,6 +44,10 @@ class HouseSettings:
     heartbeat_seconds: int = 20
     """A client is sent something at least this often."""
 
+    alone: bool = False
+    """Whether nobody else comes: the games of the day follow from the date, and a challenge's link
+    has its tiles in it."""
+
     def among_others(self) -> "HouseSettings":
         """The same where other servers are at hand: nobody waits long for one that hangs."""
         return replace(self, heartbeat_seconds=min(self.heartbeat_seconds, 5))

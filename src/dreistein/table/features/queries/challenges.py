@@ -43,6 +43,22 @@ def add_challenge(connection: Connection, person: str, challenge: StoredChalleng
     return str(first)
 
 
+def keep_challenge(connection: Connection, person: str, challenge: StoredChallenge) -> None:
+    """Store a challenge that somebody has by its link, where there is none of it."""
+    connection.execute(
+        "INSERT INTO challenges VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING",
+        (
+            *(challenge.id, fingerprint(person), challenge.table, challenge.match),
+            *(challenge.text, challenge.at),
+        ),
+    )
+
+
+def forget_all(connection: Connection) -> None:
+    """Delete all challenges and who took them up, where all are one person's."""
+    connection.execute("DELETE FROM challenges")
+
+
 def challenge(connection: Connection, name: str) -> StoredChallenge | None:
     found = connection.execute(
         "SELECT id, table_name, match, text, at FROM challenges WHERE id = ?", (name,)

@@ -182,6 +182,7 @@ error-match-too-long = Mehr als { $most } Runden hat keine Partie. Eröffne eine
 error-no-challenge = Herausfordern kann man mit einem beendeten Solitär oder einer beendeten Partie zu zweit, in der kein Zug zurückgenommen wurde.
 error-already-tried = Du kennst diese Steine schon. Eine Herausforderung kannst du nur einmal spielen.
 error-too-many-challenges = Du hast schon { $most } Herausforderungen. Lösche zuerst einige dieser Spiele.
+error-broken-link = Dieser Link zu einer Herausforderung ist nicht vollständig. Lass ihn dir noch einmal schicken.
 error-challenge-full = Diese Herausforderung ist voll: { $most } Leute haben sie schon angenommen.
 error-no-moment = Dieser Link zeigt kein Spiel mehr: Er wurde zurückgezogen, oder das Spiel wurde gelöscht.
 error-too-many-moments = Du hast schon { $most } Links zu deinen Spielen. Zieh sie zuerst unter „Deine Daten“ zurück.

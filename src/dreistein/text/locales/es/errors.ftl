@@ -188,6 +188,7 @@ error-match-too-long = Una partida tiene como máximo { $most } rondas. Abre una
 error-no-challenge = Para un reto hace falta un solitario o una partida de dos, terminados y que no sean de práctica.
 error-already-tried = Ya conoces estas fichas: un reto se juega una sola vez.
 error-too-many-challenges = Ya tienes { $most } retos; elimina antes algunas de esas partidas.
+error-broken-link = Este enlace a un reto está incompleto. Pide que te lo envíen otra vez.
 error-challenge-full = { $most } personas han aceptado este reto, y no caben más.
 error-no-moment = Este enlace ya no muestra ninguna partida: se ha desactivado, o la partida se ha eliminado.
 error-too-many-moments = Ya tienes { $most } enlaces a tus partidas; desactívalos antes en «Tus datos».

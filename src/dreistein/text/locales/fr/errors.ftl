@@ -188,6 +188,7 @@ error-match-too-long = Une partie compte au plus { $most } manches. Ouvrez une n
 error-no-challenge = Un défi se lance à partir d’un solitaire ou d’une partie à deux, terminés et hors entraînement.
 error-already-tried = Vous connaissez déjà ces tuiles : un défi se joue une seule fois.
 error-too-many-challenges = Vous avez déjà { $most } défis ; supprimez d’abord quelques-unes de ces parties.
+error-broken-link = Ce lien vers un défi est incomplet. Demandez qu’on vous le renvoie.
 error-challenge-full = { $most } personnes ont relevé ce défi, et c’est le maximum.
 error-no-moment = Ce lien ne montre plus de partie : il a été désactivé, ou la partie a été supprimée.
 error-too-many-moments = Vous avez déjà { $most } liens vers vos parties ; désactivez-les d’abord sous « Vos données ».

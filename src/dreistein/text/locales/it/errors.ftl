@@ -187,6 +187,7 @@ error-match-too-long = Una partita ha al massimo { $most } mani. Apri un nuovo t
 error-no-challenge = Per una sfida serve un solitario o una partita a due, finiti e non di prova.
 error-already-tried = Conosci già queste tessere: una sfida si gioca una volta sola.
 error-too-many-challenges = Hai già { $most } sfide; elimina prima qualcuna di quelle partite.
+error-broken-link = Questo link a una sfida non è completo. Fattelo mandare di nuovo.
 error-challenge-full = { $most } persone hanno accettato questa sfida, ed è il massimo.
 error-no-moment = Questo link non mostra più nessuna partita: è stato disattivato, oppure la partita è stata eliminata.
 error-too-many-moments = Hai già { $most } link alle tue partite; disattivali prima in «I tuoi dati».

@@ -188,6 +188,7 @@ error-match-too-long = Een partij heeft hoogstens { $most } rondes. Open een nie
 error-no-challenge = Uitdagen kan met een afgelopen solospel of een afgelopen partij met z’n tweeën, waarin geen zet is teruggenomen.
 error-already-tried = Je kent deze stenen al. Een uitdaging kun je maar één keer spelen.
 error-too-many-challenges = Je hebt al { $most } uitdagingen. Verwijder eerst een paar van die spellen.
+error-broken-link = Deze link naar een uitdaging is niet volledig. Vraag om hem nog een keer te sturen.
 error-challenge-full = Deze uitdaging is vol: { $most } mensen hebben die al aangenomen.
 error-no-moment = Deze link laat geen spel meer zien: hij is ingetrokken, of het spel is verwijderd.
 error-too-many-moments = Je hebt al { $most } links naar je spellen. Je moet ze eerst intrekken bij ‘Je gegevens’.

@@ -8,6 +8,8 @@ import { language, t } from "./text.js";
 export const API = import.meta.url.replace(/static\/(v\w+\/)?shared\/api\.js$/, "api/");
 /** Whether the page plays without a server: the house is here, in the browser. */
 export const HERE = globalThis.document?.documentElement?.dataset?.here !== undefined;
+/** The address of a server where others are, if the folder was built with one. */
+export const SERVER = globalThis.document?.documentElement?.dataset?.here ?? "";
 /** The path that the page's addresses begin with: on a server of our own it has the whole host. */
 export const ROOT = HERE ? new URL("..", API).pathname : "/";
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** Where other devices reach the server: its address in the local network, or nowhere yet. */
 
-import { call, wrongText } from "./api.js";
+import { call, HERE, ROOT, wrongText } from "./api.js";
 import { insist } from "./ask.js";
 import { t } from "./text.js";
 
@@ -41,15 +41,15 @@ export class Network {
 
   /** Whether only this computer reaches the server. */
   get isOnlyHere() {
-    return this.#facts !== null && this.#facts.loopback && !this.#facts.addresses.length;
+    return !HERE && this.#facts !== null && this.#facts.loopback && !this.#facts.addresses.length;
   }
 
   get mayOpen() {
     return this.#facts?.may_open ?? false;
   }
 
-  /** The address that others can reach: this one, or the local network's. */
+  /** The address that others can reach: this one, or the local network's; in a folder, its one page. */
   get origin() {
-    return this.#facts?.addresses[0] ?? location.origin;
+    return HERE ? `${location.origin}${ROOT}#` : (this.#facts?.addresses[0] ?? location.origin);
   }
 }

@@ -5,3 +5,7 @@ page-here-missing = Ohne Server spielt dieser Browser leider nicht: Ihm fehlt We
 page-here-failed = Das Spiel ließ sich nicht öffnen. Lade die Seite neu; deine Partien sind noch da.
 page-here-kept = Deine Partien liegen nur auf diesem Gerät, in diesem Browser.
 page-here-week = Safari löscht sie nach einer Woche ohne Besuch, außer du legst die Seite auf den Home-Bildschirm.
+page-here-alone = Für Freunde und Ranglisten braucht es einen Server. Hier läuft das Spiel ohne.
+page-here-server = Auf { $host } spielen
+page-here-day = Die Steine folgen aus dem Datum: Wer ohne Server spielt, bekommt überall dieselben und könnte sie vorher ausrechnen. Deshalb gibt es hier keine Rangliste.
+page-here-challenge = Die Steine stecken im Link selbst. Eine Liste gibt es nicht: Wer spielt, schickt dir das Ergebnis.

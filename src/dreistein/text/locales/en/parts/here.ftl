@@ -5,3 +5,7 @@ page-here-missing = This browser cannot play without a server: it lacks WebAssem
 page-here-failed = The game could not be opened. Reload the page; your games are still there.
 page-here-kept = Your games are on this device, in this browser, and nowhere else.
 page-here-week = Safari deletes them after a week without a visit, unless you add the page to the home screen.
+page-here-alone = Friends and rankings need a server. Here the game plays without one.
+page-here-server = Play at { $host }
+page-here-day = The tiles follow from the date: everybody who plays without a server gets the same ones, and anybody can work them out beforehand. So there is no ranking here.
+page-here-challenge = The tiles are in the link itself. There is no list: whoever plays sends you the result.

@@ -5,3 +5,7 @@ page-here-missing = Este navegador no puede jugar sin servidor: le falta WebAsse
 page-here-failed = No se ha podido abrir el juego. Vuelve a cargar la página; tus partidas siguen ahí.
 page-here-kept = Tus partidas están solo en este dispositivo, en este navegador.
 page-here-week = Safari las borra tras una semana sin visitas, salvo que añadas la página a la pantalla de inicio.
+page-here-alone = Para jugar con amigos y para las clasificaciones hace falta un servidor. Aquí el juego funciona sin él.
+page-here-server = Jugar en { $host }
+page-here-day = Las fichas dependen de la fecha: quien juega sin servidor recibe siempre las mismas, y cualquiera puede calcularlas de antemano. Por eso aquí no hay clasificación.
+page-here-challenge = Las fichas van en el propio enlace. No hay lista: quien juega te envía su resultado.

@@ -5,3 +5,7 @@ page-here-missing = Ce navigateur ne peut pas jouer sans serveur : il lui manq
 page-here-failed = Impossible d’ouvrir le jeu. Rechargez la page ; vos parties sont toujours là.
 page-here-kept = Vos parties se trouvent uniquement sur cet appareil, dans ce navigateur.
 page-here-week = Safari les efface après une semaine sans visite, sauf si vous ajoutez la page à l’écran d’accueil.
+page-here-alone = Pour jouer avec des amis et pour les classements, il faut un serveur. Ici, le jeu s’en passe.
+page-here-server = Jouer sur { $host }
+page-here-day = Les tuiles découlent de la date : sans serveur, tout le monde reçoit les mêmes, et n’importe qui peut les calculer d’avance. C’est pourquoi il n’y a pas de classement ici.
+page-here-challenge = Les tuiles sont dans le lien lui-même. Il n’y a pas de liste : les autres vous envoient leur résultat.

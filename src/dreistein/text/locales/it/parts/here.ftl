@@ -5,3 +5,7 @@ page-here-missing = Questo browser non può giocare senza server: gli manca WebA
 page-here-failed = Non è stato possibile aprire il gioco. Ricarica la pagina: le tue partite ci sono ancora.
 page-here-kept = Le tue partite si trovano solo su questo dispositivo, in questo browser.
 page-here-week = Safari le cancella dopo una settimana senza visite, a meno che tu non aggiunga la pagina alla schermata Home.
+page-here-alone = Per gli amici e le classifiche serve un server. Qui il gioco ne fa a meno.
+page-here-server = Gioca su { $host }
+page-here-day = Le tessere dipendono dalla data: chi gioca senza server riceve ovunque le stesse, e chiunque può calcolarle in anticipo. Per questo qui non c’è classifica.
+page-here-challenge = Le tessere sono nel link stesso. Non c’è una lista: chi gioca ti manda il risultato.

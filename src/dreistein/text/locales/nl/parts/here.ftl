@@ -5,3 +5,7 @@ page-here-missing = Deze browser kan niet zonder server spelen: WebAssembly of e
 page-here-failed = Het spel kon niet worden geopend. Laad de pagina opnieuw; je partijen zijn er nog.
 page-here-kept = Je partijen staan alleen op dit apparaat, in deze browser.
 page-here-week = Safari wist ze na een week zonder bezoek, tenzij je de pagina op je beginscherm zet.
+page-here-alone = Voor vrienden en ranglijsten is een server nodig. Hier draait het spel zonder.
+page-here-server = Spelen op { $host }
+page-here-day = De stenen volgen uit de datum: wie zonder server speelt, krijgt overal dezelfde, en iedereen kan ze vooraf uitrekenen. Daarom is er hier geen ranglijst.
+page-here-challenge = De stenen staan in de link zelf. Een lijst is er niet: wie speelt, stuurt je de uitslag.

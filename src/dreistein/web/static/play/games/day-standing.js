@@ -1,6 +1,7 @@
 // @ts-check
 /** Where one stands in the game of a day, and the line to share about it. */
 
+import { HERE } from "../../shared/api.js";
 import { dayText, labelled, score, t } from "../../shared/text.js";
 
 /** @import { Day } from "../types.js" */
@@ -9,7 +10,7 @@ import { dayText, labelled, score, t } from "../../shared/text.js";
 export function standingLines({ yours, count, median, expert, streak }) {
   if (!yours) return [];
   const lines = [
-    count > 1 ? t("page-day-standing", { place: yours.rank, count }) : t("page-day-alone"),
+    ...(count > 1 ? [t("page-day-standing", { place: yours.rank, count })] : HERE ? [] : [t("page-day-alone")]),
     ...(count > 2 && median !== null ? [t("page-day-median", { points: median })] : []),
     ...(expert === null ? [] : [t("page-day-expert", { points: expert })]),
   ];

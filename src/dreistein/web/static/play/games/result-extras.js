@@ -1,7 +1,6 @@
 // @ts-check
 /** What the end of a match says besides its result: one's best, the score of a series, challenges. */
 
-import { HERE } from "../../shared/api.js";
 import { button, refusal } from "../../shared/fields.js";
 import { settings } from "../../shared/settings.js";
 import { changeStored, readStored } from "../../shared/storage.js";
@@ -88,7 +87,7 @@ export class ResultExtras {
         >${t("page-challenge-see")}</a
       >`;
     const own = table.seats.filter(({ yours }) => yours).length;
-    if (HERE || table.spectator || table.practice || table.day || table.seats.length > 2 || own !== 1) return nothing;
+    if (table.spectator || table.practice || table.day || table.seats.length > 2 || own !== 1) return nothing;
     return button(t("page-challenge"), (event) => this.#challenge(event, table), "challenge");
   }
 

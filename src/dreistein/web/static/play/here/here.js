@@ -5,6 +5,7 @@ import { answerBy, ROOT } from "../../shared/api.js";
 import { register } from "../../shared/own-worker.js";
 import { part, t } from "../../shared/text.js";
 import { stylesheets } from "../page/lazy.js";
+import { go, inFolder } from "../page/navigate.js";
 import { browser } from "../session/browser.js";
 import { askHouse, Line, openHouse, watchHouse } from "./pages.js";
 
@@ -57,8 +58,14 @@ if ("serviceWorker" in navigator) {
     .catch(console.warn);
 }
 
-// Any address below the folder is reached by its one page, which any host has: `#/new` is the screen "new".
-if (location.hash.startsWith("#/")) history.replaceState(null, "", ROOT + location.hash.slice(2));
+/** Any address below the folder is reached by its one page, which any host has: `#/new` is the screen "new". */
+const meant = () => (location.hash.startsWith("#/") ? `/${location.hash.slice(2)}` : null);
+const first = meant();
+if (first) history.replaceState(null, "", inFolder(first));
+addEventListener("hashchange", () => {
+  const next = meant();
+  if (next) go(next, true);
+});
 
 /** Links are written as on a server of our own. @param {Element} link */
 function move(link) {

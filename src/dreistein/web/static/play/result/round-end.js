@@ -1,6 +1,7 @@
 // @ts-check
 /** The end of a round or a match: why it ended, how it stands, and what to do next. */
 
+import { HERE } from "../../shared/api.js";
 import { sixthPath, towards } from "../../shared/pictures/geometry.js";
 import { faceLayers } from "../../shared/players/face-svg.js";
 import { isRung } from "../../shared/players/levels.js";
@@ -75,7 +76,9 @@ export function endOf(session, table, close, changed) {
       ${table.spectator ? nothing : html`<div class="answers">${nextButton(session, table, close)}</div>`}
       ${
         table.day
-          ? html`<a class="button primary" autofocus href="/day/${table.day}">${t("page-day-list")}</a>`
+          ? html`<a class="button primary" autofocus href="/day/${table.day}"
+              >${t(HERE ? "page-day" : "page-day-list")}</a
+            >`
           : nothing
       }
       ${over ? extras.button(table) : nothing} ${over ? recordButtons(session, table) : nothing}

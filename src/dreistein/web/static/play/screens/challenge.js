@@ -1,13 +1,14 @@
 // @ts-check
 /** A challenge: who challenges with what, and all scores side by side. */
 
+import { HERE } from "../../shared/api.js";
 import { button } from "../../shared/fields.js";
 import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
 import { tableHead } from "../../shared/table.js";
 import { score, signed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { challenge, challengeTable } from "../page/calls.js";
-import { stylesheets } from "../page/lazy.js";
+import { later, stylesheets } from "../page/lazy.js";
 import { press } from "../page/press.js";
 import { Framed } from "../parts/frame.js";
 import { Sharing } from "../parts/sharing.js";
@@ -16,6 +17,8 @@ import { editionText, levelText } from "../words/names.js";
 /** @import { Challenge, ChallengeLine, Level } from "../types.js" */
 
 stylesheets("forms", "games");
+
+const here = later(() => import("../here/notes.js"), "here");
 
 /** What a line scored: one's own points, and those of the other seat. @param {ChallengeLine} line */
 const points = ({ totals, seat }) => [totals[seat], totals[1 - seat]];
@@ -55,7 +58,8 @@ export function challengeScreen(root, id) {
       </section>
       <section class="card">
         <h2>${t("page-challenge-scores")}</h2>
-        ${scores(one)} ${one.lines.length < 2 ? html`<p class="note">${t("page-challenge-waiting")}</p>` : nothing}
+        ${scores(one)} ${HERE && one.yours ? (here(() => screen.draw())?.challengeNote() ?? nothing) : nothing}
+        ${one.lines.length < 2 && !HERE ? html`<p class="note">${t("page-challenge-waiting")}</p>` : nothing}
       </section>
     </div>`;
   }

@@ -1,7 +1,7 @@
 // @ts-check
 /** The game of the day: the same tiles for everyone, and a list of the best. */
 
-import { wrongText } from "../../shared/api.js";
+import { HERE, wrongText } from "../../shared/api.js";
 import { dayOf } from "../../shared/days.js";
 import { button, refusal } from "../../shared/fields.js";
 import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
@@ -11,7 +11,7 @@ import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { checkDay, noteFingerprints } from "../fair/day.js";
 import { shareLine, standingLines } from "../games/day-standing.js";
 import { day, dayTable } from "../page/calls.js";
-import { stylesheets } from "../page/lazy.js";
+import { later, stylesheets } from "../page/lazy.js";
 import { press } from "../page/press.js";
 import { Framed } from "../parts/frame.js";
 import { Sharing } from "../parts/sharing.js";
@@ -19,6 +19,8 @@ import { Sharing } from "../parts/sharing.js";
 /** @import { Day, DayLine } from "../types.js" */
 
 stylesheets("forms", "games");
+
+const here = later(() => import("../here/notes.js"), "here");
 
 const MILLIS = 86_400_000;
 const EXPERT_TRIES = 5;
@@ -47,6 +49,9 @@ export function dayScreen(root, wanted) {
     () => clearTimeout(timer),
   );
 
+  /** @param {Day} game */
+  const countsText = ({ day, today }) => (HERE ? "" : t(day < today ? "page-day-closed" : "page-day-counts"));
+
   const toToday = () => html`<p><a class="button" href="/day">${t("page-day-today")}</a></p>`;
 
   /** @param {Day} game */
@@ -63,29 +68,39 @@ export function dayScreen(root, wanted) {
       <div class="columns">
         <form class="card" @submit=${(/** @type {SubmitEvent} */ event) => void play(event, game)}>
           ${renewed ? html`<p class="lead" role="status">${t("page-day-new")}</p>` : nothing}
-          <p>${t("page-day-explained")} ${t(game.day < game.today ? "page-day-closed" : "page-day-counts")}</p>
+          <p>${t("page-day-explained")} ${countsText(game)}</p>
           <label class="field wide"
             ><span>${t("page-your-name")}</span
             ><input name="name" maxlength=${LONGEST_NAME} autocomplete="nickname" .value=${settings.name}
           /></label>
           ${screen.refusal()}
           <div class="row">
-            <button class="button primary big">${t(game.yours ? "page-day-again" : "page-day-play")}</button>
+            <button class="button primary big">${t(game.yours && !HERE ? "page-day-again" : "page-day-play")}</button>
           </div>
         </form>
-        <section class="card day-list">
-          ${game.yours ? standing(game) : nothing}
-          <h2>${t("page-day-ranking")}</h2>
-          ${game.list.length ? ranking(game) : html`<p>${t("page-day-empty")}</p>`} ${secretLine()}
-          <details class="note">
-            <summary>${t("page-fair")}</summary>
-            <p>${t("page-day-fair")}</p>
-            <code>${game.commitment}</code>
-            ${game.seed ? html`<p>${t("page-game-code", { code: game.seed })}</p>` : nothing}
-          </details>
-        </section>
+        ${HERE ? alone(game) : compared(game)}
       </div>`;
   }
+
+  /** Without a server there is one's own result, and no list. @param {Day} game */
+  const alone = (game) =>
+    html`<section class="card day-list">
+      ${game.yours ? standing(game) : nothing} ${here(() => screen.draw())?.dayNote() ?? nothing}
+    </section>`;
+
+  /** @param {Day} game */
+  const compared = (game) =>
+    html`<section class="card day-list">
+      ${game.yours ? standing(game) : nothing}
+      <h2>${t("page-day-ranking")}</h2>
+      ${game.list.length ? ranking(game) : html`<p>${t("page-day-empty")}</p>`} ${secretLine()}
+      <details class="note">
+        <summary>${t("page-fair")}</summary>
+        <p>${t("page-day-fair")}</p>
+        <code>${game.commitment}</code>
+        ${game.seed ? html`<p>${t("page-game-code", { code: game.seed })}</p>` : nothing}
+      </details>
+    </section>`;
 
   /** Whether the day's secret holds, once it is known: loudly if not. */
   function secretLine() {
@@ -120,8 +135,10 @@ export function dayScreen(root, wanted) {
   async function show(game) {
     found = game;
     screen.wrong = "";
-    noteFingerprints(game);
-    verdict = await checkDay(game);
+    if (!HERE) {
+      noteFingerprints(game);
+      verdict = await checkDay(game);
+    }
     screen.draw();
   }
 

@@ -81,8 +81,9 @@ export function startScreen(root) {
           <ul class="ways">
             ${way("/ladder", "page-ladder")} ${way("/new", "page-new-table")}
             ${HERE ? nothing : way("/new?friends", "page-with-friends")} ${way("/new?device", "page-on-device")}
-            ${way("/new?alone", "page-alone")} ${HERE ? nothing : way("/day", "page-day")}
+            ${way("/new?alone", "page-alone")} ${way("/day", "page-day")}
           </ul>
+          ${HERE ? (here(() => screen.draw())?.serverNote() ?? nothing) : nothing}
         </section>
         <section>
           <h2>${t("page-besides")}</h2>
