@@ -20,7 +20,17 @@ _UNWRITABLE = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO}
 
 
 COMMANDS = (
-    *("play", "terminal", "deal", "replay", "verify", "lab.perft", "show", "lab.simulate"),
+    *(
+        "play",
+        "terminal",
+        "deal",
+        "record",
+        "replay",
+        "verify",
+        "lab.perft",
+        "show",
+        "lab.simulate",
+    ),
     *(
         "lab.bench",
         "lab.tournament",

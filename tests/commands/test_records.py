@@ -244,3 +244,51 @@ def test_every_command_is_documented() -> None:
         flags = {flag for action in command._actions for flag in action.option_strings}
         for flag in flags - {"-h", "--help"}:
             assert f"`{flag}" in section, f"{name} {flag}"
+
+
+SHEET = """
+edition german
+players Ada, Ben
+Ada 444
+Ben 344
+Ada + + 334
+Ben + + + -
+"""
+
+
+def test_a_sheet_becomes_a_record_that_can_be_replayed_and_drawn(tmp_path: Path) -> None:
+    done = run("record", "-", stdin=SHEET.encode())
+    assert (done.returncode, done.stderr) == (0, b"")
+    path = file(tmp_path, done.stdout)
+    pad = run("replay", path).stdout.decode()
+    assert "Only the table was seen, so nobody can say:" in pad
+    assert json.loads(run("replay", "--json", path).stdout)["totals"] == [17, -4]
+    drawn = run("show", path, "--at", "2")
+    assert (drawn.returncode, drawn.stdout.count(b"4")) == (0, 3)
+    for command in ("hint", "analyse", "verify"):
+        code, line = refused(command, path)
+        assert (code, line.split()[1]) == (2, "observed:")
+
+
+@pytest.mark.parametrize(
+    ("sheet", "code", "said"),
+    [
+        (SHEET.replace("Ada + + 334", "Ada -"), 1, "must-go-on"),
+        (SHEET.replace("Ada + + 334", "Cleo 334"), 2, "sheet-player"),
+        (SHEET.replace("334", "011"), 2, "no-places"),
+        ("\xff", 2, "sheet-text"),
+    ],
+)
+def test_a_sheet_that_cannot_be_is_refused(sheet: str, code: int, said: str) -> None:
+    found, line = refused("record", "-", stdin=sheet.encode("latin-1"))
+    assert (found, line.split()[1]) == (code, f"{said}:")
+
+
+def test_a_round_without_the_racks_is_not_known_to_be_over(tmp_path: Path) -> None:
+    round = played("stein3", "german", 2)
+    actions = [str(each.action) for each in round.history]
+    written = {"hands": None, "stock": None, "actions": actions}
+    record = {"dreistein": 1, "edition": "german", "players": ["A", "B"], "rounds": [written]}
+    path = file(tmp_path, record)
+    assert "depends on what the end of a round scored" in run("replay", path).stdout.decode()
+    assert json.loads(run("replay", "--json", path).stdout)["over"] is None

@@ -39,7 +39,7 @@ WRONG_CALLS: list[tuple[str | list[str], str, str]] = [
     ("deal --s x", "usage-ambiguous", "kann mehreres heißen (--seed, --solitaire);"),
     (f"deal --seed {'x' * 1001}", "usage-seed", "Der Spielcode hat 1001 Zeichen;"),
     ("show - --svg --theme pink", "usage-choice", "möglich sind light, dark, auto."),
-    ("frobnicate", "usage-command", "es gibt play, terminal, deal, replay,"),
+    ("frobnicate", "usage-command", "es gibt play, terminal, deal, record,"),
     (["it's\n"], "usage-command", "Einen Befehl \"it's"),
     ("--frobnicate", "usage-unknown", 'dreistein kennt "--frobnicate" nicht;'),
     ("play --language xx", "usage-choice", "möglich sind de, en, fr, it, nl, es."),

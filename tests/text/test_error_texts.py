@@ -111,7 +111,10 @@ def english(kind: type[DreisteinError]) -> set[str]:
 
 
 # The same in another language: names of fields and units, and words of networks.
-SAME = {"base", "players", "dreistein", "true", "false", "MB", "kB", "port", "protocol"}
+SAME = {
+    *("base", "players", "dreistein", "true", "false", "MB", "kB", "port", "protocol"),
+    *("hands", "left", "null", "seats", "players Ada", "bridge"),
+}
 # Words that another language happens to share.
 SHARED = {"object", "bytes", "control", "table", "solitaire"}
 

@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _write_json(args: argparse.Namespace, reader: RecordReader, out: IO[str]) -> Match | None:
     match = None
-    for match in referee.replay(reader.header, reader.rounds()):
+    for match in referee.replay(reader.header, reader.rounds(), observed=True):
         out.write((",\n" if match.number else "") + json.dumps(referee.round_json(match.round)))
     out.write("]}\n")
     return match
@@ -63,7 +63,7 @@ def _write_pad(args: argparse.Namespace, reader: RecordReader, out: IO[str]) -> 
 
     pad = ScorePad(reader.header, Texts(language_of(args)))
     match = None
-    for match in referee.replay(reader.header, reader.rounds()):
+    for match in referee.replay(reader.header, reader.rounds(), observed=True):
         write(pad.round(match.round, match.number, match.before))
     write(pad.result(match))
     return match

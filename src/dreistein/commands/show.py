@@ -19,7 +19,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    _, match = shared.position_of(args, args.round, args.at)
+    _, match = shared.position_of(args, args.round, args.at, observed=True)
     board = match.round.board
     if args.svg is not None:
         title, description = _caption(board, Texts(shared.language_of(args)))

@@ -22,7 +22,7 @@ def arguments(parser: Parser) -> None:
     shared.add_table(parser)
     shared.add_language(parser)
     parser.add_argument("--name", metavar="cli-meta-name", help="cli-name")
-    parser.add_argument("--record", metavar="cli-meta-file", type=Path, help="cli-record")
+    parser.add_argument("--record", metavar="cli-meta-file", type=Path, help="cli-record-file")
     parser.add_argument("--resume", metavar="cli-meta-file", type=Path, help="cli-resume")
     shared.add_colour(parser)
 

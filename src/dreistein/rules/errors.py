@@ -72,6 +72,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "text": "a text",
         "texts": "a list of texts",
         "tile": "the text of a tile",
+        "null": 'null, as "hands" is',
     },
     "fault": {
         "value": "a value is missing or misspelt",

@@ -170,9 +170,13 @@ class Match:
                 raise TypeError("a match without a seed needs the deal of its next round")
             tiles = shuffled(self.seed, self.number + 1, self.edition.tiles)
             deal = Deal.of(tiles, self.edition, self.players)
+        return self.followed_by(Round.start(self.edition, deal, self.players), keep=keep)
+
+    def followed_by(self, round: Round, *, keep: bool = True) -> "Match":
+        """The match in its next round, given that round."""
         return with_fields(
             self,
-            round=Round.start(self.edition, deal, self.players),
+            round=round,
             before=self.totals,
             past=self.rounds if keep else (),
             number=self.number + 1,

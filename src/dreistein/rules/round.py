@@ -271,7 +271,7 @@ class Round:
         return with_fields(
             self,
             board=self.board.lay(placement),
-            hands=_with(self.hands, seat, tuple([t for t in self.hands[seat] if t != tile])),
+            hands=_with(self.hands, seat, self._without(tile)),
             scores=_plus(self.scores, seat, points),
             turn=self._next(),
             drawn=(),
@@ -279,11 +279,15 @@ class Round:
             history=(*self.history, played),
         )._end_if_over()
 
+    def _without(self, tile: Tile) -> tuple[Tile, ...]:
+        """The tiles of the seat whose turn it is, without one."""
+        return tuple([t for t in self.hands[self.turn] if t != tile])
+
     def _draw(self) -> "Round":
         seat, tile = self.turn, self.stock[0]
         drawn = (*self.drawn, tile)
         points = self.points(DRAW)
-        over = len(drawn) == self.edition.draws and not self.board.any_fits(drawn)
+        over = len(drawn) == self.edition.draws and self._nothing_fits(drawn)
         if over:
             points += self.edition.end_turn_points(len(drawn))
         return with_fields(
@@ -297,6 +301,9 @@ class Round:
             history=(*self.history, Played(seat, DRAW, None, points, turn=self.turn_number)),
             draws_left=None if self.draws_left is None else self.draws_left - 1,
         )._end_if_over()
+
+    def _nothing_fits(self, drawn: tuple[Tile, ...]) -> bool:
+        return not self.board.any_fits(drawn)
 
     def _end_turn(self) -> "Round":
         seat = self.turn

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from dreistein.rules.round import End, Round
-from dreistein.rules.tiles import Tile, value
+from dreistein.rules.tiles import FACE_DOWN, Tile, value
 
 EndKind = Literal[
     "out",
@@ -57,10 +57,17 @@ def _left_line(round: Round, seat: int) -> EndLine:
     return EndLine("left", (seat,), tiles, tuple(tile.value for tile in tiles))
 
 
+def _unseen(round: Round) -> bool:
+    """Whether nobody saw what was left in the racks."""
+    return any(FACE_DOWN in hand for hand in round.hands)
+
+
 def _out_lines(round: Round) -> Iterator[EndLine]:
     out = round.hands.index(())
     others = [seat for seat in range(round.players) if seat != out]
     yield EndLine("out", (out,), terms=(round.edition.out,))
+    if _unseen(round):
+        return
     for seat in others:
         yield _left_line(round, seat)
     if others:
@@ -77,6 +84,8 @@ def _blocked_lines(round: Round) -> Iterator[EndLine]:
         yield EndLine("minus", (0,), terms=(-held[0],))
         return
     yield EndLine("passed" if passed else "blocked")
+    if _unseen(round):
+        return
     for seat in range(round.players):
         yield _left_line(round, seat)
     least = tuple(seat for seat, own in enumerate(held) if own == min(held))

@@ -82,6 +82,9 @@ class Tile(tuple[int, int, int]):
         return svg_of_tile(self)
 
 
+FACE_DOWN = tuple.__new__(Tile, (-1, -1, -1))
+"""Stands for a tile that nobody saw. It fits nowhere."""
+
 TILES: tuple[Tile, ...] = tuple(
     Tile(a, b, c)
     for a in range(HIGHEST + 1)

@@ -29,6 +29,7 @@ from dreistein.rules.board import Bonus
 from dreistein.rules.edition import Edition
 from dreistein.rules.match import Match
 from dreistein.rules.record.format import Header
+from dreistein.rules.record.observed import ObservedMatch, ObservedRound, Unknown
 from dreistein.rules.round import End, Round
 from dreistein.rules.tiles import TILES, Tile
 from dreistein.rules.turns import Turn, turns
@@ -162,6 +163,10 @@ class ScorePad:
         else:
             sentences = round_end_sentences(round, self.names, self.texts, self.you)
             after = [wrap(sentence, columns, "    ") for sentence in sentences]
+        if isinstance(round, ObservedRound) and round.unknown:
+            parts = [self.texts(f"observed-{what}") for what in round.unknown]
+            unknown = self.texts("observed", parts="; ".join(parts))
+            after += ["", wrap(unknown, columns, "    ")]
         return "\n".join([title, *table, "", *after]).removeprefix("\n" if title else "")
 
     def _title(self) -> str:
@@ -211,7 +216,8 @@ class ScorePad:
             bonus = round.edition.out
             out = next(seat for seat, hand in enumerate(round.hands) if not hand)
             yield self.texts("pad-last-tile"), self._only_for(out, bonus)
-            if round.players > 1:
+            unseen = isinstance(round, ObservedRound) and Unknown.END in round.unknown
+            if round.players > 1 and not unseen:
                 left = round.settlement[out] - bonus
                 yield self.texts("pad-tiles-left"), self._only_for(out, left)
 
@@ -280,6 +286,8 @@ class ScorePad:
         return "\n".join(lines)
 
     def _winners(self, match: Match | None) -> str:
+        if isinstance(match, ObservedMatch) and match.uncertain and match.round.end is not None:
+            return self.texts("observed-result")
         if match is None or not match.over:
             return self.texts("match-goes-on")
         winners = match.winners

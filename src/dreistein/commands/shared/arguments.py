@@ -78,18 +78,23 @@ def reader_of(args: argparse.Namespace) -> RecordReader:
 
 
 def position_of(
-    args: argparse.Namespace, number: int | None = None, at: int | None = None
+    args: argparse.Namespace,
+    number: int | None = None,
+    at: int | None = None,
+    *,
+    observed: bool = False,
 ) -> tuple[Header, Match]:
     """The match after ``at`` actions of a round: by default, all actions of the last round.
 
-    The record is checked up to and including that round.
+    The record is checked up to and including that round. An observed one is read only if asked for.
     """
     reader = reader_of(args)
     number = max(len(reader) - 1, 0) if number is None else number
     if number >= len(reader):
         raise NoRound(rounds=len(reader), round=number)
     try:
-        match = next(m for m in replay(reader.header, reader.rounds()) if m.number == number)
+        rounds = replay(reader.header, reader.rounds(), observed=observed)
+        match = next(match for match in rounds if match.number == number)
     except IllegalRecord as broken:
         fail(broken, ILLEGAL, language_of(args))
     if at is None:

@@ -86,10 +86,13 @@ class RoundRecord:
     """A round as a file has it: texts that have not been checked."""
 
     hands: tuple[tuple[str, ...], ...]
+    """Empty in an observed round, as is the stock."""
     stock: tuple[str, ...]
     actions: tuple[str, ...]
     start: str | None = None
     extra: Mapping[str, Any] = field(default_factory=dict)
+    observed: bool = False
+    """Whether it was written down by somebody who saw only the table."""
 
     @staticmethod
     def from_json(value: object, number: int, *, solitaire: bool = False) -> "RoundRecord":
@@ -98,6 +101,8 @@ class RoundRecord:
         if not isinstance(value, Mapping):
             raise wrong_type(value, "object", path)
         hands = required(value, "hands", path)
+        if hands is None and not solitaire:
+            return RoundRecord._observed(value, path)
         if not isinstance(hands, list):
             raise wrong_type(hands, "list", f"{path}.hands")
         start = None
@@ -112,6 +117,24 @@ class RoundRecord:
             start,
             {k: v for k, v in value.items() if k not in _ROUND or (k == "start" and not solitaire)},
         )
+
+    @staticmethod
+    def _observed(value: Mapping[str, Any], path: str) -> "RoundRecord":
+        """A round that was only watched: its racks and its stock are null."""
+        stock = required(value, "stock", path)
+        if stock is not None:
+            raise wrong_type(stock, "null", f"{path}.stock")
+        left = value.get("left")
+        if left is not None and not isinstance(left, list):
+            raise wrong_type(left, "list", f"{path}.left")
+        for seat, hand in enumerate(left or ()):
+            _texts(hand, f"{path}.left[{seat}]")
+        seats = value.get("seats")
+        if seats is not None and not isinstance(seats, str):
+            raise wrong_type(seats, "text", f"{path}.seats")
+        actions = _texts(required(value, "actions", path), f"{path}.actions")
+        extra = {key: found for key, found in value.items() if key not in _ROUND}
+        return RoundRecord((), (), actions, extra=extra, observed=True)
 
     @staticmethod
     def of(round: Round, by: str = "") -> "RoundRecord":
@@ -145,12 +168,11 @@ class RoundRecord:
     def to_json(self) -> dict[str, Any]:
         start = {} if self.start is None else {"start": self.start}
         hands = [list(hand) for hand in self.hands]
-        actions = list(self.actions)
         return {
             **start,
-            "hands": hands,
-            "stock": list(self.stock),
-            "actions": actions,
+            "hands": None if self.observed else hands,
+            "stock": None if self.observed else list(self.stock),
+            "actions": list(self.actions),
             **self.extra,
         }
 

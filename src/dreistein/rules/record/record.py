@@ -100,14 +100,14 @@ class Record:
         if not 0 <= number < len(self.rounds):
             raise IndexError(f"there is no round {number} in a record of {len(self.rounds)}")
         written = self.rounds[number]
-        if actions is not None:
-            if not 0 <= actions <= len(written.actions):
-                raise IndexError(
-                    f"round {number} has {len(written.actions)} actions, not {actions}"
-                )
-            written = replace(written, actions=written.actions[:actions])
-        *_, match = replay(self.header, (*self.rounds[:number], written), keep=True)
-        return match
+        count = len(written.actions) if actions is None else actions
+        if not 0 <= count <= len(written.actions):
+            raise IndexError(f"round {number} has {len(written.actions)} actions, not {actions}")
+        if not written.observed:
+            written = replace(written, actions=written.actions[:count])
+        rounds = (*self.rounds[:number], written)
+        *_, match = replay(self.header, rounds, keep=True, observed=True)
+        return match if actions is None else match.rewind(count)
 
     def __repr__(self) -> str:
         names = ", ".join(map(repr, self.header.players))

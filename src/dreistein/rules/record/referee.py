@@ -6,12 +6,14 @@ memory than a short one; :class:`Verdict` is what it comes to.
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import chain, pairwise
 from typing import Any
 
 from dreistein.rules.errors import DreisteinError
 from dreistein.rules.match import Match
-from dreistein.rules.record.errors import RoundTooMany
+from dreistein.rules.record.errors import NotARecord, Observed, RoundTooMany
 from dreistein.rules.record.format import Header, RoundRecord
+from dreistein.rules.record.observed import ObservedMatch, ObservedRound, Unfit
 from dreistein.rules.round import Round
 
 
@@ -54,18 +56,53 @@ def refusal_json(
     }
 
 
-def replay(header: Header, rounds: Iterable[RoundRecord], *, keep: bool = False) -> Iterator[Match]:
+def replay(
+    header: Header, rounds: Iterable[RoundRecord], *, keep: bool = False, observed: bool = False
+) -> Iterator[Match]:
     """The match after each of its rounds; raises :class:`IllegalRecord` if one breaks the rules.
 
     Each match has its current round and its totals, and the rounds before only with ``keep``.
+    With ``observed``, rounds of which only the table was seen are read too; without,
+    they raise :class:`~dreistein.rules.record.errors.Observed`.
     """
     match: Match | None = None
-    for number, written in enumerate(rounds):
+    for number, (written, following) in enumerate(pairwise(chain(rounds, [None]))):
+        assert written is not None
         if match is not None and (match.over or match.round.end is None):
             before = "over" if match.over else "unfinished"
             raise IllegalRecord(number, None, RoundTooMany(round=number, before=before))
-        match = _play_round(header, written, number, match, keep=keep)
+        if written.observed and observed:
+            followed = following is not None
+            match = _read_round(header, written, number, match, keep=keep, followed=followed)
+        else:
+            match = _play_round(header, written, number, match, keep=keep)
         yield match
+
+
+def _read_round(
+    header: Header,
+    written: RoundRecord,
+    number: int,
+    before: Match | None,
+    *,
+    keep: bool,
+    followed: bool,
+) -> Match:
+    """The match after one more round that was only watched."""
+    try:
+        round = ObservedRound.read(header.edition, len(header.players), written, followed=followed)
+    except Unfit as unfit:
+        raise IllegalRecord(number, unfit.action, unfit.cause) from unfit
+    except NotARecord:
+        raise
+    except DreisteinError as error:
+        raise IllegalRecord(number, None, error) from error
+    if before is None:
+        zero = (0,) * round.players
+        match = Match(header.edition, round, zero, resigned=header.resigned)
+    else:
+        match = before.followed_by(round, keep=keep)
+    return ObservedMatch.of(match, round)
 
 
 def _play_round(
@@ -77,6 +114,8 @@ def _play_round(
     keep: bool = False,
 ) -> Match:
     """The match after one more round and all its actions."""
+    if written.observed:
+        raise Observed()
     try:
         deal = written.parse_deal()
         match = header.start(deal) if before is None else before.next_round(deal, keep=keep)
@@ -101,15 +140,19 @@ def round_json(round: Round) -> dict[str, Any]:
         {"seat": p.seat, "action": str(p.action), "bonus": p.bonus, "points": p.points}
         for p in round.history
     ]
-    return {"end": round.end, "scores": list(round.scores), "turns": turns}
+    unknown = {"unknown": list(round.unknown)} if isinstance(round, ObservedRound) else {}
+    return {"end": round.end, "scores": list(round.scores), **unknown, "turns": turns}
 
 
 def verdict_json(header: Header, match: Match | None) -> dict[str, Any]:
     """The verdict on a legal record that ends with this match; None if it has no rounds."""
     resigned = {"resigned": sorted(header.resigned)} if header.resigned else {}
+    over: bool | None = match is not None and match.over
+    if isinstance(match, ObservedMatch) and match.uncertain and match.round.end is not None:
+        over = None  # what an end scored decides it, and nobody wrote that down
     return {
         "legal": True,
-        "over": match is not None and match.over,
+        "over": over,
         "totals": [0] * len(header.players) if match is None else list(match.totals),
         "winners": [] if match is None else list(match.winners),
         **resigned,
@@ -134,7 +177,7 @@ class Verdict:
         match, broken = None, None
         played: list[Round] = []
         try:
-            for match in replay(header, rounds):
+            for match in replay(header, rounds, observed=True):
                 played.append(match.round)
         except IllegalRecord as error:
             broken = error

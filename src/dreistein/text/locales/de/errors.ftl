@@ -22,6 +22,7 @@ type = { $type ->
     [text] ein Text
     [texts] eine Liste von Texten
     [tile] der Text eines Steins
+    [null] null, wie bei „hands“
    *[other] { $type }
 }
 unit = { $unit ->
@@ -141,6 +142,34 @@ error-name-count = { $game ->
 }
 error-field-twice = { where } steht { $field } zweimal im selben Objekt; schreibe es nur einmal.
 error-impossible-numbers = { $cause }
+error-observed = Dieses Spiel hat jemand mitgeschrieben, der nur den Tisch sah. Ablagebänke und Vorrat kennt niemand, und dafür braucht es sie.
+error-opens-with-tile = Eine Runde beginnt mit einem Stein auf Feld 0,0, nicht mit { $action }.
+error-left-count = { $wanted ->
+    [one] Platz { $seat } (gezählt ab 0) hat am Ende { $wanted } Stein; unter „left“ stehen { $there }.
+   *[other] Platz { $seat } (gezählt ab 0) hat am Ende { $wanted } Steine; unter „left“ stehen { $there }.
+}
+error-left-hands = { $found ->
+    [one] Unter „left“ steht { $found } Ablagebank; dieser Tisch braucht { $wanted }.
+   *[other] Unter „left“ stehen { $found } Ablagebänke; dieser Tisch braucht { $wanted }.
+}
+error-seat-count = { $actions ->
+    [one] „seats“ braucht eine Ziffer für { $actions } Aktion, von 0 bis { $last }.
+   *[other] „seats“ braucht je eine Ziffer für { $actions } Aktionen, von 0 bis { $last }.
+}
+error-other-turn = Dran ist Platz { $turn } (gezählt ab 0), nicht Platz { $seat }.
+error-no-places = Die Steine lassen sich nicht so legen, dass die Punkte stimmen: Für { $tile }, den { $number }. Stein seiner Runde, gibt es keine Stelle.
+error-places-unclear = Die Steine können auf zu viele Arten gelegen haben; die Suche kam bis { $tile }, dem { $number }. Stein seiner Runde. Schreib bei einigen dazu, wo sie lagen.
+error-too-many-readings = Wessen Aktionen das waren, lässt zu viele Lesarten zu. Ergänze in der Runde „seats“, eine Ziffer für jede Aktion.
+error-sheet-text = Der Zettel ist kein Text in UTF-8 (Byte { $at }).
+error-sheet-players = Auf dem Zettel steht nicht, wer spielt. Beginne mit einer Zeile wie: players Ada, Ben.
+error-sheet-player = Zeile { $line } beginnt mit keinem der Namen: { $text }. Es spielen { $known }.
+error-sheet-word = Zeile { $line }: { $text } ist keine Aktion. Schreib 453@1,0, oder den Stein 345 und seinen Bonus (bridge, double oder hexagon), + für jeden gezogenen Stein, oder - für einen Zug, der ohne Stein endet.
+error-sheet-number = Zeile { $line }: { $text } kann keine Anzahl von Steinen sein.
+error-sheet-value = In Zeile { $line } steht der Wert eines Steins, aber nicht seine Zahlen.
+error-sheet-games = { $found ->
+    [one] Die Datei enthält { $found } Spiel. Sichere ein Spiel für sich.
+   *[other] Die Datei enthält { $found } Spiele. Sichere ein Spiel für sich.
+}
 error-round-too-many = { $before ->
     [unfinished] Es folgt noch eine Runde, obwohl die davor nicht zu Ende ist.
    *[over] Es folgt noch eine Runde, obwohl das Spiel zu Ende war.

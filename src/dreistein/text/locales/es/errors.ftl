@@ -22,6 +22,7 @@ type = { $type ->
     [text] un texto
     [texts] una lista de textos
     [tile] el texto de una ficha
+    [null] null, como en «hands»
    *[other] { $type }
 }
 unit = { $unit ->
@@ -147,6 +148,34 @@ error-name-count = { $game ->
 }
 error-field-twice = { where } está { $field } dos veces en el mismo objeto; escríbelo una sola vez.
 error-impossible-numbers = { $cause }
+error-observed = Esta partida la anotó alguien que solo veía la mesa. Nadie conoce los atriles ni el pozo, y aquí hacen falta.
+error-opens-with-tile = Una ronda empieza con una ficha en la casilla 0,0, no con { $action }.
+error-left-count = { $wanted ->
+    [one] El sitio { $seat } (contando desde 0) acaba con { $wanted } ficha; en «left» hay { $there }.
+   *[other] El sitio { $seat } (contando desde 0) acaba con { $wanted } fichas; en «left» hay { $there }.
+}
+error-left-hands = { $found ->
+    [one] En «left» hay { $found } atril; esta mesa necesita { $wanted }.
+   *[other] En «left» hay { $found } atriles; esta mesa necesita { $wanted }.
+}
+error-seat-count = { $actions ->
+    [one] En «seats» hace falta una cifra para { $actions } acción, de 0 a { $last }.
+   *[other] En «seats» hace falta una cifra para cada una de las { $actions } acciones, de 0 a { $last }.
+}
+error-other-turn = Le toca al sitio { $turn } (contando desde 0), no al sitio { $seat }.
+error-no-places = No hay forma de poner las fichas que dé estos puntos: para { $tile }, la número { $number } de su ronda, no hay hueco.
+error-places-unclear = Las fichas pudieron estar de demasiadas formas; la búsqueda llegó hasta { $tile }, la número { $number } de su ronda. Anota dónde estaban algunas.
+error-too-many-readings = De quién fue cada acción se puede leer de demasiadas formas. Añade «seats» a la ronda, una cifra por cada acción.
+error-sheet-text = La hoja no es un texto en UTF-8 (byte { $at }).
+error-sheet-players = La hoja no dice quién juega. Empieza con una línea como: players Ada, Ben.
+error-sheet-player = La línea { $line } no empieza con ninguno de los nombres: { $text }. Juegan { $known }.
+error-sheet-word = Línea { $line }: { $text } no es una acción. Escribe 453@1,0, o la ficha 345 y su bonificación (bridge, double o hexagon), + por cada ficha robada, o - para un turno que acaba sin ficha.
+error-sheet-number = Línea { $line }: { $text } no puede ser un número de fichas.
+error-sheet-value = La línea { $line } tiene el valor de una ficha, pero no sus números.
+error-sheet-games = { $found ->
+    [one] El archivo contiene { $found } partida. Guarda una partida sola.
+   *[other] El archivo contiene { $found } partidas. Guarda una partida sola.
+}
 error-round-too-many = { $before ->
     [unfinished] Sigue otra ronda aunque la anterior no ha terminado.
    *[over] Sigue otra ronda aunque la partida había terminado.

@@ -5,6 +5,14 @@
 record-wrong = { $reason }
 record-wrong-deal = Ronda { $round }: { $reason }
 record-wrong-action = Ronda { $round }, jugada { $action }: { $reason }
+observed = Solo se vio la mesa. Por eso nadie puede decir: { $parts }.
+observed-seats = de quién fue algún turno
+observed-opening = si abrió la ficha debida
+observed-racks = qué fichas había en un atril y cuáles se robaron
+observed-fits = si encajaba una ficha donde no se colocó ninguna
+observed-places = dónde estaban las fichas (se dibujan donde los puntos concuerdan)
+observed-end = cuánto dio el final de la ronda
+observed-result = Que la partida haya terminado depende de cuánto dio el final de una ronda.
 
 ## Jugar en la terminal: la posición y lo que se puede hacer
 

@@ -22,6 +22,7 @@ type = { $type ->
     [text] un texte
     [texts] une liste de textes
     [tile] le texte d’une tuile
+    [null] null, comme dans « hands »
    *[other] { $type }
 }
 unit = { $unit ->
@@ -147,6 +148,34 @@ error-name-count = { $game ->
 }
 error-field-twice = { where }, { $field } figure deux fois dans le même objet ; écrivez-le une seule fois.
 error-impossible-numbers = { $cause }
+error-observed = Cette partie a été notée par quelqu’un qui ne voyait que la table. Personne ne connaît les chevalets ni la pioche, et il les faut ici.
+error-opens-with-tile = Une manche commence par une tuile sur la case 0,0, pas par { $action }.
+error-left-count = { $wanted ->
+    [one] La place { $seat } (comptée à partir de 0) finit avec { $wanted } tuile ; « left » en a { $there }.
+   *[other] La place { $seat } (comptée à partir de 0) finit avec { $wanted } tuiles ; « left » en a { $there }.
+}
+error-left-hands = { $found ->
+    [one] « left » a { $found } chevalet ; cette table en demande { $wanted }.
+   *[other] « left » a { $found } chevalets ; cette table en demande { $wanted }.
+}
+error-seat-count = { $actions ->
+    [one] Il faut dans « seats » un chiffre pour { $actions } action, de 0 à { $last }.
+   *[other] Il faut dans « seats » un chiffre pour chacune des { $actions } actions, de 0 à { $last }.
+}
+error-other-turn = C’est à la place { $turn } (comptée à partir de 0) de jouer, pas à la place { $seat }.
+error-no-places = Les tuiles ne se laissent pas poser de façon à retrouver les points : { $tile }, numéro { $number } de sa manche, n’a pas d’emplacement.
+error-places-unclear = Les tuiles ont pu se trouver à trop d’endroits ; la recherche s’est arrêtée à { $tile }, numéro { $number } de sa manche. Notez où étaient quelques tuiles.
+error-too-many-readings = De qui étaient ces actions ? Trop de lectures s’accordent. Ajoutez « seats » à la manche, un chiffre pour chaque action.
+error-sheet-text = La feuille n’est pas un texte en UTF-8 (octet { $at }).
+error-sheet-players = La feuille ne dit pas qui joue. Commencez par une ligne comme : players Ada, Ben.
+error-sheet-player = La ligne { $line } ne commence par le nom de personne : { $text }. Jouent { $known }.
+error-sheet-word = Ligne { $line } : { $text } n’est pas une action. Écrivez 453@1,0, ou la tuile 345 et son bonus (bridge, double ou hexagon), + pour chaque tuile piochée, ou - pour un tour qui finit sans tuile.
+error-sheet-number = Ligne { $line } : { $text } ne peut pas être un nombre de tuiles.
+error-sheet-value = La ligne { $line } a la valeur d’une tuile, mais pas ses nombres.
+error-sheet-games = { $found ->
+    [one] Le fichier contient { $found } partie. Enregistrez une seule partie.
+   *[other] Le fichier contient { $found } parties. Enregistrez une seule partie.
+}
 error-round-too-many = { $before ->
     [unfinished] Une autre manche suit alors que la précédente n’est pas finie.
    *[over] Une autre manche suit alors que la partie était finie.

@@ -5,6 +5,14 @@
 record-wrong = { $reason }
 record-wrong-deal = Manche { $round } : { $reason }
 record-wrong-action = Manche { $round }, coup { $action } : { $reason }
+observed = Seule la table a été vue. Personne ne peut donc dire : { $parts }.
+observed-seats = de qui étaient certains tours
+observed-opening = si la bonne tuile a ouvert
+observed-racks = quelles tuiles étaient sur un chevalet, et lesquelles ont été piochées
+observed-fits = si une tuile convenait là où aucune n’a été posée
+observed-places = où se trouvaient les tuiles (elles sont dessinées là où les points concordent)
+observed-end = ce qu’a rapporté la fin de la manche
+observed-result = La partie est-elle finie ? Cela dépend de ce qu’a rapporté la fin d’une manche.
 
 ## Jouer dans le terminal : la position, et ce qui est possible
 

@@ -21,6 +21,7 @@ type = { $type ->
     [text] un testo
     [texts] una lista di testi
     [tile] il testo di una tessera
+    [null] null, come in «hands»
    *[other] { $type }
 }
 unit = { $unit ->
@@ -146,6 +147,34 @@ error-name-count = { $game ->
 }
 error-field-twice = { where } compare due volte { $field } nello stesso oggetto; scrivilo una volta sola.
 error-impossible-numbers = { $cause }
+error-observed = Questa partita l’ha annotata chi vedeva solo il tavolo. Leggii e riserva non li conosce nessuno, e qui servono.
+error-opens-with-tile = Una mano comincia con una tessera sulla casella 0,0, non con { $action }.
+error-left-count = { $wanted ->
+    [one] Il posto { $seat } (contando da 0) finisce con { $wanted } tessera; in «left» ce ne sono { $there }.
+   *[other] Il posto { $seat } (contando da 0) finisce con { $wanted } tessere; in «left» ce ne sono { $there }.
+}
+error-left-hands = { $found ->
+    [one] In «left» c’è { $found } leggio; questo tavolo ne vuole { $wanted }.
+   *[other] In «left» ci sono { $found } leggii; questo tavolo ne vuole { $wanted }.
+}
+error-seat-count = { $actions ->
+    [one] In «seats» serve una cifra per { $actions } azione, da 0 a { $last }.
+   *[other] In «seats» serve una cifra per ognuna delle { $actions } azioni, da 0 a { $last }.
+}
+error-other-turn = Tocca al posto { $turn } (contando da 0), non al posto { $seat }.
+error-no-places = Non c’è modo di disporre le tessere che dia questi punti: per { $tile }, numero { $number } della sua mano, non c’è posto.
+error-places-unclear = Le tessere potevano stare in troppi modi; la ricerca è arrivata a { $tile }, numero { $number } della sua mano. Scrivi dove stava qualche tessera.
+error-too-many-readings = Di chi fossero le azioni si può leggere in troppi modi. Aggiungi «seats» alla mano, una cifra per ogni azione.
+error-sheet-text = Il foglio non è un testo in UTF-8 (byte { $at }).
+error-sheet-players = Il foglio non dice chi gioca. Comincia con una riga come: players Ada, Ben.
+error-sheet-player = La riga { $line } non comincia con nessuno dei nomi: { $text }. Giocano { $known }.
+error-sheet-word = Riga { $line }: { $text } non è un’azione. Scrivi 453@1,0, o la tessera 345 e il suo bonus (bridge, double o hexagon), + per ogni tessera pescata, o - per un turno che finisce senza tessera.
+error-sheet-number = Riga { $line }: { $text } non può essere un numero di tessere.
+error-sheet-value = La riga { $line } ha il valore di una tessera, ma non i suoi numeri.
+error-sheet-games = { $found ->
+    [one] Il file contiene { $found } partita. Salva una partita da sola.
+   *[other] Il file contiene { $found } partite. Salva una partita da sola.
+}
 error-round-too-many = { $before ->
     [unfinished] Segue un’altra mano, ma la precedente non è finita.
    *[over] Segue un’altra mano, ma la partita era finita.

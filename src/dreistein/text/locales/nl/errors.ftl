@@ -22,6 +22,7 @@ type = { $type ->
     [text] een tekst
     [texts] een lijst met teksten
     [tile] de tekst van een steen
+    [null] null, zoals bij ‘hands’
    *[other] { $type }
 }
 unit = { $unit ->
@@ -147,6 +148,34 @@ error-name-count = { $game ->
 }
 error-field-twice = { where } staat { $field } twee keer in hetzelfde object; schrijf het één keer.
 error-impossible-numbers = { $cause }
+error-observed = Dit spel is opgeschreven door iemand die alleen de tafel zag. Plankjes en pot kent niemand, en die zijn hiervoor nodig.
+error-opens-with-tile = Een ronde begint met een steen op vak 0,0, niet met { $action }.
+error-left-count = { $wanted ->
+    [one] Plaats { $seat } (geteld vanaf 0) heeft aan het einde { $wanted } steen; bij ‘left’ staan er { $there }.
+   *[other] Plaats { $seat } (geteld vanaf 0) heeft aan het einde { $wanted } stenen; bij ‘left’ staan er { $there }.
+}
+error-left-hands = { $found ->
+    [one] Bij ‘left’ staat { $found } plankje; deze tafel heeft er { $wanted }.
+   *[other] Bij ‘left’ staan { $found } plankjes; deze tafel heeft er { $wanted }.
+}
+error-seat-count = { $actions ->
+    [one] Bij ‘seats’ hoort een cijfer voor { $actions } actie, van 0 tot en met { $last }.
+   *[other] Bij ‘seats’ hoort een cijfer voor elk van de { $actions } acties, van 0 tot en met { $last }.
+}
+error-other-turn = Plaats { $turn } (geteld vanaf 0) is aan de beurt, niet plaats { $seat }.
+error-no-places = De stenen kunnen niet zo liggen dat de punten kloppen: voor { $tile }, steen { $number } van zijn ronde, is er geen plek.
+error-places-unclear = De stenen kunnen op te veel manieren gelegen hebben; het zoeken kwam tot { $tile }, steen { $number } van zijn ronde. Schrijf bij een paar stenen waar ze lagen.
+error-too-many-readings = Van wie elke actie was, kan op te veel manieren gelezen worden. Voeg bij de ronde ‘seats’ toe, een cijfer voor elke actie.
+error-sheet-text = Het blad is geen tekst in UTF-8 (byte { $at }).
+error-sheet-players = Op het blad staat niet wie er spelen. Begin met een regel als: players Ada, Ben.
+error-sheet-player = Regel { $line } begint met geen van de namen: { $text }. Er spelen { $known }.
+error-sheet-word = Regel { $line }: { $text } is geen actie. Schrijf 453@1,0, of de steen 345 en zijn bonus (bridge, double of hexagon), + voor elke gepakte steen, of - voor een beurt die zonder steen eindigt.
+error-sheet-number = Regel { $line }: { $text } kan geen aantal stenen zijn.
+error-sheet-value = Regel { $line } heeft de waarde van een steen, maar niet de getallen.
+error-sheet-games = { $found ->
+    [one] Het bestand bevat { $found } spel. Bewaar één spel apart.
+   *[other] Het bestand bevat { $found } spellen. Bewaar één spel apart.
+}
 error-round-too-many = { $before ->
     [unfinished] Er volgt nog een ronde, hoewel de vorige niet afgelopen is.
    *[over] Er volgt nog een ronde, hoewel het spel afgelopen was.
