@@ -125,5 +125,8 @@ test("bonuses have names, tiles and dates are written as people write them where
 });
 
 test("a tile stays on its line, and a dash between words may end one", () => {
-  assert.equal(text.unbroken("After 0\u20131\u20133 \u2013 well"), "After 0\u2060\u2013\u20601\u2060\u2013\u20603 \u2013 well");
+  assert.equal(
+    text.unbroken("After 0\u20131\u20133 \u2013 well"),
+    "After 0\u2060\u2013\u20601\u2060\u2013\u20603 \u2013 well",
+  );
 });

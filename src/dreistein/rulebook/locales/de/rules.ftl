@@ -141,7 +141,10 @@ stock-empty = Der Vorrat ist leer
        *[other] Du bezahlst einmal, und dein Zug ist zu Ende. Es ist egal, ob es dein erster Stein in diesem Zug gewesen wäre oder ein späterer.
     }
     .open = Was ist, wenn der Vorrat mitten im Zug ausgeht? Und darf man passen, obwohl man anlegen könnte?
-    .ruling = Mitten im Zug zählt es genauso, und nur einmal: Du hättest ziehen müssen und konntest nicht. Passen darfst du auch, wenn du anlegen könntest, denn niemand muss anlegen.
+    .ruling = { $must ->
+        [on] Mitten im Zug zählt es genauso, und nur einmal: Du hättest ziehen müssen und konntest nicht. Passen darfst du nur, wenn kein Stein passt.
+       *[other] Mitten im Zug zählt es genauso, und nur einmal: Du hättest ziehen müssen und konntest nicht. Passen darfst du auch, wenn du anlegen könntest, denn niemand muss anlegen.
+    }
     .words = keine Steine mehr, nichts zu ziehen, passen, aussetzen, aufgebraucht, alle
 
 one-bonus = Nur eine Art Bonus
@@ -218,7 +221,10 @@ blocked-tie = Gleichstand bei blockierter Runde
 
 all-pass = Alle passen
     .short = Der Vorrat ist leer, und alle haben der Reihe nach gepasst: Die Runde ist zu Ende.
-    .text = Sie zählt dann als blockiert, auch wenn jemand hätte anlegen können. Das letzte Passen wird noch bezahlt.
+    .text = { $empty ->
+        [0] Sie zählt dann als blockiert, auch wenn jemand hätte anlegen können.
+       *[other] Sie zählt dann als blockiert, auch wenn jemand hätte anlegen können. Das letzte Passen wird noch bezahlt.
+    }
     .open = Wenn niemand anlegen muss, könnten alle ewig passen.
     .ruling = Damit jede Runde endet, reicht es, wenn alle einmal reihum gepasst haben. Ein Zug, in dem jemand einen Stein gezogen hat, zählt nicht als Passen.
     .words = passen, ewig, endlos, niemand will, aussetzen

@@ -141,7 +141,10 @@ stock-empty = The stock is empty
        *[other] You pay once, and your turn is over. It makes no difference whether it would have been your first tile of this turn or a later one.
     }
     .open = What if the stock runs out in the middle of a turn? And may you pass although a tile of yours fits?
-    .ruling = It counts just the same in the middle of a turn, and only once: you had to draw but could not. You may also pass if you could place, because nobody ever has to place.
+    .ruling = { $must ->
+        [on] It counts just the same in the middle of a turn, and only once: you had to draw but could not. You pass only if nothing fits.
+       *[other] It counts just the same in the middle of a turn, and only once: you had to draw but could not. You may also pass if you could place, because nobody ever has to place.
+    }
     .words = no tiles left, nothing to draw, pass, run out, used up
 
 one-bonus = Only one kind of bonus
@@ -218,7 +221,10 @@ blocked-tie = Tie in a blocked round
 
 all-pass = Everybody passes
     .short = The stock is empty, and everybody has passed in turn: the round is over.
-    .text = It then counts as blocked, even if somebody could have placed a tile. The last pass is paid for, too.
+    .text = { $empty ->
+        [0] It then counts as blocked, even if somebody could have placed a tile.
+       *[other] It then counts as blocked, even if somebody could have placed a tile. The last pass is paid for, too.
+    }
     .open = If nobody has to place, everybody could pass forever.
     .ruling = So that every round ends, it is enough that everybody passes once in turn. A turn in which somebody drew a tile does not count as a pass.
     .words = pass, for ever, endless, nobody wants, refuse

@@ -141,7 +141,10 @@ stock-empty = El pozo está vacío
        *[other] Pagas una vez y tu turno termina. Da igual que te tocara robar la primera ficha de este turno o una posterior.
     }
     .open = ¿Y si el pozo se acaba a mitad de turno? ¿Y se puede pasar aunque se pueda colocar?
-    .ruling = A mitad de turno vale lo mismo, y una sola vez: tenías que robar y no podías. También puedes pasar aunque puedas colocar, porque nadie está obligado a colocar.
+    .ruling = { $must ->
+        [on] A mitad de turno vale lo mismo, y una sola vez: tenías que robar y no podías. Solo pasas si no encaja nada.
+       *[other] A mitad de turno vale lo mismo, y una sola vez: tenías que robar y no podías. También puedes pasar aunque puedas colocar, porque nadie está obligado a colocar.
+    }
     .words = no quedan fichas, nada que robar, pasar, agotado, acabado
 
 one-bonus = Un solo tipo de bonificación
@@ -218,7 +221,10 @@ blocked-tie = Empate con la ronda cerrada
 
 all-pass = Pasan todos
     .short = El pozo está vacío y todos han pasado uno tras otro: la ronda ha terminado.
-    .text = Cuenta entonces como cerrada, aunque alguien hubiera podido colocar. La última penalización también se paga.
+    .text = { $empty ->
+        [0] Cuenta entonces como cerrada, aunque alguien hubiera podido colocar.
+       *[other] Cuenta entonces como cerrada, aunque alguien hubiera podido colocar. La última penalización también se paga.
+    }
     .open = Si nadie está obligado a colocar, todos podrían pasar sin fin.
     .ruling = Para que toda ronda termine, basta con que todos pasen una vez, uno tras otro. Un turno en el que se ha robado no cuenta como pasar.
     .words = pasar, sin fin, nadie quiere, negarse

@@ -141,7 +141,10 @@ stock-empty = La pioche est vide
        *[other] Vous payez une fois, et votre tour est fini. Peu importe que ce soit pour votre première tuile de ce tour ou pour une suivante.
     }
     .open = Et si la pioche s’épuise au milieu d’un tour ? Peut-on passer alors qu’on pourrait poser ?
-    .ruling = Au milieu d’un tour, c’est pareil, et une seule fois : vous auriez dû piocher et ne pouviez pas. Vous pouvez passer même si vous avez une tuile à poser, car personne n’est obligé de poser.
+    .ruling = { $must ->
+        [on] Au milieu d’un tour, c’est pareil, et une seule fois : vous auriez dû piocher et ne pouviez pas. Vous ne passez que si rien ne va.
+       *[other] Au milieu d’un tour, c’est pareil, et une seule fois : vous auriez dû piocher et ne pouviez pas. Vous pouvez passer même si vous avez une tuile à poser, car personne n’est obligé de poser.
+    }
     .words = plus de tuiles, rien à piocher, passer, épuisée, finie
 
 one-bonus = Une seule sorte de bonus
@@ -218,7 +221,10 @@ blocked-tie = Égalité dans une manche bloquée
 
 all-pass = Tout le monde passe
     .short = La pioche est vide et tout le monde a passé, l’un après l’autre : la manche est finie.
-    .text = Elle compte alors comme bloquée, alors même que quelqu’un aurait pu poser. Le dernier malus reste dû.
+    .text = { $empty ->
+        [0] Elle compte alors comme bloquée, alors même que quelqu’un aurait pu poser.
+       *[other] Elle compte alors comme bloquée, alors même que quelqu’un aurait pu poser. Le dernier malus reste dû.
+    }
     .open = Si personne n’est obligé de poser, tous pourraient passer sans fin.
     .ruling = Pour que chaque manche finisse, il suffit que tous aient passé une fois, l’un après l’autre. Un tour où l’on a pioché n’est pas un tour passé.
     .words = passer, sans fin, personne ne veut, refuser

@@ -141,7 +141,10 @@ stock-empty = La riserva è esaurita
        *[other] Paghi una volta e il tuo turno è finito. Non importa se era la prima tessera del turno o una successiva.
     }
     .open = E se la riserva finisce a metà turno? E si può passare anche se si potrebbe piazzare?
-    .ruling = A metà turno vale lo stesso, e una volta sola: avresti dovuto pescare e non potevi. Puoi passare anche se potresti piazzare una tessera, perché nessuno è obbligato a piazzare.
+    .ruling = { $must ->
+        [on] A metà turno vale lo stesso, e una volta sola: avresti dovuto pescare e non potevi. Passi solo se nulla combacia.
+       *[other] A metà turno vale lo stesso, e una volta sola: avresti dovuto pescare e non potevi. Puoi passare anche se potresti piazzare una tessera, perché nessuno è obbligato a piazzare.
+    }
     .words = finite le tessere, niente da pescare, passare, vuota, pozzo
 
 one-bonus = Un solo tipo di bonus
@@ -218,7 +221,10 @@ blocked-tie = Parità a mano bloccata
 
 all-pass = Passano tutti
     .short = La riserva è esaurita e tutti hanno passato uno dopo l’altro: la mano è finita.
-    .text = Conta come bloccata, anche se qualcuno avrebbe potuto piazzare. Anche l’ultima penalità si paga.
+    .text = { $empty ->
+        [0] Conta come bloccata, anche se qualcuno avrebbe potuto piazzare.
+       *[other] Conta come bloccata, anche se qualcuno avrebbe potuto piazzare. Anche l’ultima penalità si paga.
+    }
     .open = Se nessuno è obbligato a piazzare, tutti potrebbero passare all’infinito.
     .ruling = Perché ogni mano finisca, basta che tutti abbiano passato una volta di seguito. Un turno in cui si è pescato non conta come turno passato.
     .words = passare, infinito, nessuno vuole, rifiutare

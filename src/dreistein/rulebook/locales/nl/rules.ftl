@@ -141,7 +141,10 @@ stock-empty = De pot is leeg
        *[other] Je betaalt één keer, en je beurt is voorbij. Het maakt niet uit of het je eerste steen van deze beurt zou zijn of een latere.
     }
     .open = Wat als de pot midden in een beurt leegraakt? En mag je passen terwijl je kunt aanleggen?
-    .ruling = Midden in een beurt telt het net zo, en maar één keer: je moest een steen pakken en dat kon niet. Je mag ook passen als je zou kunnen aanleggen, want niemand hoeft aan te leggen.
+    .ruling = { $must ->
+        [on] Midden in een beurt telt het net zo, en maar één keer: je moest een steen pakken en dat kon niet. Passen mag alleen als geen steen past.
+       *[other] Midden in een beurt telt het net zo, en maar één keer: je moest een steen pakken en dat kon niet. Je mag ook passen als je zou kunnen aanleggen, want niemand hoeft aan te leggen.
+    }
     .words = geen stenen meer, niets te pakken, passen, op, leeg
 
 one-bonus = Maar één soort bonus
@@ -218,7 +221,10 @@ blocked-tie = Gelijke stand als de ronde vastzit
 
 all-pass = Iedereen past
     .short = De pot is leeg, en iedereen heeft na elkaar gepast: de ronde is afgelopen.
-    .text = De ronde telt dan als vastgelopen, ook als iemand had kunnen aanleggen. De laatste keer passen wordt nog betaald.
+    .text = { $empty ->
+        [0] De ronde telt dan als vastgelopen, ook als iemand had kunnen aanleggen.
+       *[other] De ronde telt dan als vastgelopen, ook als iemand had kunnen aanleggen. De laatste keer passen wordt nog betaald.
+    }
     .open = Als niemand hoeft aan te leggen, zou iedereen eeuwig kunnen blijven passen.
     .ruling = Om elke ronde te laten eindigen, is het genoeg als iedereen één keer na elkaar past. Een beurt waarin iemand een steen pakte, telt niet als passen.
     .words = passen, eeuwig, eindeloos, niemand wil, weigeren

@@ -152,6 +152,13 @@ export class Figures {
     return this.points ? this.size(value) : t("page-review-chance", { size: this.size(value) });
   }
 
+  /** A difference with its sign, and what it is counted in. @param {number} value */
+  namedChange(value) {
+    const size = this.change(value);
+    const count = Math.round(Math.abs(value));
+    return this.points ? t("page-review-points", { size, count }) : t("page-review-chance", { size });
+  }
+
   /** A difference with its sign. @param {number} value */
   change(value) {
     const text = format(this.points, 0).format(Math.abs(value));

@@ -68,7 +68,7 @@ function part(played, unit) {
         ${t("page-progress-loss", { count: latest.length, loss: figures.named(averageLoss(latest).lost) })}
         ${trend ? t(`page-progress-${trend}`, { loss: figures.size(averageLoss(played.slice(LATEST)).lost) }) : nothing}
       </li>
-      <li>${t("page-progress-luck", { luck: figures.change(averageLuck(latest)) })}</li>
+      <li>${t("page-progress-luck", { luck: figures.namedChange(averageLuck(latest)) })}</li>
     </ul>
     ${gradeList(gradesOf(latest))} ${played.length > 1 ? chart(played.slice(0, SHOWN).reverse(), figures) : nothing}
     ${missed(latest, figures)}
@@ -118,7 +118,7 @@ function missed(played, figures) {
     : nothing;
   const line = (/** @type {typeof worst} */ { theme, count, cost }) =>
     html`<li>
-      <b>${t(`puzzle-theme-${theme}`)}</b> ${t("page-progress-missed-count", { count, cost: figures.size(cost) })}
+      <b>${t(`puzzle-theme-${theme}`)}</b> ${t("page-progress-missed-count", { count, cost: figures.named(cost) })}
     </li>`;
   return html`<div>
     <h3>${t("page-progress-missed")}</h3>
