@@ -92,7 +92,7 @@ docs: .venv/research.stamp ## make the generated pages and pictures of docs/ aga
 	$(MAKE) site
 
 dist: .venv/research.stamp ## build the source archive and the wheels into dist/, and try them
-	$(BIN)/python -u scripts/dist.py
+	$(BIN)/python -u -m scripts.dist
 
 wasm: .venv/research.stamp ## compile the kernel for WebAssembly into a wheel, and compare it with the native one
 	$(BIN)/python -m scripts.wasm
@@ -104,7 +104,7 @@ rehearsal: .venv/research.stamp ## all of a release that can run here: workflows
 	$(BIN)/zizmor --offline .github
 	$(BIN)/hadolint deploy/container/Containerfile
 	$(MAKE) dist website
-	$(BIN)/python -u scripts/image.py
+	$(BIN)/python -u -m scripts.container
 
 release: .venv/research.stamp ## check everything and tag a version (VERSION=1.0.0); publishes nothing
 	$(BIN)/python scripts/release.py tag $(VERSION)

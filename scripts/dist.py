@@ -1,8 +1,9 @@
 """Build the source archive and two wheels into dist/, and prove that all install and work.
 
-The wheel with the kernel goes into an empty environment of every Python from 3.11 on that is here,
-with no compiler on the path; the source archive into one whose compiler fails, the pure wheel into
-one more. uvx and pipx run the wheel as they do for users. ``make dist`` calls this.
+The wheel with the kernel goes into an empty environment of every Python from 3.11 on that is here
+or in a Debian that can be unpacked here, with no compiler on the path; the source archive into one
+whose compiler fails, the pure wheel into one more. uvx and pipx run the wheel as they do for users.
+``make dist`` calls this.
 """
 
 import json
@@ -20,6 +21,8 @@ from contextlib import suppress
 from pathlib import Path
 from urllib.request import urlopen
 
+from scripts.debian import inside, missing, unpack
+
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
 SOURCES = ROOT / "src" / "dreistein"
@@ -32,25 +35,33 @@ PAGES = {
     "/rules/": "<html",
 }
 """Addresses of the server, with something that is there."""
-VERSIONS = ("3.11", "3.12", "3.13", "3.14")
+VERSIONS = {"3.11": "bookworm", "3.12": "", "3.13": "trixie", "3.14": "forky"}
+"""The supported Pythons, and the suite of Debian that has each."""
 _SECONDS = 600
 
 
 class Installed:
     """An environment that holds nothing but one distribution and what it needs."""
 
-    def __init__(
-        self, folder: Path, distribution: Path, python: str = sys.executable, **variables: str
-    ) -> None:
+    def __init__(self, folder: Path, distribution: Path, *python: str, **variables: str) -> None:
+        """``python`` ends with the program; words before it lead to where it is."""
         self._folder = folder
         self._variables = variables
         self._bin = folder / ("Scripts" if os.name == "nt" else "bin")
-        run(python, "-m", "venv", folder)
+        *self._before, program = python or (sys.executable,)
+        run(*self._before, program, "-m", "venv", folder)
         self.run("python", "-m", "pip", "install", "--quiet", str(distribution))
 
     def run(self, *words: str, stdin: str = "") -> str:
         """What a program of the environment prints; ends the script if it fails."""
-        return run(self._bin / words[0], *words[1:], stdin=stdin, cwd=self._folder, env=self._env())
+        return run(
+            *self._before,
+            self._bin / words[0],
+            *words[1:],
+            stdin=stdin,
+            cwd=self._folder,
+            env=self._env(),
+        )
 
     def _env(self) -> dict[str, str]:
         return {**clean_environment(self._bin), **self._variables}
@@ -66,7 +77,7 @@ class Installed:
         self.run("dreistein", "simulate", "--rounds", "200", "--seed", "7")
         self.run("python", "-I", "-m", "doctest", str(ROOT / "README.md"))
         self.run("python", "-I", "-m", "doctest", str(ROOT / "docs" / "tutorial.md"))
-        opened(self._bin / "dreistein", env=self._env(), folder=self._folder)
+        opened(*self._before, self._bin / "dreistein", env=self._env(), folder=self._folder)
         print(f"  {version}: deal, replay, rules, simulate, README, tutorial and play work")
 
 
@@ -167,16 +178,21 @@ def lacking(where: str, wanted: Iterable[str], there: set[str]) -> None:
         raise SystemExit(f"{where} lacks {', '.join(missing[:10])} ({len(missing)} files)")
 
 
-def pythons() -> Iterator[str]:
-    """Every supported Python that is on the path, or among those of pyenv."""
-    for version in VERSIONS:
+def pythons(folder: Path) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Every supported Python with the words that run it: of pyenv, on the path, or in a Debian."""
+    for version, suite in VERSIONS.items():
         found = sorted(Path.home().glob(f".pyenv/versions/{version}.*/bin/python"))
-        named = shutil.which(f"python{version}")
-        python = str(found[-1]) if found else named
-        if python is None:
-            print(f"Python {version} is not here.")
+        if python := str(found[-1]) if found else shutil.which(f"python{version}"):
+            yield version, (python,)
+        elif wanted := missing("unshare") if suite else "a source of it":
+            print(f"Python {version} is not here, and cannot be had without {wanted}.")
         else:
-            yield python
+            root = ROOT / "build" / "debian" / version
+            unpack(suite, root, f"python{version}", f"python{version}-venv")
+            yield (
+                f"{version} in Debian's {suite}",
+                (*inside(root, ROOT, folder), f"python{version}"),
+            )
 
 
 def try_tools(wheel: Path, folder: Path) -> None:
@@ -201,11 +217,11 @@ def main() -> None:
     for file in (archive, wheel, pure, listed):
         print(f"{file.relative_to(ROOT)}: {file.stat().st_size // 1024} KB")
     compiled = "compiled" if wheel != pure else "Python"
-    with tempfile.TemporaryDirectory(prefix="dreistein-dist-") as name:
-        folder = Path(name)
-        for number, python in enumerate(pythons()):
-            print(f"The wheel, with no compiler on the path, by {Path(python).resolve().name}:")
-            Installed(folder / f"wheel-{number}", wheel, python).play(compiled)
+    with tempfile.TemporaryDirectory(prefix="dreistein-dist-") as made:
+        folder = Path(made)
+        for number, (name, python) in enumerate(pythons(folder)):
+            print(f"The wheel, with no compiler on the path, by Python {name}:")
+            Installed(folder / f"wheel-{number}", wheel, *python).play(compiled)
         print("The pure wheel:")
         Installed(folder / "pure", pure).play("Python")
         print("The source archive, with a compiler that fails:")

@@ -17,8 +17,9 @@ if [ "${DREISTEIN_NIGHTLY:-}" = 1 ]; then
   command -v firefox-esr firefox >/dev/null || missing+=(firefox-esr)
   command -v WebKitWebDriver >/dev/null || missing+=(webkit2gtk-driver)
   command -v Xvfb >/dev/null || missing+=(xvfb)
-  # The image is built in an unpacked Debian.
+  # The image is built in an unpacked Debian, and started by its compose files.
   command -v podman >/dev/null || missing+=(podman buildah crun)
+  [ -x /usr/lib/podman/netavark ] || missing+=(netavark aardvark-dns)
   command -v debootstrap >/dev/null || missing+=(debootstrap)
 fi
 [ ${#missing[@]} -eq 0 ] && exit 0
