@@ -19,6 +19,8 @@ export PYTHONDONTWRITEBYTECODE :=
 WORKERS = $(shell $(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)')
 # What `make quick` tests, with tests/sizes.py.
 QUICK := $(addprefix tests/,rules kernel bots coach table pads text page)
+# The builder of the release's wheels: here it only tells which ones.
+CIBUILDWHEEL = $(shell grep -o 'cibuildwheel==[0-9.]*' .github/workflows/release.yml)
 # The sizes of `make long`.
 KILLS ?= 1000
 FAULTS ?= 500
@@ -103,6 +105,7 @@ static: wasm ## build the whole game as a folder for any web host: build/static/
 rehearsal: .venv/research.stamp ## all of a release that can run here: workflows linted, packages, image, site
 	$(BIN)/zizmor --offline .github
 	$(BIN)/hadolint deploy/container/Containerfile
+	@for system in linux macos windows pyodide; do $(BIN)/uv tool run --quiet $(CIBUILDWHEEL) --print-build-identifiers --platform $$system || exit 1; done
 	$(MAKE) dist website
 	$(BIN)/python -u -m scripts.container
 
