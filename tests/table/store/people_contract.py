@@ -86,7 +86,11 @@ class PeopleContract:
             *(store.write(sessions.take_token, "one", 10) for _ in range(5))
         )
         assert sorted(taken, key=str) == [None] * 4 + [b"text of one"]
-        assert await store.write(sessions.take_token, "two", 11) is None
+        for key, found in (("a", b"text of two"), ("b", None), (None, None), ("a", b"text of two")):
+            assert await store.write(sessions.take_token, "two", 10, key) == found
+            assert await store.read(sessions.read_token, "two", 10, key) == found
+        assert await store.write(sessions.take_token, "two", 11, "a") is None
+        assert await store.write(sessions.take_token, "three", 11) is None
         await store.write(sessions.drop_tokens, "ada")
         assert await store.write(sessions.take_token, "three", 6) is None
         assert await store.write(sessions.take_token, "other", 6) == b"\x00"

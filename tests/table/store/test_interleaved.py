@@ -132,6 +132,7 @@ TOKENS: dict[str, Job] = {
     "token": job(sessions.add_token, "eleventh", "ada", b"", 0, 99),
     "another": job(sessions.add_token, "twelfth", "ada", b"", 0, 98),
     "take": job(sessions.take_token, "0", 0),
+    "take with a key": job(sessions.take_token, "0", 0, "key"),
     "drop": job(sessions.drop_tokens, "ada"),
     "log out": job(sessions.next_session_epoch, "ada"),
     "log out too": job(sessions.next_session_epoch, "ada"),

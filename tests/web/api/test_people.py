@@ -58,6 +58,13 @@ def test_a_link_of_another_person_says_so_and_leaves_a_way_back(server: Running)
         )
         assert ada.get(f"/api/tables/{table}").status_code == 404
         refused(ada.post("/api/me/link/look", json=link), 410, "link-expired")
+        lost = eve.post("/api/me/link").json() | {"key": "k" * 22}
+        for _ in range(2):  # the first answer was lost, and the cookie with it
+            with server.client() as phone:
+                assert phone.post("/api/me/link/look", json=lost).json()["name"] == "Eve"
+                assert phone.post("/api/me/claim", json=lost).json()["name"] == "Eve"
+        for key in ("m" * 22, None):
+            refused(ada.post("/api/me/claim", json=lost | {"key": key}), 410, "link-expired")
 
         assert ada.post("/api/me/back").json()["name"] == "Ada"
         assert ada.get(f"/api/tables/{table}").status_code == 200

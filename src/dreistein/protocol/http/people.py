@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import StringConstraints
 
-from dreistein.protocol.fields import Name
+from dreistein.protocol.fields import Name, RequestKey
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,3 +78,5 @@ class Claim:
     """A token from another device."""
 
     token: Annotated[str, StringConstraints(min_length=1, max_length=1000)]
+    key: RequestKey | None = None
+    """Of the browser's choosing: used again with it, since the answer was lost, it works again."""

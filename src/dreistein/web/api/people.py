@@ -74,7 +74,7 @@ async def revoke_links(me: OptionalPerson, context: Context) -> None:
 @router.post("/link/look", dependencies=costs(), responses=problems(410))
 async def look_at_link(wish: bodies.Claim, me: OptionalPerson, context: Context) -> bodies.LinkLook:
     """Whose a token is; it stays good."""
-    person = await context.links.look(wish.token)
+    person = await context.links.look(wish.token, wish.key)
     yours = me is not None and me.id == person.id
     games = 0
     if me is not None and not yours:
@@ -87,7 +87,8 @@ async def claim(
     wish: bodies.Claim, request: Request, response: Response, me: OptionalPerson, context: Context
 ) -> bodies.Me:
     """Go on as the person of a token. Who the visitor was is kept for a day."""
-    return _become(await context.links.claim(wish.token), me, request, response, context)
+    person = await context.links.claim(wish.token, wish.key)
+    return _become(person, me, request, response, context)
 
 
 def _become(

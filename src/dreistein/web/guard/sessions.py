@@ -130,13 +130,14 @@ class DeviceLinks:
         await self._store.write(queries.add_token, token, person.id, text, now, until)
         return token
 
-    async def look(self, token: str) -> Person:
+    async def look(self, token: str, key: str | None = None) -> Person:
         """The person of a token, which stays good; raises :class:`LinkExpired`."""
-        return _person_of(await self._store.read(queries.token, token, self._now()))
+        return _person_of(await self._store.read(queries.read_token, token, self._now(), key))
 
-    async def claim(self, token: str) -> Person:
-        """The person of a token, which is good no longer; raises :class:`LinkExpired`."""
-        return _person_of(await self._store.write(queries.take_token, token, self._now()))
+    async def claim(self, token: str, key: str | None = None) -> Person:
+        """The person of a token, which is good no longer, but with the same key: the answer may
+        be lost. Raises :class:`LinkExpired`."""
+        return _person_of(await self._store.write(queries.take_token, token, self._now(), key))
 
     async def revoke(self, person: str) -> None:
         """Make all tokens of a person worthless that were not used yet."""

@@ -67,18 +67,35 @@ def add_token(
     )
 
 
-def token(connection: Connection, token: str, now: int) -> bytes | None:
+def read_token(
+    connection: Connection, token: str, now: int, key: str | None = None
+) -> bytes | None:
+    """What a token stands for; once it was taken, only with the key of whoever has done that."""
+    marks = (fingerprint(token), _taken(token, key))
     found = connection.execute(
-        "SELECT text FROM tokens WHERE mark = ? AND until >= ?", (fingerprint(token), now)
+        "SELECT text FROM tokens WHERE mark IN (?, ?) AND until >= ?", (*marks, now)
     ).fetchone()
     return None if found is None else bytes(found[0])
 
 
-def take_token(connection: Connection, token: str, now: int) -> bytes | None:
-    found = connection.execute(
-        "DELETE FROM tokens WHERE mark = ? AND until >= ? RETURNING text", (fingerprint(token), now)
-    ).fetchone()
-    return None if found is None else bytes(found[0])
+def take_token(
+    connection: Connection, token: str, now: int, key: str | None = None
+) -> bytes | None:
+    """What a token stands for, once, and again for whoever has taken it with this key."""
+    mark = fingerprint(token)
+    if key is None:
+        found = connection.execute(
+            "DELETE FROM tokens WHERE mark = ? AND until >= ? RETURNING text", (mark, now)
+        ).fetchone()
+        return None if found is None else bytes(found[0])
+    taken = (_taken(token, key), mark, now)
+    connection.execute("UPDATE tokens SET mark = ? WHERE mark = ? AND until >= ?", taken)
+    return read_token(connection, token, now, key)
+
+
+def _taken(token: str, key: str | None) -> bytes:
+    """The mark of a token that was taken with a key."""
+    return fingerprint(token if key is None else f"{token} taken with {key}")
 
 
 def drop_tokens(connection: Connection, person: str) -> None:

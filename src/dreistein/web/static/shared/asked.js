@@ -14,6 +14,9 @@ const keys = { ...readStored("sessionStorage", KEY) };
 /** Whether something was asked for and never answered. @param {string} what */
 export const isUnanswered = (what) => what in keys;
 
+/** The key with which something was asked for and never answered. @param {string} what */
+export const keyOf = (what) => keys[what];
+
 /**
  * Asks for something with a key: the same one until it is answered.
  * @template Value

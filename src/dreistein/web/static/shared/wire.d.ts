@@ -897,6 +897,8 @@ export interface LogOut {
 /** A token from another device. */
 export interface Claim {
   token: string;
+  /** Of the browser's choosing: used again with it, since the answer was lost, it works again. */
+  key?: string | null;
 }
 
 /** Playing the game of a day. */

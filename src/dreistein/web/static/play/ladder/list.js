@@ -9,6 +9,7 @@ import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { finishedGames } from "../games/game-list.js";
 import { statisticsOf } from "../games/statistics.js";
+import { onOther } from "../page/calls.js";
 import { stylesheets } from "../page/lazy.js";
 import { drawRule } from "../parts/draw-rule.js";
 import { areKnown, fetchRatings, figureLines } from "./ratings.js";
@@ -21,6 +22,7 @@ stylesheets("forms", "opening/ladder");
 
 /** One's own matches, by opponent; null until they are known. @type {Map<string, Tally> | null} */
 let fared = null;
+onOther(() => void (fared = null));
 
 /** The draw rule: whose figures are shown, and by which one plays. */
 let mustPlace = false;

@@ -2,6 +2,7 @@
 /** What the screens ask the server for: tables, records, lists, links, the person. */
 
 import { call, LONG, twice } from "../../shared/api.js";
+import { keyOf, once } from "../../shared/asked.js";
 import { settings } from "../../shared/settings.js";
 
 /**
@@ -27,11 +28,30 @@ export const tables = (before = null, limit = 100) =>
 /** A token with which another device goes on as this person. @returns {Promise<DeviceLink>} */
 export const deviceLink = () => call("me/link", {});
 
-/** Whose a link for another device is; it stays good. @param {string} token @returns {Promise<LinkLook>} */
-export const linkLook = (token) => call("me/link/look", { token });
+/** What to forget of a person. @type {Set<() => void>} */
+const others = new Set();
 
-/** @param {string} token @returns {Promise<Me>} */
-export const claim = (token) => call("me/claim", { token });
+/** Has this called whenever the device becomes another person's. @param {() => void} forget */
+export const onOther = (forget) => void others.add(forget);
+
+/** Makes the device another person's. @param {Promise<Me>} asked */
+async function become(asked) {
+  const person = await asked;
+  for (const forget of others) forget();
+  return person;
+}
+
+/** @param {string} token */
+const claimOf = (token) => `claim ${token}`;
+
+/** Whose a link for another device is; it stays good. @param {string} token @returns {Promise<LinkLook>} */
+export const linkLook = (token) => call("me/link/look", { token, key: keyOf(claimOf(token)) });
+
+/** Takes the link; asked for again after its answer was lost, it is the same. @param {string} token */
+export const claim = (token) => become(once(claimOf(token), (key) => twice(() => call("me/claim", { token, key }))));
+
+/** Goes on as the person of recovery words. @param {string} words */
+export const recover = (words) => become(call("me/recover", { words }));
 
 /** Who is here, and who was here before. @returns {Promise<Me>} */
 export const me = () => call("me");
@@ -39,8 +59,8 @@ export const me = () => call("me");
 /** Has the session remember a name. @param {string} name @returns {Promise<Me>} */
 export const nameMe = (name) => call("me", { name });
 
-/** Makes the device again what it was before a link made it another person's. @returns {Promise<Me>} */
-export const goBack = () => call("me/back", {});
+/** Makes the device again what it was before a link made it another person's. */
+export const goBack = () => become(call("me/back", {}));
 
 /** Ends the session. @param {"here" | "others"} where @returns {Promise<Me>} */
 export const logOut = (where) => call("me/logout", { where });

@@ -5,7 +5,7 @@ import { HERE } from "../../shared/api.js";
 import { button } from "../../shared/fields.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { deviceLink } from "../page/calls.js";
+import { deviceLink, onOther } from "../page/calls.js";
 import { later } from "../page/lazy.js";
 import { redraw } from "../page/navigate.js";
 import { press } from "../page/press.js";
@@ -23,7 +23,8 @@ async function make() {
 }
 
 /** Shows the link no longer: it is worth nothing any more. */
-export const dropLink = () => (token = null);
+export const dropLink = () => void (token = null);
+onOther(dropLink);
 
 /** @param {string} text */
 const tell = (text) => ((wrong = text), redraw());

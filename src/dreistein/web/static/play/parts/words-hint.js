@@ -4,6 +4,7 @@
 import { call } from "../../shared/api.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { onOther } from "../page/calls.js";
 
 /** @import { WordsMade } from "../../shared/wire.js" */
 
@@ -14,7 +15,8 @@ let made = null;
 export const wordsMade = () => call("me/words");
 
 /** Asks anew: they were made, or the person is another. */
-export const wordsChanged = () => (made = null);
+export const wordsChanged = () => void (made = null);
+onOther(wordsChanged);
 
 /** @param {() => void} changed redraws what the offer is part of */
 export function wordsHint(changed) {

@@ -9,7 +9,7 @@ import { shareText } from "../../shared/files/share.js";
 import { change, settings } from "../../shared/settings.js";
 import { dayText, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { logOut, me, nameMe } from "../page/calls.js";
+import { logOut, me, nameMe, recover } from "../page/calls.js";
 import { stylesheets } from "../page/lazy.js";
 import { press } from "../page/press.js";
 import { dropLink } from "../parts/device-link.js";
@@ -135,10 +135,8 @@ export function wordsScreen(root) {
   /** @param {HTMLFormElement} form */
   async function bring(form) {
     if (known) await named();
-    back = /** @type {Me} */ (await call("me/recover", { words: String(new FormData(form).get("words")) }));
+    back = await recover(String(new FormData(form).get("words")));
     change({ name: back.name });
-    wordsChanged();
-    dropLink();
   }
 
   async function endOthers() {
