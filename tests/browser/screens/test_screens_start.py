@@ -38,6 +38,16 @@ def test_my_games_are_told_apart_without_a_name_and_none_lead_to_the_first(visit
     expect(page.get_by_role("link", name="You, Max and Gina")).to_be_visible()
 
 
+def test_what_waits_is_told_to_whoever_has_only_solved_puzzles(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Play now").wait_for()
+    expect(page.get_by_role("navigation")).to_have_count(0)
+    page.evaluate("localStorage['dreistein-puzzles'] = '{\"solved\": {\"7\": {}}}'")
+    page.reload()
+    row = page.get_by_role("navigation", name="For you")
+    expect(row.get_by_role("link", name="Puzzle of the day")).to_be_visible()
+
+
 def test_fields_show_what_will_be_sent_and_an_impossible_number_unfolds(visit: Visit) -> None:
     page = visit("/new?device")
     for _ in range(3):

@@ -115,10 +115,7 @@ test("figures are percentages, or points", () => {
   );
   assert.equal(points.change(4.26), "+4");
   assert.equal(points.size(-4), "4 points");
-  assert.deepEqual(
-    [chances.namedChange(-0.061), points.namedChange(1.2)],
-    ["\u22126% in winning chances", "+1 point"],
-  );
+  assert.deepEqual([chances.namedChange(-0.061), points.namedChange(1.2)], ["\u22126% in winning chances", "+1 point"]);
   assert.equal(causeText("their_draws"), "What the others drew");
 });
 

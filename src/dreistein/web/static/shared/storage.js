@@ -5,6 +5,9 @@
 
 /** @typedef {"localStorage" | "sessionStorage"} Kind localStorage outlives the tab */
 
+/** Where a browser keeps what was solved in it. */
+export const PUZZLES = "dreistein-puzzles";
+
 /** The object stored under a key; an empty one by default. @param {Kind} kind @param {string} key */
 export function readStored(kind, key) {
   try {

@@ -1,26 +1,24 @@
 // @ts-check
 /** What somebody has solved, and the puzzles from their own games, kept in this browser. */
 
-import { readStored, writeStored } from "../../shared/storage.js";
+import { PUZZLES, readStored, writeStored } from "../../shared/storage.js";
 import { bounded } from "./model.js";
 
 /** @import { ReviewPuzzle } from "../../shared/wire.js" */
 /** @import { Kept, OwnPuzzle, Solved } from "./types.js" */
-
-const KEY = "dreistein-puzzles";
 
 /** Own puzzles of this visit, for a browser that refuses to store them. @type {Map<string, OwnPuzzle>} */
 const held = new Map();
 
 /** @returns {Kept} */
 export function kept() {
-  const { solved, days, own, reviewed } = /** @type {Partial<Kept>} */ (readStored("localStorage", KEY));
+  const { solved, days, own, reviewed } = /** @type {Partial<Kept>} */ (readStored("localStorage", PUZZLES));
   const puzzles = Array.isArray(own) ? own.filter((one) => typeof one?.text === "string" && one.id) : [];
   return { solved: { ...solved }, days: { ...days }, own: puzzles, reviewed: reviewed === true };
 }
 
 /** @param {Kept} all */
-const keep = (all) => writeStored("localStorage", KEY, all);
+const keep = (all) => writeStored("localStorage", PUZZLES, all);
 
 /** @param {number | string} id */
 export const isSolved = (id) => Object.hasOwn(kept().solved, id);
@@ -66,7 +64,7 @@ export function dropOwn(id) {
 /** Forgets everything. */
 export function forget() {
   held.clear();
-  writeStored("localStorage", KEY, {});
+  writeStored("localStorage", PUZZLES, {});
 }
 
 /** Everything, as a file; its own puzzles are as those that `dreistein puzzle --from` reads. */

@@ -47,7 +47,10 @@ async function sharePicture(shown, address) {
 
 /** @param {Shown} shown @param {string} address @returns {Promise<Blob>} */
 async function picture({ line, title, board, players }, address) {
-  const page = new PictureSheet(BOARD_TOP + BOARD_TALL + 30 + players.length * ROW + 80, isDark() ? NIGHT : DAY);
+  const page = new PictureSheet(
+    BOARD_TOP + BOARD_TALL + 30 + players.length * ROW + (address ? 124 : 80),
+    isDark() ? NIGHT : DAY,
+  );
   await page.head(line, title);
   drawBoard(page, board.map(parsePlacement));
   let y = BOARD_TOP + BOARD_TALL + 24;

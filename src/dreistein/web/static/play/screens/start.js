@@ -4,6 +4,7 @@
 import { call, HERE } from "../../shared/api.js";
 import { flower } from "../../shared/pictures/flower.js";
 import { settings } from "../../shared/settings.js";
+import { PUZZLES, readStored } from "../../shared/storage.js";
 import { listed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { later } from "../page/lazy.js";
@@ -66,7 +67,7 @@ export function startScreen(root) {
           </div>
           ${flower()}
         </section>
-        ${all.length > unfinished.length ? (back(() => screen.draw())?.comeBack(all) ?? nothing) : nothing}
+        ${isBack() ? (back(() => screen.draw())?.comeBack(all) ?? nothing) : nothing}
         ${
           unfinished.length
             ? html`<section>
@@ -93,6 +94,12 @@ export function startScreen(root) {
           </ul>
         </section>`,
   );
+
+  /** Whether a match was played to its end here, or a puzzle solved. */
+  function isBack() {
+    const { solved } = /** @type {{solved?: object}} */ (readStored("localStorage", PUZZLES));
+    return all.length > unfinished.length || Object.keys(solved ?? {}).length > 0;
+  }
 
   /** @param {Event} event */
   function play(event) {
