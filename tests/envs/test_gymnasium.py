@@ -91,6 +91,17 @@ def test_an_illegal_action_ends_the_game() -> None:
     assert info == {"illegal": True}
 
 
+def test_it_is_shown_as_pixels() -> None:
+    env = DreisteinEnv(render_mode="rgb_array")
+    env.reset(seed=1)
+    empty = env.render()
+    assert empty.shape == (600, 600, 3)
+    assert empty.dtype == np.uint8
+    while not env.unwrapped.game.match.round.board.placements:
+        env.step(next(iter(env.unwrapped.game.legal)))
+    assert (env.render() != empty).any()
+
+
 def test_it_is_shown_as_text(capsys: pytest.CaptureFixture[str]) -> None:
     env = DreisteinEnv(render_mode="ansi")
     env.reset(seed=1)

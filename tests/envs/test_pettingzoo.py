@@ -171,7 +171,7 @@ def test_a_copy_of_the_environment_plays_alike() -> None:
         ({"edition": "danish"}, UnknownEdition),
         ({"reward": "glory"}, EnvSetting),
         ({"horizon": "week"}, EnvSetting),
-        ({"render_mode": "rgb_array"}, EnvSetting),
+        ({"render_mode": "hologram"}, EnvSetting),
     ],
 )
 def test_wrong_settings_are_refused(wrong: dict[str, Any], error: type[Exception]) -> None:

@@ -9,7 +9,8 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
-from gymnasium.wrappers.vector import RecordEpisodeStatistics
+from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers.vector import FlattenObservation, RecordEpisodeStatistics
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
@@ -277,3 +278,76 @@ def test_wrong_calls_are_refused() -> None:
     for actions in ([2], [[2, 2]], [2.0, 2.0]):
         with pytest.raises(KernelNumber):
             env.step(np.array(actions))
+
+
+def test_a_game_that_is_over_waits_for_the_next_step_if_asked_to() -> None:
+    same = DreisteinVectorEnv(num_envs=6, opponents=["greedy"])
+    waits = DreisteinVectorEnv(num_envs=6, opponents=["greedy"], autoreset_mode="NextStep")
+    assert waits.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
+    same.reset(seed=7)
+    shown, _ = waits.reset(seed=7)
+    held = np.zeros(6, bool)
+    ends = 0
+    for _ in range(300):
+        actions = same.sample_actions()
+        before = {name: np.copy(array) for name, array in shown["observation"].items()}
+        shown, rewards, terminations, truncations, _ = waits.step(actions)
+        over = terminations | truncations
+        assert not (over & held).any()
+        assert not rewards[held].any()
+        assert (shown["action_mask"].any(axis=1) == ~over).all()
+        for name, array in shown["observation"].items():
+            assert not array[over].any(), name
+            assert held.any() or over.any() or array.shape == before[name].shape
+        if not held.any():  # both have had the same steps until a game was over
+            _, expected, ended, _, _ = same.step(actions)
+            assert np.array_equal(rewards, expected)
+            assert np.array_equal(terminations, ended)
+        else:
+            same.step(actions)
+        held, ends = over, ends + int(over.sum())
+        if ends > 12:
+            break
+        if over.any():
+            same.reset(seed=ends)
+            waits.reset(seed=ends)
+            held[:] = False
+    assert ends
+    same.close()
+    waits.close()
+
+
+def test_a_game_that_is_over_waits_for_a_reset_if_asked_to() -> None:
+    env = DreisteinVectorEnv(num_envs=4, opponents=[], autoreset_mode=AutoresetMode.DISABLED)
+    shown, _ = env.reset(seed=3)
+    over = np.zeros(4, bool)
+    while not over.any():
+        shown, _, terminations, _, _ = env.step(env.sample_actions())
+        over = terminations.copy()
+    for _ in range(3):
+        again, rewards, terminations, _, _ = env.step(env.sample_actions())
+        assert not (terminations & over).any()
+        assert not rewards[over].any()
+        assert not again["action_mask"][over].any()
+    others, _ = env.step(env.sample_actions())[0], None
+    kept = {name: array.copy() for name, array in others["observation"].items()}
+    shown, _ = env.reset(options={"reset_mask": over})
+    assert shown["action_mask"][over].any(axis=1).all()
+    for name, array in shown["observation"].items():
+        assert np.array_equal(array[~over], kept[name][~over])
+    shown, _ = env.reset(options={"reset_mask": np.ones(4, bool)})
+    assert shown["action_mask"].any(axis=1).all()
+    assert not shown["observation"]["scores"].any()
+    with pytest.raises(EnvSetting, match="autoreset_mode"):
+        DreisteinVectorEnv(autoreset_mode="Never")
+
+
+def test_wrappers_of_gymnasium_take_the_mode_they_want() -> None:
+    settings = {"observation": "flat", "autoreset_mode": AutoresetMode.NEXT_STEP}
+    env = FlattenObservation(DreisteinVectorEnv(num_envs=3, **settings))
+    observations, _ = env.reset(seed=1)
+    rows = observations.shape
+    for _ in range(60):
+        observations, *_ = env.step(env.unwrapped.sample_actions())
+    assert observations.shape == rows
+    env.close()

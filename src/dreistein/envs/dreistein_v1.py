@@ -125,7 +125,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # the name
         if self.render_mode == "human":
             self.render()
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         return render(self.game, self.possible_agents, self.render_mode)
 
     def close(self) -> None:

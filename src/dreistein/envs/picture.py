@@ -14,12 +14,16 @@
 
 from collections.abc import Sequence
 
+from numpy import uint8
+from numpy.typing import NDArray
+
 from dreistein.envs.game import EnvSetting, Game
+from dreistein.pictures.png import draw_pixels
 from dreistein.pictures.text import draw_text
 from dreistein.rules.errors import quote
 
-RENDER_MODES = ["human", "ansi"]
-"""``ansi`` returns the text, ``human`` prints it."""
+RENDER_MODES = ["human", "ansi", "rgb_array"]
+"""``ansi`` returns the text, ``human`` prints it; ``rgb_array`` returns the board as pixels."""
 
 
 def check_mode(mode: str | None) -> None:
@@ -42,10 +46,12 @@ def draw(game: Game, names: Sequence[str]) -> str:
     return "\n".join(lines)
 
 
-def render(game: Game, names: Sequence[str], mode: str | None) -> str | None:
-    """The text for ``ansi``; ``human`` prints it."""
+def render(game: Game, names: Sequence[str], mode: str | None) -> str | NDArray[uint8] | None:
+    """The text for ``ansi``, pixels for ``rgb_array``; ``human`` prints the text."""
     if mode is None:
         return None
+    if mode == "rgb_array":
+        return draw_pixels(game.match.round.board)
     text = draw(game, names)
     if mode == "ansi":
         return text

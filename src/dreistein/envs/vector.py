@@ -45,7 +45,9 @@ class DreisteinVectorEnv(VectorEnv):  # type: ignore[misc]
     :class:`~dreistein.envs.learner.DreisteinEnv`.
 
     Everything comes in arrays that the next step writes again: copy what you keep. A game that is
-    over is followed by the next in the same step.
+    over is followed by the next in the same step. With another ``autoreset_mode`` the row of a game
+    that is over is zeros, without a legal action, until the next step, or until ``reset`` is called
+    with a ``reset_mask``; observations are then copies.
     """
 
     metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
@@ -62,7 +64,18 @@ class DreisteinVectorEnv(VectorEnv):  # type: ignore[misc]
         draws: int = 20,
         threads: int = 1,
         observation: Form = "arrays",
+        autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
     ) -> None:
+        modes = {**{mode.value: mode for mode in AutoresetMode}, **AutoresetMode.__members__}
+        mode = modes.get(getattr(autoreset_mode, "value", autoreset_mode))
+        if mode is None:
+            known = " or ".join(AutoresetMode.__members__)
+            found = quote(str(autoreset_mode))
+            raise EnvSetting(name="autoreset_mode", found=found, wanted=known)
+        self.autoreset_mode = mode
+        self.metadata = {**self.metadata, "autoreset_mode": mode}
+        self._held = np.zeros(num_envs, np.bool_)
+        """The rows whose game is over and whose next one is not shown yet."""
         names = ["learner", *([opponents] if isinstance(opponents, str) else opponents)]
         for name in names:
             if name not in SEATS:
@@ -100,9 +113,17 @@ class DreisteinVectorEnv(VectorEnv):  # type: ignore[misc]
     ) -> tuple[Observation, dict[str, Any]]:
         """Deal new games in all rows. The bots play until it is a learner's turn.
 
-        ``options`` can hold a ``deal``, which every row then begins with.
+        ``options`` can hold a ``deal``, which every row then begins with; or a ``reset_mask``: in
+        its rows the game is over, and the next one begins, and all others go on.
         """
         super().reset(seed=seed)
+        mask = (options or {}).get("reset_mask")
+        if mask is not None:
+            if not self._dealt:
+                raise NoGame()
+            self._begin(np.asarray(mask, np.bool_))
+            return self._observations(), self._infos()
+        self._held[:] = False
         self.batch.reset(int(self.np_random.integers(2**63)) if seed is None else seed)
         deal = (options or {}).get("deal")
         if deal is not None:
@@ -125,8 +146,13 @@ class DreisteinVectorEnv(VectorEnv):  # type: ignore[misc]
             raise NoGame()
         arrays = self.batch.arrays
         acting = arrays["seat"].copy()
-        self.batch.step(actions)
+        self.batch.step(actions, self._held if self._held.any() else None)
         rewards = arrays["rewards"][self._rows, acting]
+        ended = arrays["terminated"] | arrays["truncated"]
+        if self.autoreset_mode is AutoresetMode.NEXT_STEP:
+            self._held = ended
+        elif self.autoreset_mode is AutoresetMode.DISABLED:
+            self._held |= ended
         return (
             self._observations(),
             rewards,
@@ -134,6 +160,13 @@ class DreisteinVectorEnv(VectorEnv):  # type: ignore[misc]
             arrays["truncated"],
             self._infos(),
         )
+
+    def _begin(self, rows: NDArray[np.bool_]) -> None:
+        """Show the next game in these rows, dealing it where none has ended."""
+        for row in np.flatnonzero(rows & ~self._held):
+            game = self.batch.games[row]
+            self.batch.deal(int(row), self.np_random.permutation(game.order).tolist())
+        self._held &= ~rows
 
     def sample_actions(self) -> NDArray[np.int64]:
         """A random legal action for every row."""
@@ -147,9 +180,14 @@ class DreisteinVectorEnv(VectorEnv):  # type: ignore[misc]
     def _observations(self) -> Observation:
         arrays = self.batch.arrays
         known: Any = {name: arrays[name] for name in self._names}
+        mask = arrays["action_mask"]
+        if self.autoreset_mode is not AutoresetMode.SAME_STEP:
+            known, mask = {name: array.copy() for name, array in known.items()}, mask.copy()
+            for array in (*known.values(), mask):
+                array[self._held] = 0
         if self.settings.observation == "flat":
             known = flattened(known, self._units, (self.num_envs,))
-        return {"observation": known, "action_mask": arrays["action_mask"]}
+        return {"observation": known, "action_mask": mask}
 
     def _infos(self) -> dict[str, Any]:
         names = ("seat", "rewards", "illegal", "final_totals")

@@ -36,6 +36,15 @@ _PATH = re.compile(r"[MLHVCSZ]|-?\d*\.?\d+")
 
 def draw_png(board: Board, width: int = 1200, height: int = 630) -> bytes:
     """A board with its last tile outlined, in the middle of the cloth."""
+    return _drawn(board, width, height).encode()
+
+
+def draw_pixels(board: Board, width: int = 600, height: int = 600) -> "NDArray[np.uint8]":
+    """The same as rows of pixels: red, green, blue."""
+    return _drawn(board, width, height).pixels()
+
+
+def _drawn(board: Board, width: int, height: int) -> "_Canvas":
     cells = [*board.tiles] or [START]
     box = Box.around(cells).grow(_MARGIN)
     scale = min(_LARGEST, width / box.width, height / box.height)
@@ -47,7 +56,7 @@ def draw_png(board: Board, width: int = 1200, height: int = 630) -> bytes:
         canvas.disc(at(point), DISC, darker(NUMBERS[board.numbers[point]]))
     for piece in pieces:
         canvas.tile(piece, last=piece is pieces[-1])
-    return canvas.encode()
+    return canvas
 
 
 class _Canvas:
@@ -90,11 +99,14 @@ class _Canvas:
         assert near is not None
         self._fill(part, near - WIDTH / 2, "#ffffff")
 
+    def pixels(self) -> "NDArray[np.uint8]":
+        return self._np.rint(self._pixels).astype(self._np.uint8)
+
     def encode(self) -> bytes:
         """The pixels as a PNG."""
         height, width, _ = self._pixels.shape
         rows = self._np.zeros((height, 1 + 3 * width), self._np.uint8)
-        rows[:, 1:] = self._np.rint(self._pixels).reshape(height, -1)
+        rows[:, 1:] = self.pixels().reshape(height, -1)
         head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
         data = zlib.compress(rows.tobytes(), 6)
         chunks = ((b"IHDR", head), (b"IDAT", data), (b"IEND", b""))

@@ -14,6 +14,7 @@ from typing import Any, cast
 import pytest
 
 from cli import refused, run
+from dreistein.kernel.action_numbers import legal_codes
 from dreistein.lab.selfplay.dataset import DataSet, NoDataSet, PartLost, read_about, schema
 from dreistein.lab.selfplay.decisions import SelfPlay, play_matches
 from dreistein.lab.tournament.match import TournamentSettings
@@ -42,6 +43,11 @@ def test_rows_are_the_decisions_of_the_records() -> None:
         assert Counter(row["hand"]) == Counter(map(str, at.hands[played.seat]))
         assert row["board"] == [str(placement) for placement in at.board.placements]
         assert sorted(row["ranking"]) == sorted(map(str, at.legal_actions()))
+        codes = {code: str(action) for code, action in legal_codes(at).items()}
+        assert [codes[number] for number in row["numbers"]] == row["ranking"]
+        assert codes[row["number"]] == row["action"]
+        told = zip(row["history_seats"], row["history"], strict=True)
+        assert list(told) == [(each.seat, str(each.action)) for each in at.history]
         assert (row["ranking"][0], len(row["values"])) == (row["action"], len(row["ranking"]))
         if row["bot"] == "greedy" and at.board.placements and len(row["ranking"]) > 1:
             points = [float(at.points(action)) for action in at.legal_actions()]

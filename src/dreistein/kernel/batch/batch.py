@@ -35,6 +35,8 @@ from dreistein.kernel.position.position_cy import RoundConfig
 
 LEARNER = 3
 """In place of a policy: this seat's actions come from outside."""
+HOLD = -(2**62)
+"""In place of an action's number: nothing happens in this row."""
 MOST_GAMES = 1 << 20
 NUMBERS = 1013
 LONGEST_ROUND = 512
@@ -137,8 +139,11 @@ class Batch:
         deal_game(game, game.config.whole_deck(deck))
         self._dealt = True
 
-    def step(self, actions: NDArray[Any]) -> None:
-        """Play an action in every row, by number. One that is not legal ends its game."""
+    def step(self, actions: NDArray[Any], held: NDArray[np.bool_] | None = None) -> None:
+        """Play an action in every row, by number. One that is not legal ends its game.
+
+        Nothing happens in the rows that are ``held``.
+        """
         if not self._dealt:
             self.reset(0)
         given = np.asarray(actions)
@@ -147,6 +152,8 @@ class Batch:
             wanted = f"{len(self)} whole numbers"
             raise KernelNumber(name="array of actions", found=found, wanted=wanted)
         self._actions[:] = given
+        if held is not None:
+            self._actions[held] = HOLD
         self._everywhere(STEP, 0, self._actions)
 
     def sample(self, seed: int | str) -> NDArray[np.int64]:

@@ -10,6 +10,7 @@ from dreistein.kernel.search.objective_cy cimport Objective, interpolate
 
 cdef uint64_t WORD_MASK, GOLDEN
 cdef int LEARNER, POINTS, WIN, CHANCE
+cdef int64_t HOLD
 
 cdef class Terms:
     cdef int match, rounds, reward

@@ -29,6 +29,7 @@ LEARNER = 3
 POINTS = 0
 WIN = 1
 CHANCE = 2
+HOLD = -(2**62)
 
 
 class Terms:
@@ -234,10 +235,14 @@ def step_game(g: Game, a: Arrays, number: int) -> None:
     """Play a learner's action, and on until it is a learner's turn again."""
     row = g.row
     actor = g.turn
-    at = find_action(g, number)
     a.terminated[row] = 0
     a.truncated[row] = 0
     a.illegal[row] = 0
+    if number == HOLD:
+        for seat in range(g.config.players):
+            a.rewards[row, seat] = 0.0
+        return
+    at = find_action(g, number)
     if at < 0:
         for seat in range(g.config.players):
             a.rewards[row, seat] = 0.0

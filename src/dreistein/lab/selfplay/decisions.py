@@ -8,10 +8,12 @@ from typing import Any
 
 from dreistein.bots import Bot
 from dreistein.bots.greedy import points_of
+from dreistein.kernel.action_numbers import encode
 from dreistein.lab.tournament.match import TournamentSettings, Watch, play
 from dreistein.lab.tournament.schedule import Pairing
 from dreistein.lab.tournament.workers import Bots
 from dreistein.rules.actions import Action
+from dreistein.rules.board import Board
 from dreistein.rules.tiles import texts
 from dreistein.rules.view import View
 
@@ -59,6 +61,8 @@ class Notes(Watch):
             found = sorted(points_now(view, legal), key=lambda each: -each[1])
             found.sort(key=lambda each: each[0] != str(action))  # what was chosen comes first
         assert view.seat is not None
+        board = Board.of(view.board)
+        numbers = {str(each): encode(board, each) for each in legal}
         self.rows.append(
             {
                 "match": self._match,
@@ -71,9 +75,13 @@ class Notes(Watch):
                 "drawn": texts(view.drawn),
                 **{name: getattr(view, name) for name in ("counts", "stock", "scores", "totals")},
                 "board": [str(placement) for placement in view.board],
+                "history": [text for _, text in view.history],
+                "history_seats": [seat for seat, _ in view.history],
                 "ranking": [text for text, _ in found],
+                "numbers": [numbers[text] for text, _ in found],
                 "values": [value for _, value in found],
                 "action": str(action),
+                "number": numbers[str(action)],
             }
         )
 
