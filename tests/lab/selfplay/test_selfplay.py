@@ -14,6 +14,7 @@ from typing import Any, cast
 import pytest
 
 from cli import refused, run
+from dreistein.commands.lab import selfplay
 from dreistein.kernel.action_numbers import legal_codes
 from dreistein.lab.selfplay.dataset import DataSet, NoDataSet, PartLost, read_about, schema
 from dreistein.lab.selfplay.decisions import SelfPlay, play_matches
@@ -129,6 +130,15 @@ def test_a_data_set_remembers_its_seed(tmp_path: Path) -> None:
     assert read_about(tmp_path) is None
     DataSet(tmp_path, SelfPlay(SETTINGS, 1)).begin()
     assert (read_about(tmp_path) or {})["seed"] == "data"
+
+
+def test_a_call_without_a_seed_goes_on_with_that_of_the_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("require", "_play"):
+        monkeypatch.setattr(selfplay, name, lambda *_: 0)
+    for _ in range(2):
+        assert run("selfplay", str(tmp_path), "--workers", "1").returncode == 0
 
 
 @pytest.mark.lab
