@@ -7,10 +7,10 @@ import json
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any, TypeVar
+from typing import Any
 from urllib.parse import parse_qs, unquote, urlsplit
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import TypeAdapter
 
 from dreistein import __version__
 from dreistein.coach.puzzles.book import by_number
@@ -22,14 +22,13 @@ from dreistein.protocol.http.lists import Waiting
 from dreistein.protocol.http.people import Me, NewName
 from dreistein.protocol.http.problem import error_body, status_of
 from dreistein.protocol.http.puzzles import KeptPuzzle
-from dreistein.protocol.http.reviews import PlayAgain, PlayRecord, ReviewState
+from dreistein.protocol.http.reviews import PlayAgain, ReviewState
 from dreistein.protocol.http.server import BookWish, Editions, ServerState
 from dreistein.protocol.http.tables import NewTable, Opened
-from dreistein.protocol.validation import field_error
+from dreistein.protocol.validation import Wish, read
 from dreistein.rulebook import book
 from dreistein.rules import EDITIONS, Edition
 from dreistein.rules.errors import DreisteinError, quote
-from dreistein.rules.record import json_text
 from dreistein.rules.record.referee import IllegalRecord
 from dreistein.table.fair.day import parse_day
 from dreistein.table.features.judge import RecordJudge, verification
@@ -44,7 +43,6 @@ from dreistein.text import LANGUAGES, Texts, language_from
 _ME = "me"
 """The store's name for who plays here."""
 _MOST_NUMBER = 2**53
-Wish = TypeVar("Wish")
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +79,7 @@ class Request:
 
     def wish(self, kind: type[Wish]) -> Wish:
         """What was sent along."""
-        json_text.check(self.body)
-        return TypeAdapter(kind).validate_json(self.body)
+        return read(kind, self.body)
 
 
 Handler = Callable[..., Any]
@@ -115,9 +112,6 @@ class Requests:
                 if found is not None and method == request.method:
                     return _written(await handler(self, request, *map(unquote, found.groups())))
             raise NeedsServer()
-        except ValidationError as wrong:
-            first: Any = wrong.errors(include_url=False)[0]
-            return _refused(field_error(first, request.body), request.language)
         except (DreisteinError, IllegalRecord) as error:
             return _refused(error, request.language)
 
@@ -239,10 +233,8 @@ class Requests:
         return verification(await self._judge.check(request.body), request.language)
 
     async def play_file(self, request: Request) -> Opened:
-        wish = request.wish(PlayRecord)
-        record = wish.record.encode()
-        await self._replayed(record)
-        return await self._play_on(record, wish)
+        wish = await self._judge.wish(request.body)
+        return await self._play_on(wish.record.encode(), wish)
 
     # ------------------------------------------------------------------ reviews
 

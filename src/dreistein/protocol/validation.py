@@ -3,15 +3,16 @@
 import json
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
-from pydantic import ValidationError
+from pydantic import TypeAdapter, ValidationError
 
 from dreistein.protocol import errors
 from dreistein.rules.errors import DreisteinError, describe, quote
 from dreistein.rules.record import json_text
 from dreistein.rules.record.errors import NotJson
 
+Wish = TypeVar("Wish")
 _ID = re.compile(r"[\x21-\x7e]{1,64}")
 _MOST_NUMBER = 100_000_000
 _MOST_LENGTH = 1_000_000
@@ -95,6 +96,15 @@ def path_of(location: Sequence[str | int]) -> str:
         elif step not in ("body", "query", "path"):
             path += f".{step}" if path else str(step)
     return path or "body"
+
+
+def read(kind: type[Wish], body: bytes) -> Wish:
+    """What a body says; raises why it cannot be read."""
+    json_text.check(body)
+    try:
+        return TypeAdapter(kind).validate_json(body)
+    except ValidationError as wrong:
+        raise field_error(wrong.errors(include_url=False)[0], body) from None
 
 
 def json_error(body: bytes) -> DreisteinError:

@@ -18,13 +18,14 @@ from fastapi import FastAPI
 from fastapi.routing import APIRoute
 from pydantic import TypeAdapter, ValidationError
 
+from dreistein.processes.errors import Busy
 from dreistein.protocol.client import ClientMessage, parse
 from dreistein.protocol.validation import id_of, message_error
 from dreistein.rules.record import json_text
 from dreistein.table.features.judge import RecordJudge
 from dreistein.table.features.reviews.queue import ReviewQueue
 from dreistein.web.app import _ROUTERS, make_app
-from dreistein.web.guard.request_limits import LOOP_BYTES
+from dreistein.web.guard.request_limits import LOOP_BYTES, UPLOAD_PATHS
 from dreistein.web.guard.sessions import Person, Sessions
 from dreistein.web.options import Options
 from table.features.reviews.records import a_blunder, a_record
@@ -142,8 +143,22 @@ async def test_what_is_long_is_not_read_on_the_loop(
     async with a_house(tmp_path) as house:
         app = make_app(house, Options(limits=ENDLESS), KEY)
         for size in (LOOP_BYTES, LOOP_BYTES + 1):
-            await ask(app, "POST", "/api/again", b"{}".rjust(size))
+            await ask(app, "POST", "/api/tables", b"{}".rjust(size))
     assert elsewhere == [False, True]
+
+
+@pytest.mark.parametrize("path", UPLOAD_PATHS)
+async def test_a_record_is_read_by_the_judge_alone(
+    path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away(*_: object) -> None:
+        raise Busy()
+
+    monkeypatch.setattr(RecordJudge, "_run", away)
+    monkeypatch.setattr(json_text, "decode", lambda text: pytest.fail("read on the loop"))
+    async with a_house(tmp_path) as house:
+        app = make_app(house, Options(limits=ENDLESS), KEY)
+        assert await ask(app, "POST", path, b"{}".rjust(900_000)) == 503
 
 
 def _bodies_of(app: FastAPI, route: APIRoute, method: str) -> dict[str, Grown]:
@@ -157,7 +172,7 @@ def _bodies_of(app: FastAPI, route: APIRoute, method: str) -> dict[str, Grown]:
     parts = whole["components"]["schemas"]
     if route.path != "/api/again":
         return bodies(schema, parts)
-    rest = example(parts["PlayRecord"], parts)
+    rest = example(schema, parts)
     return VALUES | {
         f"record of {name}": lambda size, grown=grown: json.dumps({**rest, "record": grown(size)})
         for name, grown in records().items()

@@ -17,7 +17,9 @@ from dreistein.processes.queue import Priority
 from dreistein.protocol.fields import By
 from dreistein.protocol.http.problem import Problem, error_body
 from dreistein.protocol.http.records import Replay, ReplayAction, ReplayRound, Verification
+from dreistein.protocol.http.reviews import PlayRecord
 from dreistein.protocol.table import Edition, Ended, Turn
+from dreistein.protocol.validation import read
 from dreistein.rules import Draw, IllegalRecord, Match, RecordReader, read_record, turns
 from dreistein.rules.record import json_text, referee
 from dreistein.rules.record.format import BOT, Header
@@ -64,6 +66,13 @@ def replay_json(text: bytes) -> bytes | IllegalRecord:
     whole.date = date if isinstance(date, str) else ""
     whole.stand_ins = _stand_ins(reader.extra("stand_ins"), len(header.players))
     return _REPLAY.dump_json(whole)
+
+
+def played_on(text: bytes) -> PlayRecord | IllegalRecord:
+    """Where in a record a visitor wants to play on; or where the record breaks the rules."""
+    wish = read(PlayRecord, text)
+    judged = replay_json(wish.record.encode())
+    return judged if isinstance(judged, IllegalRecord) else wish
 
 
 def replay_of(header: Header, played: Sequence[tuple[Match, str]]) -> Replay:
@@ -158,6 +167,13 @@ class RecordJudge:
     async def replay(self, text: bytes, address: str = "") -> bytes | IllegalRecord:
         """See :func:`replay_json`; raises :class:`Busy` if too many are waiting."""
         return await self._run(replay_json, text, address)
+
+    async def wish(self, text: bytes, address: str = "") -> PlayRecord:
+        """See :func:`played_on`; raises what is wrong, and :class:`Busy`."""
+        found = await self._run(played_on, text, address)
+        if isinstance(found, IllegalRecord):
+            raise found
+        return found
 
     async def check(self, text: bytes, address: str = "") -> proof.ShuffleVerdict:
         """See :func:`check_shuffle`; raises :class:`Busy` if too many are waiting."""

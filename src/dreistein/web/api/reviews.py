@@ -32,6 +32,8 @@ from dreistein.web.responses import JSON, language_of
 router = APIRouter(prefix="/api", tags=["reviews"])
 ReviewId = Annotated[str, Path(min_length=1, max_length=100)]
 _RECORD: dict[str, Any] = {"requestBody": {"required": True, **RECORD}}
+_PLAY_RECORD = TypeAdapter(PlayRecord).json_schema(ref_template="#/components/schemas/{model}")
+_PLAY_RECORD.pop("$defs")  # other bodies bring the same
 _STATE = TypeAdapter(ReviewState)
 
 
@@ -128,14 +130,19 @@ async def play_again(
     return await play_on(record, wish, request, me, context)
 
 
-@router.post("/again", dependencies=OPENING, status_code=201, responses=problems(409, 503))
-async def play_record(
-    wish: PlayRecord, request: Request, me: SessionPerson, context: Context
-) -> Opened:
+@router.post(
+    "/again",
+    dependencies=OPENING,
+    status_code=201,
+    responses=problems(409, 503),
+    openapi_extra={
+        "requestBody": {"required": True, "content": {"application/json": {"schema": _PLAY_RECORD}}}
+    },
+)
+async def play_record(request: Request, me: SessionPerson, context: Context) -> Opened:
     """Play on from a moment of a record that the visitor has, once the referee has checked it."""
-    record = wish.record.encode()
-    await replayed(request, context, record)
-    return await play_on(record, wish, request, me, context)
+    wish = await context.judge.wish(request.scope[BODY_KEY], address_of(request))
+    return await play_on(wish.record.encode(), wish, request, me, context)
 
 
 async def play_on(

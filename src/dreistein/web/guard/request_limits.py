@@ -20,9 +20,8 @@ LOOP_BYTES = 64_000
 """A longer text is read in a thread or a process: meanwhile everybody else plays on."""
 BODY_KEY = "dreistein.body"
 """The key of the body in the scope, for error messages about it."""
-UPLOAD_PATHS = ("/api/replay", "/api/verify", "/api/reviews")
-_RECORD_PATHS = (*UPLOAD_PATHS, "/api/again")
-"""With a record in the body; of the last one, it is a part."""
+UPLOAD_PATHS = ("/api/replay", "/api/verify", "/api/reviews", "/api/again")
+"""With a record in the body, which is read where it is judged."""
 _MONITORING_PATHS = ("/health", "/metrics")
 """Monitoring asks for these; it has buckets of its own, apart from the players."""
 _PRICES = {"/api/qr": 10.0, "/api/puzzles/own": 10.0, f"/{FILE_LIST}": 10.0}
@@ -63,14 +62,14 @@ class RequestLimits:
         else:
             buckets = self._monitoring if path in _MONITORING_PATHS else self._requests
         wait = buckets.take(address, now, _PRICES.get(path, 1.0))
-        if scope["method"] == "POST" and path in _RECORD_PATHS:
+        if scope["method"] == "POST" and path in UPLOAD_PATHS:
             wait = max(wait, self._uploads.take(address, now))
         if wait:
             raise too_fast(wait)
 
     async def _read_body(self, scope: Scope, receive: Receive) -> bytes:
         limits, path = self._limits, scope["path"]
-        most = limits.upload_bytes if path in _RECORD_PATHS else limits.body_bytes
+        most = limits.upload_bytes if path in UPLOAD_PATHS else limits.body_bytes
         length = header(scope["headers"], b"content-length") or "0"
         if length.isdecimal() and int(length) > most:
             raise BodyTooLarge(most=most // 1000)
