@@ -25,9 +25,13 @@ def test_by_night_tiles_end_where_they_end_and_what_fits_and_lay_last_is_marked(
     visit: Visit,
 ) -> None:
     page = visit(settings={"contrast": "high", "theme": "dark"})
-    open_table(page)
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "greedy"}]
+    open_table(page, seats=seats)
     play_until(page, "offer === 'tile' && here('.unfit') && here('.last')")
     expect(page.get_by_role("main")).to_have_css("background-color", "rgb(0, 0, 0)")
+    you = page.get_by_role("list", name="Players").get_by_text("you", exact=True)
+    expect(you).to_have_css("background-color", "rgb(255, 255, 255)")
+    expect(you).to_have_css("color", "rgb(0, 0, 0)")
     # A corner with a five is black; the rim around it is not.
     assert page.locator(".rims .rim").first.evaluate(STROKE) == "rgb(255, 255, 255)"
     fills = {
