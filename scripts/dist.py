@@ -104,7 +104,76 @@ def opened(*program: str | Path, env: dict[str, str], folder: Path) -> None:
     )
     try:
         for path, expected in PAGES.items():
-            text = fetch(f"http://127.0.0.1:{port}{path}")
+            text = fetch(f"http://127.0.0.1:{port}{path}", server)
+            assert expected in text, f"{path}: {text[:200]}"
+    finally:
+        server.terminate()
+        server.wait(30)
+
+
+def fetch(address: str, server: subprocess.Popen[bytes]) -> str:
+    """What a server answers that may still be starting; uvx fetches all it needs before that."""
+    end = time.monotonic() + _SECONDS
+    while server.poll() is None and time.monotonic() < end:
+        with suppress(OSError), urlopen(address, timeout=30) as answer:
+            return str(answer.read().decode())
+        time.sleep(0.5)
+    raise SystemExit(f"{address} does not answer; the server: {server.poll()}")
+
+
+def run(self, *words: str, stdin: str = "") -> str:
+        """What a program of the environment prints; ends the script if it fails."""
+        return run(
+            *self._before,
+            self._bin / words[0],
+            *words[1:],
+            stdin=stdin,
+            cwd=self._folder,
+            env=self._env(),
+        )
+
+    def _env(self) -> dict[str, str]:
+        return {**clean_environment(self._bin), **self._variables}
+
+    def play(self, kernel: str) -> None:
+        """Go through what the README promises."""
+        version = self.run("dreistein", "--version").strip()
+        assert version.endswith(f"(kernel: {kernel})"), version
+        record = self.run("dreistein", "deal", "--seed", "dreistein", "--players", "3")
+        verdict = self.run("dreistein", "replay", "-", "--json", stdin=record)
+        assert json.loads(verdict)["legal"], verdict
+        assert "hexagon" in self.run("dreistein", "rules", "hexagon", "--language", "en")
+        self.run("dreistein", "simulate", "--rounds", "200", "--seed", "7")
+        self.run("python", "-I", "-m", "doctest", str(ROOT / "README.md"))
+        self.run("python", "-I", "-m", "doctest", str(ROOT / "docs" / "tutorial.md"))
+        opened(*self._before, self._bin / "dreistein", env=self._env(), folder=self._folder)
+        print(f"  {version}: deal, replay, rules, simulate, README, tutorial and play work")
+
+
+def clean_environment(programs: Path) -> dict[str, str]:
+    """Neither this checkout nor the tools beside it: only these programs and the system's core."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    kept.pop("VIRTUAL_ENV", None)
+    kept.pop("DREISTEIN_KERNEL", None)
+    return {**kept, "LC_ALL": "C.UTF-8", "PATH": str(programs)}
+
+
+def opened(*program: str | Path, env: dict[str, str], folder: Path) -> None:
+    """Open the game as a player does, and fetch what a browser would."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    words = ["play", "--no-browser", "--port", port, "--database", folder / "tables.db"]
+    server = subprocess.Popen(
+        list(map(str, (*program, *words))),
+        cwd=folder,
+        env=env,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        for path, expected in PAGES.items():
+            text = fetch(f"http://127.0.0.1:{port}{path}", server)
             assert expected in text, f"{path}: {text[:200]}"
     finally:
         server.terminate()
