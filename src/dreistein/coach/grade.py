@@ -1,6 +1,6 @@
 """What a decision is called, by what it lost and how sure that is.
 
->>> Grade.of(0.2, 0.02), Grade.of(0.2, 0.12), Grade.of(0.06, 0.01)
+>>> Grade.of(0.25, 0.02), Grade.of(0.25, 0.15), Grade.of(0.06, 0.01)
 (<Grade.BLUNDER: 'blunder'>, <Grade.GOOD: 'good'>, <Grade.INACCURACY: 'inaccuracy'>)
 """
 
@@ -8,7 +8,7 @@ from enum import StrEnum
 
 ERRORS_95 = 1.96
 """Half the width of a 95 % interval, in standard errors."""
-BOUNDS = (0.01, 0.04, 0.08, 0.16)
+BOUNDS = (0.01, 0.05, 0.1, 0.2)
 """From these losses on, in chances to win the match, it is only good, an inaccuracy, a mistake, a
 blunder."""
 BOUNDS_IN_POINTS = (2.0, 4.0, 10.0, 20.0)
@@ -48,7 +48,7 @@ def is_borderline(loss: float, error: float, sampling: float, *, points: bool = 
     """Whether another sample may well give another grade: there is another one within the interval
     by sampling alone.
 
-    >>> is_borderline(0.2, 0.045, 0.01), is_borderline(0.165, 0.045, 0.01)
+    >>> is_borderline(0.24, 0.045, 0.01), is_borderline(0.205, 0.045, 0.01)
     (False, True)
     """
     reach = ERRORS_95 * sampling
