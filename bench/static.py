@@ -10,19 +10,16 @@ neither loaded nor running then when cold, and just starting when warm.
 import argparse
 import os
 import sys
-from functools import partial
 from http.server import ThreadingHTTPServer
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from threading import Thread
 from time import perf_counter
 
-from playwright.sync_api import BrowserContext, sync_playwright
+from playwright.sync_api import BrowserContext
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
-from browser.conftest import CHROMIUM, FLAGS
 from browser.player import play_until
-from offline.test_static import BUILD, PREFIX, QUICK, Quiet, address, new_table, opened
+from offline.folder import BUILD, a_device, a_host, address, new_table, opened
 
 
 def visit(device: BrowserContext, host: ThreadingHTTPServer, kind: str) -> None:
@@ -42,29 +39,18 @@ def main() -> None:
     parser.add_argument("build", nargs="?", type=Path, default=BUILD)
     parser.add_argument("--times", type=int, default=3)
     arguments = parser.parse_args()
-    flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else FLAGS
     for _ in range(arguments.times):
-        with TemporaryDirectory() as folder, sync_playwright() as playwright:
-            place = Path(folder, "www", PREFIX)
-            place.parent.mkdir(parents=True)
-            place.symlink_to(arguments.build.resolve(), target_is_directory=True)
-            handler = partial(Quiet, directory=str(Path(folder, "www")))
-            with ThreadingHTTPServer(("127.0.0.1", 0), handler) as host:
-                Thread(target=host.serve_forever, daemon=True).start()
-                profile = Path(folder, "profile")
-                device = playwright.chromium.launch_persistent_context(
-                    profile, executable_path=CHROMIUM, args=flags, locale="en-GB"
-                )
-                device.set_default_timeout(120_000)
-                device.add_init_script(f"localStorage.dreistein ??= '{QUICK}'")
-                visit(device, host, "cold")
-                between = opened(device, address(host))  # here the folder comes to be kept
-                between.wait_for_timeout(3000)
-                between.close()
-                visit(device, host, "warm")
-                visit(device, host, "warm")
-                device.close()
-                host.shutdown()
+        with (
+            TemporaryDirectory() as folder,
+            a_host(Path(folder, "www"), arguments.build) as host,
+            a_device(Path(folder, "profile")) as device,
+        ):
+            visit(device, host, "cold")
+            between = opened(device, address(host))  # here the folder comes to be kept
+            between.wait_for_timeout(3000)
+            between.close()
+            visit(device, host, "warm")
+            visit(device, host, "warm")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Without a server: a day that follows from its date, and challenges whose links say everything."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
@@ -28,8 +28,8 @@ TOLD: dict[str, Any] = {
 
 
 @asynccontextmanager
-async def device(place: Path | str) -> AsyncIterator[Page]:
-    page = Page(str(place))
+async def device(place: Path | str, free: Callable[[], int] | None = None) -> AsyncIterator[Page]:
+    page = Page(str(place), free)
     await page.open()
     yield page
     await page.desk.close()

@@ -3,114 +3,21 @@ and on two pages at once; at night.
 """
 
 import json
-import os
 import re
-from collections.abc import Iterator
-from functools import partial
 from hashlib import sha256
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
-from threading import Thread
-from typing import Any
+from http.server import ThreadingHTTPServer
 from zipfile import ZipFile
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, sync_playwright
+from playwright.sync_api import BrowserContext
 
-from browser.conftest import CHROMIUM, FLAGS
 from browser.player import play_until
-from browser.wait import PATIENCE
+from offline.folder import BUILD, actions, address, call, go, new_table, opened
 
-BUILD = Path(__file__).parents[2] / "build" / "static"
-PREFIX = "games/dreistein/"
-pytestmark = [
-    pytest.mark.nightly,
-    pytest.mark.skipif(not (BUILD / "index.html").exists(), reason="needs make static"),
-    pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium on the PATH"),
-]
-QUICK = '{"pace": "instant", "motion": "none", "sound": false, "lesson": 7}'
+pytestmark = pytest.mark.nightly
 
 
-class Quiet(SimpleHTTPRequestHandler):
-    """A plain host that compresses nothing."""
-
-    def log_message(self, *_: object) -> None:
-        pass
-
-
-@pytest.fixture
-def host(tmp_path: Path) -> Iterator[ThreadingHTTPServer]:
-    """A web host that has the folder somewhere."""
-    place = tmp_path / "www" / PREFIX
-    place.parent.mkdir(parents=True)
-    place.symlink_to(BUILD, target_is_directory=True)
-    handler = partial(Quiet, directory=str(tmp_path / "www"))
-    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        Thread(target=server.serve_forever, daemon=True).start()
-        yield server
-        server.shutdown()
-
-
-@pytest.fixture
-def device(tmp_path: Path) -> Iterator[BrowserContext]:
-    """A browser that keeps what it stores."""
-    flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else FLAGS
-    with sync_playwright() as playwright:
-        context = playwright.chromium.launch_persistent_context(
-            tmp_path / "profile", executable_path=CHROMIUM, args=flags, locale="en-GB"
-        )
-        context.set_default_timeout(PATIENCE * 1000)
-        context.add_init_script(f"localStorage.dreistein ??= '{QUICK}'")
-        yield context
-        context.close()
-
-
-def address(host: ThreadingHTTPServer) -> str:
-    return f"http://127.0.0.1:{host.server_address[1]}/{PREFIX}"
-
-
-def opened(device: BrowserContext, where: str) -> Page:
-    page = device.new_page()
-    page.goto(where)
-    page.locator("h1").first.wait_for(state="attached")
-    return page
-
-
-def module(page: Page, name: str) -> str:
-    """A module as the page has it."""
-    root, _, _ = page.url.partition(PREFIX)
-    return f"import('{root}{PREFIX}static/{name}')"
-
-
-def call(page: Page, path: str, body: Any = None) -> Any:
-    """What the page is answered."""
-    api = module(page, "shared/api.js")
-    script = f"async ([path, body]) => (await {api}).call(path, body ?? undefined)"
-    return page.evaluate(script, [path, body])
-
-
-def go(page: Page, where: str) -> None:
-    navigate = module(page, "play/page/navigate.js")
-    page.evaluate(f"async where => (await {navigate}).go(where)", where)
-
-
-def new_table(page: Page, target: int = 30) -> str:
-    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "sofia"}]
-    plan = {"seats": seats, "edition": {"base": "german", "target": target}}
-    table: str = call(page, "tables", plan)["table"]
-    go(page, f"/t/{table}")
-    return table
-
-
-def actions(page: Page, table: str) -> list[list[str]]:
-    """What was acknowledged at a table, by round."""
-    view = call(page, f"tables/{table}")
-    return [
-        [action["action"] for turn in round["turns"] for action in turn["actions"]]
-        for round in view["rounds"]
-    ]
-
-
+@pytest.mark.skipif(not (BUILD / "index.html").exists(), reason="needs make static")
 def test_the_folder_has_the_licence_of_each_package_and_names_no_file_that_is_missing() -> None:
     texts = (BUILD / "licences" / "index.txt").read_text("utf-8")
     named = [line.partition(":")[0] for line in texts.splitlines()]

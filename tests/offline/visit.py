@@ -7,6 +7,7 @@ import asyncio
 import json
 import sys
 import threading
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -38,16 +39,21 @@ async def think(task: bytes) -> bytes:
 class Page:
     """A page at a desk, with one connection."""
 
-    def __init__(self, place: str) -> None:
+    def __init__(self, place: str, free: Callable[[], int] | None = None) -> None:
+        self._free = free
         self._place, self._heard, self._told = place, asyncio.Event(), list[dict[str, Any]]()
         self._ids = iter(range(1_000_000))
+        self.over: list[str] = []
+        """The conversations that the desk has ended."""
 
     async def open(self) -> None:
-        self.desk = await Desk.open(self._place, think, self._hear)
+        self.desk = await Desk.open(self._place, think, self._hear, self._free)
 
     def _hear(self, name: str, text: str | None) -> None:
         assert name == "page"
-        if text is not None:
+        if text is None:
+            self.over.append(name)
+        else:
             self._told.append(json.loads(text))
         self._heard.set()
 
@@ -83,32 +89,30 @@ class Page:
             view: dict[str, Any] = await self.ask(f"GET tables/{table}")
             if view["phase"] == "over":
                 return view
-            if not await self._act(view):
+            told = await self.act(view)
+            if told is None:
                 await self.wait()
+            else:
+                assert told["type"] == "done", told
 
-    async def _act(self, view: dict[str, Any]) -> bool:
-        """Do what the table waits for; False if it waits for somebody else."""
+    async def act(self, view: dict[str, Any]) -> dict[str, Any] | None:
+        """Do what the table waits for, and give the answer; None if it waits for somebody else."""
         match, shuffle = view["match"], view["shuffle"]
         if view["phase"] == "gathering" and not view["seats"][0]["ready"]:
             attempt = shuffle["attempt"] if shuffle else 0
-            await self.say(type="ready", match=match, seal=seal_of(SHARE), attempt=attempt)
-            return True
+            return await self.say(type="ready", match=match, seal=seal_of(SHARE), attempt=attempt)
         if shuffle and 0 in shuffle["missing"]:
             more = {"share": SHARE, "pledge": pledge_to(view), "attempt": shuffle["attempt"]}
-            await self.say(type="reveal", match=match, **more)
-            return True
+            return await self.say(type="reveal", match=match, **more)
         mover = next((hand for hand in view["hands"] if hand["choices"]), None)
         if mover is not None:
             best = max(mover["choices"], key=lambda choice: choice["points"])
             number = len(view["rounds"]) - 1
             where = {"seat": mover["seat"], "round": number, "ply": view["rounds"][-1]["ply"]}
-            told = await self.say(type="act", action=best["action"], **where)
-            assert told["type"] == "done", told
-            return True
+            return await self.say(type="act", action=best["action"], **where)
         if view["phase"] == "between":
-            await self.say(type="next", round=len(view["rounds"]))
-            return True
-        return False
+            return await self.say(type="next", round=len(view["rounds"]))
+        return None
 
 
 async def review(page: Page, table: str) -> dict[str, Any]:

@@ -13,16 +13,22 @@
 '200 {"rungs":['
 """
 
+import asyncio
+import json
 import re
 import secrets
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import unquote
 
+from dreistein.offline import copies
 from dreistein.offline.conversation import Conversation
 from dreistein.offline.requests import Request, Requests
 from dreistein.offline.store import InlineStore
 from dreistein.offline.thinking import Ask, means
+from dreistein.protocol.http.problem import error_body, status_of
+from dreistein.rules.errors import DreisteinError
 from dreistein.table.bots.pool import Pace
 from dreistein.table.house import BotPool, House
 from dreistein.table.runtime.settings import HouseSettings
@@ -35,9 +41,11 @@ _TABLE = re.compile(r"/api/tables/([^/?]+)/socket")
 class Desk:
     """A house, and the pages that are open."""
 
-    def __init__(self, house: House, requests: Requests, tell: Tell) -> None:
-        self.house, self._requests, self._tell = house, requests, tell
+    def __init__(self, store: InlineStore, new_house: Callable[[], House], tell: Tell) -> None:
+        self._store, self._new_house, self._tell = store, new_house, tell
         self._conversations: dict[str, Conversation] = {}
+        self._turn = asyncio.Lock()
+        """So that nobody opens two houses at once."""
 
     @staticmethod
     async def open(
@@ -49,9 +57,18 @@ class Desk:
     ) -> "Desk":
         """Open the house of a file; ``free`` says how many bytes there is room for."""
         store = InlineStore(path) if free is None else InlineStore(path, free)
-        house = House(store, BotPool(1, pace=pace, means=means(think)), SETTINGS)
-        await house.open()
-        return Desk(house, await Requests.of(house, secrets.token_urlsafe(16)), tell)
+
+        def new_house() -> House:
+            return House(store, BotPool(1, pace=pace, means=means(think)), SETTINGS)
+
+        desk = Desk(store, new_house, tell)
+        await desk._open()
+        return desk
+
+    async def _open(self) -> None:
+        self.house = self._new_house()
+        await self.house.open()
+        self._requests = await Requests.of(self.house, secrets.token_urlsafe(16))
 
     async def close(self) -> None:
         for name in [*self._conversations]:
@@ -63,7 +80,37 @@ class Desk:
         self, method: str, address: str, body: str | None, language: str
     ) -> tuple[int, str]:
         """The status and the body of the answer to a request."""
+        if address == "copy":
+            return await self._copy(body if method == "POST" else None, language)
+        if self._turn.locked():  # until the other house is there
+            async with self._turn:
+                pass
         return await self._requests.answer(Request.of(method, address, body, language))
+
+    async def _copy(self, body: str | None, language: str) -> tuple[int, str]:
+        """Everything that is stored; or everything anew, in the place of what was."""
+        try:
+            if body is None:
+                return 200, json.dumps({"house": self._store.written()})
+            copy = copies.read(str(json.loads(body)["house"]))
+            async with self._turn:
+                await self._replace(copy)
+        except (ValueError, KeyError, TypeError) as error:
+            known = error if isinstance(error, DreisteinError) else copies.NoCopy()
+            return status_of(known), json.dumps(error_body(known, language), ensure_ascii=False)
+        return 204, ""
+
+    async def _replace(self, copy: sqlite3.Connection) -> None:
+        """Open another house. If there is no room for it, the one before goes on."""
+        lines = [*self._conversations]
+        await self.close()
+        try:
+            await self._store.replace(copy)
+        finally:
+            copy.close()
+            await self._open()
+            for line in lines:
+                self._tell(line, None)  # its page connects again
 
     def connect(self, name: str, path: str) -> None:
         """A page opens what would be a socket elsewhere."""

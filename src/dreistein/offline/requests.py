@@ -100,8 +100,10 @@ class Requests:
     @staticmethod
     async def of(house: House, new: str) -> "Requests":
         """Those of the person who plays here; ``new`` is the id if there was nobody before."""
-        first = json.dumps([new, ""]).encode()
-        kept = await house.store.write(settings.get_or_set, _ME, first)
+        kept = await house.store.read(settings.value, _ME)  # also where no byte more fits in
+        if kept is None:
+            first = json.dumps([new, ""]).encode()
+            kept = await house.store.write(settings.get_or_set, _ME, first)
         return Requests(house, Person(*json.loads(kept)))
 
     async def answer(self, request: Request) -> tuple[int, str]:

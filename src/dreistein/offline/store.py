@@ -5,9 +5,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Concatenate
 
+from dreistein.offline import copies
+from dreistein.rules.errors import DreisteinError
 from dreistein.table.store.base import Append, P, T
 from dreistein.table.store.connection import Connection
-from dreistein.table.store.errors import NoRoom, NotRead, NotStored
+from dreistein.table.store.errors import NotRead, NotStored
 from dreistein.table.store.group_commit import Outcome
 from dreistein.table.store.sql.store import SqlStore, Work
 from dreistein.table.store.sqlite.file import check_version
@@ -29,6 +31,15 @@ LEAST_FREE_BYTES = 5_000_000
 
 def _any_room() -> int:
     return LEAST_FREE_BYTES
+
+
+class DeviceFull(DreisteinError):
+    """So little room is left that it is kept for what is going on already."""
+
+    sentence = (
+        "This device has hardly any room left for the game. Games go on, but no new ones can "
+        "start. Save your games as a file, and make room."
+    )
 
 
 class InlineStore(SqlStore):
@@ -62,7 +73,22 @@ class InlineStore(SqlStore):
 
     async def check_room(self) -> None:
         if self._free() < LEAST_FREE_BYTES:
-            raise NoRoom
+            raise DeviceFull
+
+    def written(self) -> str:
+        """All that is stored, as a text."""
+        if self._connection is None:
+            raise NotRead
+        return copies.written(self._connection)
+
+    async def replace(self, copy: sqlite3.Connection) -> None:
+        """Put a copy in the place of all that is stored, while this store is closed."""
+        await self.open()
+        try:
+            if self._connection is not None:
+                copies.replace(self._connection, copy)
+        finally:
+            await self.close()
 
     async def erase(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **more: P.kwargs

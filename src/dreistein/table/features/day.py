@@ -46,9 +46,9 @@ class DayGames:
         else:
             new = new_master()
             self._shuffles = Days(await self._store.write(settings.get_or_set, "day-master", new))
-        never = date.min.isoformat().encode()
-        revealed = await self._store.write(settings.get_or_set, _REVEALED_NAME, never)
-        self._revealed = date.fromisoformat(revealed.decode())
+        revealed = await self._store.read(settings.value, _REVEALED_NAME)
+        if revealed is not None:
+            self._revealed = date.fromisoformat(revealed.decode())
 
     async def close(self) -> None:
         await self.expert.close()

@@ -159,7 +159,7 @@ class HouseClock:
             await self._shared.measure()
             ahead = await store.read(nodes.ahead, store.node)
         if self._steady is not None:
-            seen = await store.write(settings.get_or_set, _NAME, b"")
+            seen = await store.read(settings.value, _NAME)
             self._steady.start(int(seen) if seen else None, ahead)
 
     @property

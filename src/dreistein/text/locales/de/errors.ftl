@@ -328,3 +328,6 @@ error-bad-puzzle = Das ist kein Rätsel, das Dreistein gemacht hat.
 error-puzzle-file = In dieser Datei sind keine Rätsel; „analyse --puzzles“ schreibt eine solche, und die Seite auch.
 error-puzzle-move = In diesem Rätsel geht { $text } nicht. { $cause }
 error-needs-server = Dafür braucht es andere Leute, und hier läuft das Spiel ohne Server.
+error-no-copy = In dieser Datei sind keine Dreistein-Spiele, die sich zurückholen ließen.
+error-copy-newer = Diese Datei stammt von einem neueren Dreistein. Lade die Seite neu und öffne sie dann noch einmal.
+error-device-full = Auf diesem Gerät ist fast kein Platz mehr. Laufende Spiele gehen weiter, aber neue lassen sich nicht beginnen. Sichere deine Spiele als Datei und schaff Platz.

@@ -334,3 +334,6 @@ error-bad-puzzle = Este ejercicio no se puede leer: no viene de Dreistein.
 error-puzzle-file = Este no es un archivo de ejercicios; «analyse --puzzles» escribe uno, y la página también.
 error-puzzle-move = En este ejercicio { $text } no es posible. { $cause }
 error-needs-server = Para esto hacen falta otras personas, y aquí el juego funciona sin servidor.
+error-no-copy = Este archivo no contiene partidas de Dreistein que se puedan recuperar.
+error-copy-newer = Este archivo es de un Dreistein más reciente. Vuelve a cargar la página y ábrelo otra vez.
+error-device-full = En este dispositivo casi no queda espacio. Las partidas en curso continúan, pero no se pueden empezar otras. Guarda tus partidas en un archivo y libera espacio.

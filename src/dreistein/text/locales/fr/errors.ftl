@@ -334,3 +334,6 @@ error-bad-puzzle = Ce problème est illisible : il ne vient pas de Dreistein.
 error-puzzle-file = Ce n’est pas un fichier de problèmes ; « analyse --puzzles » en écrit un, et la page aussi.
 error-puzzle-move = Dans ce problème, { $text } n’est pas possible. { $cause }
 error-needs-server = Il faut d’autres personnes pour cela, et le jeu fonctionne ici sans serveur.
+error-no-copy = Ce fichier ne contient aucune partie de Dreistein à récupérer.
+error-copy-newer = Ce fichier vient d’un Dreistein plus récent. Rechargez la page, puis ouvrez-le de nouveau.
+error-device-full = Il ne reste presque plus de place sur cet appareil. Les parties en cours continuent, mais impossible d’en commencer. Enregistrez vos parties dans un fichier et faites de la place.

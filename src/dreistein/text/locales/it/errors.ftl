@@ -333,3 +333,6 @@ error-bad-puzzle = Questo rompicapo non si può leggere: non viene da Dreistein.
 error-puzzle-file = Questo non è un file di rompicapi; «analyse --puzzles» ne scrive uno, e anche la pagina.
 error-puzzle-move = In questo rompicapo { $text } non è possibile. { $cause }
 error-needs-server = Per questo servono altre persone, e qui il gioco funziona senza server.
+error-no-copy = In questo file non ci sono partite di Dreistein da recuperare.
+error-copy-newer = Questo file viene da un Dreistein più recente. Ricarica la pagina e riaprilo.
+error-device-full = Su questo dispositivo non c’è quasi più spazio. Le partite in corso continuano, ma non se ne possono iniziare di nuove. Salva le tue partite in un file e libera spazio.

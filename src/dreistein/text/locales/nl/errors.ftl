@@ -334,3 +334,6 @@ error-bad-puzzle = Dit is geen puzzel die Dreistein heeft gemaakt.
 error-puzzle-file = Dit bestand bevat geen puzzels; ‘analyse --puzzles’ schrijft er zo een, en de pagina ook.
 error-puzzle-move = In deze puzzel kan { $text } niet. { $cause }
 error-needs-server = Hiervoor zijn anderen nodig, en hier draait het spel zonder server.
+error-no-copy = In dit bestand staan geen Dreistein-partijen om terug te zetten.
+error-copy-newer = Dit bestand komt van een nieuwere Dreistein. Laad de pagina opnieuw en open het dan nog eens.
+error-device-full = Op dit apparaat is bijna geen ruimte meer. Lopende partijen gaan door, maar nieuwe kunnen niet beginnen. Bewaar je partijen als bestand en maak ruimte.

@@ -2,6 +2,7 @@
 /** Has the page play without a server: what it asks, a house in this browser answers. */
 
 import { answerBy, ROOT } from "../../shared/api.js";
+import { save } from "../../shared/files/share.js";
 import { register } from "../../shared/own-worker.js";
 import { part, t } from "../../shared/text.js";
 import { stylesheets } from "../page/lazy.js";
@@ -40,6 +41,21 @@ answerBy(async (path, request) => {
   return new Response(status === 204 ? null : body, { status, headers: { "Content-Type": "application/json" } });
 });
 browser.connect = (path) => /** @type {any} */ (new Line(path));
+
+/** Records are saved from here: no host has them. */
+document.addEventListener(
+  "click",
+  (event) => {
+    const link = /** @type {Element} */ (event.target).closest("a[download]");
+    const path = /(?:^|\/)api\/(tables\/.*)$/.exec(link?.getAttribute("href") ?? "")?.[1];
+    if (!path) return;
+    event.preventDefault();
+    void askHouse(path, { method: "GET" }).then(({ status, body }) => {
+      if (status === 200) save(new Blob([body], { type: "application/json" }), "dreistein.json");
+    });
+  },
+  true,
+);
 
 stylesheets("here");
 const notice = Object.assign(document.createElement("p"), { className: "here", role: "status", hidden: true });

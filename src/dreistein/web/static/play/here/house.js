@@ -6,6 +6,8 @@ import { keptFolder } from "./files.js";
 
 const FOLDER = "/house";
 const SELF = crypto.randomUUID();
+/** What SQLite and the browser say when there is no room. */
+const FULL = /disk is full|QuotaExceeded/;
 const OPEN = `
 from pyodide.ffi import to_js
 from dreistein.offline.desk import Desk
@@ -93,6 +95,7 @@ async function open(root, name, port) {
 addEventListener("message", ({ data: { root, name, port } }) => {
   open(root, name, port).catch((error) => {
     console.error(error);
-    new BroadcastChannel(name).postMessage({ kind: "opening", progress: null, wrong: "page-here-failed" });
+    const wrong = FULL.test(String(error)) ? "page-here-full" : "page-here-failed";
+    new BroadcastChannel(name).postMessage({ kind: "opening", progress: null, wrong });
   });
 });

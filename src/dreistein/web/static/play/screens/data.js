@@ -16,6 +16,7 @@ import { wayBack } from "../parts/way-back.js";
 import { ownMoments, withdrawMoments } from "../record/moments.js";
 
 const here = later(() => import("../here/notes.js"), "here");
+const copies = later(() => import("../here/copy.js"), "here");
 const PADS = "dreistein-pad";
 
 /** The pads that are shared from this device. @returns {Promise<{id: string, pen: string}[]>} */
@@ -62,7 +63,9 @@ export function dataScreen(root) {
       html`<h1 tabindex="-1">${t("page-data")}</h1>
         ${
           HERE
-            ? (here(() => screen.draw())?.keptNote() ?? nothing)
+            ? html`${here(() => screen.draw())?.keptNote()} ${copies(() => screen.draw())?.copySection(tells, question)}
+                <p role="status">${note}</p>
+                ${screen.refusal()}`
             : html`<section>
                 <h2>${t("page-data-kept")}</h2>
                 ${list("kept", ["name", "games", "gone", "not"])}

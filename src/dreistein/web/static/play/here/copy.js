@@ -1,0 +1,116 @@
+// @ts-check
+/** Everything that this device has kept as one file, and back: games, settings and score pads. */
+
+import { call, LONG, Refusal, ROOT } from "../../shared/api.js";
+import { dayOf } from "../../shared/days.js";
+import { button } from "../../shared/fields.js";
+import { save } from "../../shared/files/share.js";
+import { t } from "../../shared/text.js";
+import { html } from "../../vendor/lit/lit-html.js";
+import { stylesheets } from "../page/lazy.js";
+
+/** @import { Question } from "../parts/question.js" */
+
+stylesheets("forms");
+
+const KIND = "dreistein-device/1";
+const PADS = "dreistein-pad";
+const STORES = ["games", "ops"];
+
+/** What is stored under names of ours; other pages of the host have theirs. @param {string} key */
+const isOurs = (key) => key.startsWith("dreistein");
+
+/** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
+const result = (request) =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+/** The score pads, as the pad stores them. @returns {Promise<IDBDatabase>} */
+function padStores() {
+  const request = indexedDB.open(PADS, 1);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore("games", { keyPath: "id" });
+    request.result.createObjectStore("ops", { keyPath: ["game", "n"] });
+  };
+  return result(request);
+}
+
+/** @returns {Promise<Record<string, unknown[]>>} */
+async function readPads() {
+  const database = await padStores();
+  const reading = database.transaction(STORES);
+  const rows = await Promise.all(STORES.map((name) => result(reading.objectStore(name).getAll())));
+  database.close();
+  return Object.fromEntries(STORES.map((name, at) => [name, rows[at]]));
+}
+
+/** @param {Record<string, unknown[]>} pads */
+async function writePads(pads) {
+  const database = await padStores();
+  const writing = database.transaction(STORES, "readwrite");
+  for (const name of STORES) {
+    const store = writing.objectStore(name);
+    store.clear();
+    for (const row of pads[name] ?? []) store.put(row);
+  }
+  await new Promise((resolve, reject) => {
+    writing.oncomplete = resolve;
+    writing.onabort = () => reject(writing.error);
+  });
+  database.close();
+}
+
+/** @param {string} [text] what is to be brought back @returns {Promise<any>} */
+const house = (text) => call("copy", text, undefined, LONG);
+
+async function saved() {
+  const kept = Object.entries(localStorage).filter(([key]) => isOurs(key));
+  const whole = { dreistein: KIND, ...(await house()), storage: Object.fromEntries(kept), pads: await readPads() };
+  save(new Blob([JSON.stringify(whole)], { type: "application/json" }), `dreistein-${dayOf(Date.now())}.json`);
+}
+
+/** @param {File} file */
+async function bringBack(file) {
+  const none = new Refusal({ code: "page-here-no-copy", message: "" }, true);
+  const found = await file
+    .text()
+    .then(JSON.parse)
+    .catch(() => null);
+  if (found?.dreistein !== KIND || typeof found.storage !== "object") throw none;
+  await house(JSON.stringify({ house: found.house }));
+  await writePads(found.pads ?? {});
+  for (const key of Object.keys(localStorage).filter(isOurs)) localStorage.removeItem(key);
+  for (const [key, value] of Object.entries(found.storage)) if (isOurs(key)) localStorage.setItem(key, String(value));
+}
+
+/** @param {Question} question @param {File} file */
+const ask = (question, file) =>
+  question.ask({
+    title: t("page-here-copy-open"),
+    text: t("page-here-copy-ask"),
+    yes: t("page-here-copy-yes"),
+    work: () => bringBack(file).then(() => location.replace(ROOT)),
+  });
+
+/** @param {Question} question */
+function choose(question) {
+  const input = Object.assign(document.createElement("input"), { type: "file", accept: ".json,application/json" });
+  input.onchange = () => void (input.files?.[0] && ask(question, input.files[0]));
+  input.click();
+}
+
+/**
+ * @param {(work: () => Promise<unknown>, done: string) => (event: Event) => void} tells does it and says that it is so
+ * @param {Question} question
+ */
+export const copySection = (tells, question) =>
+  html`<section>
+    <h2>${t("page-here-copy")}</h2>
+    <p class="note">${t("page-here-copy-note")}</p>
+    <div class="row">
+      ${button(t("page-here-copy-save"), tells(saved, "page-here-copy-saved"))}
+      ${button(t("page-here-copy-open"), () => choose(question))}
+    </div>
+  </section>`;

@@ -1,0 +1,128 @@
+"""Nothing is lost in the folder of ``make static``: at night."""
+
+import json
+from contextlib import suppress
+from http.server import ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Error, Page
+
+from browser.player import play_until
+from offline.folder import a_device, actions, address, call, go, new_table, opened
+
+pytestmark = pytest.mark.nightly
+
+
+def copy_of(page: Page) -> Any:
+    """Everything of a device, as the page saves it."""
+    go(page, "/data")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save everything as a file").click()
+    page.get_by_text("Saved.").wait_for()
+    return json.loads(download.value.path().read_text("utf-8"))
+
+
+def test_everything_is_saved_as_a_file_and_opened_on_another_device(
+    host: ThreadingHTTPServer, tmp_path: Path
+) -> None:
+    file = tmp_path / "kept.json"
+    with a_device(tmp_path / "one") as device:
+        page = opened(device, address(host))
+        table = new_table(page)
+        play_until(page, "count('[data-cell]') >= 3")
+        seen = actions(page, table)
+        file.write_text(json.dumps(copy_of(page)), "utf-8")
+    with a_device(tmp_path / "other") as device:
+        page = opened(device, address(host) + "#/data")
+        with page.expect_file_chooser() as chosen:
+            page.get_by_role("button", name="Open a saved file").click()
+        chosen.value.set_files(file)
+        with page.expect_navigation():
+            page.get_by_role("button", name="Replace everything").click()
+        page.get_by_role("heading", name="Continue").wait_for()
+        assert [a[: len(b)] for a, b in zip(actions(page, table), seen, strict=False)] == seen
+        go(page, f"/t/{table}")
+        play_until(page, "false")
+        assert call(page, f"tables/{table}")["phase"] == "over"
+
+
+FULL = """() => {
+  const { write } = FileSystemSyncAccessHandle.prototype;
+  self.room = () => void (FileSystemSyncAccessHandle.prototype.write = write);
+  FileSystemSyncAccessHandle.prototype.write = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+}"""
+
+
+def test_a_full_device_refuses_a_move_before_it_is_made(
+    host: ThreadingHTTPServer, device: BrowserContext
+) -> None:
+    page = opened(device, address(host))
+    table = new_table(page)
+    play_until(page, "count('[data-cell]') >= 2 && look() === 'tile'")
+    house = next(worker for worker in page.workers if worker.url.endswith("/house.js"))
+    house.evaluate(FULL)
+    seen = actions(page, table)
+    play_until(page, "document.body.textContent.includes('could not be stored')")
+    assert actions(page, table) == seen
+    assert copy_of(page)["house"]  # it can be saved elsewhere
+    house.evaluate("room()")
+    go(page, f"/t/{table}")
+    play_until(page, "false")
+    assert call(page, f"tables/{table}")["phase"] == "over"
+
+
+def test_a_device_without_any_room_is_told(
+    host: ThreadingHTTPServer, device: BrowserContext
+) -> None:
+    page = opened(device, address(host))
+    tight = {"origin": address(host).split("/games")[0], "quotaSize": 1000}
+    device.new_cdp_session(page).send("Storage.overrideQuotaForOrigin", tight)
+    page.get_by_role("button", name="Play now").click()
+    page.get_by_text("There is no room for the game on this device").wait_for()
+
+
+def ended(device: BrowserContext, page: Page, how: str, where: str) -> Page:
+    """Ends a tab in some way, and opens another one."""
+    if how == "crash":
+        with page.expect_event("crash"), suppress(Error):  # it goes before it answers
+            device.new_cdp_session(page).send("Page.crash", {})
+    elif how == "reload":
+        page.reload()
+        page.locator("h1").first.wait_for(state="attached")
+        return page
+    after = opened(device, where)
+    page.close()
+    return after
+
+
+CRASHES = 200
+ENDS = ("close", "crash", "reload")
+
+
+def test_tabs_that_close_and_crash_lose_nothing(
+    host: ThreadingHTTPServer, device: BrowserContext
+) -> None:
+    """What a page was told is there again, however its tab ended; the table is never stuck."""
+    page = opened(device, address(host))
+    table = new_table(page, 300)
+    seen: list[list[str]] = []
+    acknowledged = 0
+    for number in range(CRASHES):
+        taken = 1 + number % 3
+        play_until(page, f"taken >= {taken}")
+        told = actions(page, table)
+        assert told[: len(seen) - 1] == seen[:-1]
+        assert [a[: len(b)] for a, b in zip(told, seen, strict=False)] == seen
+        acknowledged += sum(map(len, told)) - sum(map(len, seen))
+        over = call(page, f"tables/{table}")["phase"] == "over"
+        page = ended(device, page, ENDS[number % len(ENDS)], address(host))
+        seen = told
+        if over:
+            table, seen = new_table(page, 300), []
+        else:
+            go(page, f"/t/{table}")
+    assert acknowledged >= CRASHES
