@@ -71,8 +71,9 @@ test("an effect knows whether it is gone before it can be seen", (t) => {
   assert.deepEqual(seen, [false, ...Array(5).fill(true), ...Array(24).fill(false)]);
 });
 
-test("that another tab or device has sealed first is nothing to complain about", (t) => {
+test("that another tab or device has sealed or answered first is nothing to complain about", (t) => {
   const { session: own, browser, refused } = session(t);
-  browser.socket.receive({ type: "refused", id: "x", code: "seal-changed", message: "Sealed already.", details: {} });
+  for (const code of ["seal-changed", "no-undo-asked"])
+    browser.socket.receive({ type: "refused", id: "x", code, message: "Done already.", details: {} });
   assert.deepEqual([refused, own.selection.refusal], [[], null]);
 });

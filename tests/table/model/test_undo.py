@@ -23,6 +23,15 @@ async def test_undoing_a_placement_alone_does_not_make_it_practice(house: House)
     assert await ada.code(ada.undo()) == "nothing-to-undo"
 
 
+async def test_undo_sent_again_after_a_lost_answer_takes_back_once(house: House) -> None:
+    ada = await g.seated(house, ME, solitaire=Solitaire(10, 20), seed="drei")
+    for _ in range(3):
+        await ada.play()
+    undo = ada.undo()
+    for _ in range(2):
+        assert (await ada.code(undo), ada.ply) == ("done", undo.ply - 1)
+
+
 async def test_undoing_a_draw_keeps_the_stock_and_makes_the_game_practice(house: House) -> None:
     ada = await g.seated(house, ME, solitaire=Solitaire(10, 20), seed="drei")
     await ada.play("+")

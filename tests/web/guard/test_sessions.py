@@ -109,6 +109,24 @@ def test_a_stolen_cookie_stops_working_when_all_other_devices_are_logged_out(
         assert not known(browser)
 
 
+def test_who_logs_others_out_stays_although_the_answer_is_lost(server: Running) -> None:
+    def others(device: Client, key: str) -> bool:
+        answer = device.post("/api/me/logout", json={"where": "others", "key": key * 22})
+        return bool(answer.json()["known"])
+
+    with server.client() as browser:
+        browser.post("/api/me", json={"name": "Ada"})
+        with stolen(server, browser) as before, stolen(server, browser) as thief:
+            assert others(before, "k")  # its answer does not come
+            assert not known(browser)
+            assert not others(thief, "m")
+            assert others(browser, "k")
+            assert known(browser)
+            log_out(browser, "others")
+            assert not others(thief, "k")
+            assert known(browser)
+
+
 def test_after_a_restart_who_was_logged_out_stays_so_and_a_used_link_used(tmp_path: Path) -> None:
     with running(tmp_path) as server, server.client() as browser:
         browser.post("/api/me", json={"name": "Ada"})

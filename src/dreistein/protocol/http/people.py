@@ -71,6 +71,8 @@ class LogOut:
     """Where to end the session. With ``others``, it goes on on this device."""
 
     where: Literal["here", "others", "everywhere"]
+    key: RequestKey | None = None
+    """Of the browser's choosing: asked again with it, as the answer was lost, it goes on here."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -194,6 +194,9 @@ def reveal_failed(state: TableState, now: int) -> list[e.Event]:
 
 def _undo(state: TableState, person: str, command: c.Undo, now: int) -> list[e.Event]:
     check_seat(state, person, command.seat)
+    at = _moment(state)
+    if at is not None and at[0] == command.round and at[1] < command.ply:
+        return []  # it was undone when this was sent before
     check_moment(state, command.round, command.ply)
     if state.seats[command.seat].level is not None:
         raise errors.BotPlays()

@@ -145,10 +145,16 @@ async def log_out(
     wish: bodies.LogOut, request: Request, response: Response, me: OptionalPerson, context: Context
 ) -> bodies.Me:
     """End the visitor's session: on this device, on all others, or everywhere."""
-    if me is not None and wish.where != "here":
+    key = wish.key if wish.where == "others" else None
+    again = None if key is None else await context.links.kept(key)
+    if again is not None:
+        me = again  # the answer was lost, and with it the cookie
+    elif me is not None and wish.where != "here":
         me = replace(me, generation=await context.generations.advance(me.id))
         await context.links.revoke(me.id)
         context.house.tables.disconnect(me.id)
+        if key is not None:
+            await context.links.keep(me, key)
     if me is not None and wish.where == "others":
         context.remember(response, request.scope, me)
         return bodies.Me(True, me.name)

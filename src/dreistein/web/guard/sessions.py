@@ -124,11 +124,24 @@ class DeviceLinks:
 
     async def make(self, person: Person) -> str:
         """A token that gives this session to another device."""
-        token, now = secrets.token_urlsafe(24), self._now()
+        token = secrets.token_urlsafe(24)
+        await self._add(token, person)
+        return token
+
+    async def keep(self, person: Person, key: str) -> None:
+        """Keep a session for whoever asks for it again with a key: the answer may be lost."""
+        await self._add(f"kept with {key}", person)
+
+    async def kept(self, key: str) -> Person | None:
+        """The person that was kept with a key, if any was."""
+        text = await self._store.read(queries.read_token, f"kept with {key}", self._now())
+        return None if text is None else _person_of(text)
+
+    async def _add(self, token: str, person: Person) -> None:
+        now = self._now()
         text = json.dumps([person.id, person.name, person.generation]).encode()
         until = now + 1000 * LINK_SECONDS
         await self._store.write(queries.add_token, token, person.id, text, now, until)
-        return token
 
     async def look(self, token: str, key: str | None = None) -> Person:
         """The person of a token, which stays good; raises :class:`LinkExpired`."""

@@ -892,6 +892,8 @@ export interface Recover {
 /** Where to end the session. With `others`, it goes on on this device. */
 export interface LogOut {
   where: "here" | "others" | "everywhere";
+  /** Of the browser's choosing: asked again with it, as the answer was lost, it goes on here. */
+  key: string | null;
 }
 
 /** A token from another device. */

@@ -2,7 +2,7 @@
 /** What the screens ask the server for: tables, records, lists, links, the person. */
 
 import { call, LONG, twice } from "../../shared/api.js";
-import { keyOf, once } from "../../shared/asked.js";
+import { isUnanswered, keyOf, once } from "../../shared/asked.js";
 import { settings } from "../../shared/settings.js";
 
 /**
@@ -54,7 +54,11 @@ export const claim = (token) => become(once(claimOf(token), (key) => twice(() =>
 export const recover = (words) => become(call("me/recover", { words }));
 
 /** Who is here, and who was here before. @returns {Promise<Me>} */
-export const me = () => call("me");
+export async function me() {
+  const person = await call("me");
+  // The answer that told of the new session was lost: asked for again, it is there.
+  return person.known || !isUnanswered(OTHERS) ? person : logOut("others");
+}
 
 /** Has the session remember a name. @param {string} name @returns {Promise<Me>} */
 export const nameMe = (name) => call("me", { name });
@@ -62,8 +66,13 @@ export const nameMe = (name) => call("me", { name });
 /** Makes the device again what it was before a link made it another person's. */
 export const goBack = () => become(call("me/back", {}));
 
+const OTHERS = "log out others";
+
 /** Ends the session. @param {"here" | "others"} where @returns {Promise<Me>} */
-export const logOut = (where) => call("me/logout", { where });
+export const logOut = (where) =>
+  where === "here"
+    ? call("me/logout", { where })
+    : once(OTHERS, (key) => twice(() => call("me/logout", { where, key })));
 
 /** Makes links for other devices worthless that nobody has used. @returns {Promise<void>} */
 export const revokeLinks = () => call("me/link", undefined, "DELETE");
@@ -78,10 +87,16 @@ export const dropPad = (pad, pen) => call(`pads/${part(pad)}`, { pen }, "DELETE"
 export const editions = async () => (await call("editions")).editions;
 
 /** Leaves an unfinished table for good. @param {string} table @returns {Promise<void>} */
-export const leaveTable = (table) => call(`tables/${part(table)}`, undefined, "DELETE");
+export const leaveTable = (table) => gone(call(`tables/${part(table)}`, undefined, "DELETE"));
+
+/** What is not there any more is gone: the answer of before was lost. @param {Promise<void>} asked */
+const gone = (asked) =>
+  asked.catch((error) => {
+    if (error.code !== "no-such-table") throw error;
+  });
 
 /** Takes a finished match off one's list. @param {string} table @param {number} match @returns {Promise<void>} */
-export const forgetMatch = (table, match) => call(recordPath(table, match), undefined, "DELETE");
+export const forgetMatch = (table, match) => gone(call(recordPath(table, match), undefined, "DELETE"));
 
 /** Takes all finished matches off one's list. @returns {Promise<void>} */
 export const forgetAll = () => call("tables", undefined, "DELETE");

@@ -24,6 +24,12 @@ import { socketPath, TableSocket } from "./socket.js";
 /** Milliseconds until past rounds that could not be fetched are asked for again. */
 const PAST_AGAIN = 5000;
 
+/**
+ * What is nothing to complain about: of one person's tabs and devices one seals, and one answers a request to undo; and
+ * an answer that was carried out is sent again where its own was lost.
+ */
+const SILENT = new Set(["seal-changed", "no-undo-asked"]);
+
 export class TableSession {
   /** @type {State | null} */
   #state = null;
@@ -120,8 +126,7 @@ export class TableSession {
       case "refused":
         if (this.#pending?.id === message.id) this.#pending = null;
         this.hints.giveUp(message.id);
-        // Of one person's tabs and devices one seals; that another was quicker is nothing to complain about.
-        if (message.code !== "seal-changed") this.refuse(message.message);
+        if (!SILENT.has(message.code)) this.refuse(message.message);
         return;
       case "hint":
         if (this.#state) this.hints.receive(message, this.table);

@@ -1,4 +1,4 @@
-/** A link for another device whose answer is lost, and what is asked anew of another person. */
+/** What a person asks for and whose answer is lost, and what is asked anew of another person. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -16,7 +16,7 @@ globalThis.document = {
 };
 const PAGE = "../../src/dreistein/web/static/play";
 const { answerBy } = await import("../../src/dreistein/web/static/shared/api.js");
-const { claim, goBack, linkLook } = await import(`${PAGE}/page/calls.js`);
+const { claim, forgetMatch, goBack, leaveTable, linkLook, logOut, me } = await import(`${PAGE}/page/calls.js`);
 const { wordsHint } = await import(`${PAGE}/parts/words-hint.js`);
 
 /** A server that says this, and then loses so many answers; what it was asked. @returns {[string, any][]} */
@@ -43,6 +43,34 @@ test("a link whose answer was lost is taken again, and looked at, with the same 
   const keys = asked.map(([, { key }]) => key);
   assert.match(keys[0], /^[0-9a-f]{32}$/);
   assert.deepEqual(keys, [keys[0], keys[0], keys[0], keys[0], undefined]);
+});
+
+test("a session whose answer was lost is asked for again where the device is not known any more", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const asked = server((path) => ({ known: path === "me/logout", name: "Ada", before: null }), 2);
+  const lost = assert.rejects(logOut("others"), { code: "page-unreached" });
+  for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate).then(() => t.mock.timers.tick(1000));
+  await lost;
+  assert.deepEqual([(await me()).known, (await me()).known], [true, false]);
+  const keys = asked.filter(([path]) => path === "me/logout").map(([, { key }]) => key);
+  assert.deepEqual(keys, [keys[0], keys[0], keys[0]]);
+});
+
+test("a game that is gone already is not refused, and anything else is", async () => {
+  for (const [code, told] of [
+    ["no-such-table", null],
+    ["day-not-over", "day-not-over"],
+  ]) {
+    answerBy(async () => new Response(JSON.stringify({ code, message: "" }), { status: 404 }));
+    for (const remove of [() => leaveTable("t"), () => forgetMatch("t", 0)])
+      assert.equal(
+        await remove().then(
+          () => null,
+          (error) => error.code,
+        ),
+        told,
+      );
+  }
 });
 
 test("whoever the device becomes is asked whether they have recovery words", async () => {
