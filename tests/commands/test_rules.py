@@ -74,7 +74,7 @@ def test_a_terminal_that_lacks_characters_gets_stand_ins() -> None:
 
 
 def test_a_wide_table_of_editions() -> None:
-    text = Plain(book("en", EDITIONS["german"]), 100).editions()
+    text = Plain(book("en", EDITIONS["german"]), 30 + 20 * len(EDITIONS)).editions()
     header = next(line for line in text.splitlines() if "international" in line)
     assert header.split() == list(EDITIONS)
     assert any(line.startswith("bridge") and line.endswith("+40*") for line in text.splitlines())

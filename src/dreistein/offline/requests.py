@@ -38,7 +38,7 @@ from dreistein.table.features.queries import challenges
 from dreistein.table.house import House
 from dreistein.table.model.names import clean_name
 from dreistein.table.store import settings
-from dreistein.text import LANGUAGES, Texts, language_from
+from dreistein.text import SPOKEN, Texts, language_from
 
 _ME = "me"
 """The store's name for who plays here."""
@@ -296,7 +296,7 @@ class Requests:
         return whole_ladder()
 
     async def rulebook(self, request: Request, language: str) -> Any:
-        if language not in LANGUAGES:
+        if language not in SPOKEN:
             raise NotHere()
         return book(language, Edition.from_json(request.wish(BookWish).edition)).to_json()
 

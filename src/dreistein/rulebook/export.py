@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from dreistein.rulebook.book import book
 from dreistein.rules import EDITIONS
-from dreistein.text import LANGUAGES
+from dreistein.text import SPOKEN
 
 
 def data(language: str, edition: str) -> str:
@@ -19,6 +19,6 @@ def data(language: str, edition: str) -> str:
 
 def names() -> Iterator[tuple[str, str, str]]:
     """Every file there is: its name, its language and its edition."""
-    for language in LANGUAGES:
+    for language in SPOKEN:
         for edition in EDITIONS:
             yield f"{language}-{edition}.json", language, edition

@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from dreistein.text.catalogue import LANGUAGES, Bundle, score
+from dreistein.text.catalogue import SPOKEN, Bundle, score
 
 Run = tuple[str, bool]
 """Some words, and whether they are stressed."""
@@ -54,8 +54,8 @@ class Wording:
     """The rulebook's texts in one language, filled in with the numbers of an edition."""
 
     def __init__(self, language: str, numbers: Mapping[str, str | int]) -> None:
-        if language not in LANGUAGES:
-            raise ValueError(f"no texts in {language!r}; there are {', '.join(LANGUAGES)}")
+        if language not in SPOKEN:
+            raise ValueError(f"no texts in {language!r}; there are {', '.join(SPOKEN)}")
         self.language, self.numbers = language, dict(numbers)
 
     def __call__(
@@ -88,6 +88,6 @@ def share(percentage: str) -> str:
     return f"l’{percentage}" if whole in ("1", "11") or whole[0] == "8" else f"il {percentage}"
 
 
-@lru_cache(len(LANGUAGES))
+@lru_cache(len(SPOKEN))
 def _bundle(language: str) -> Bundle:
     return Bundle("dreistein.rulebook", language, COST=cost, SHARE=share)

@@ -5,6 +5,6 @@
 'Brücke'
 """
 
-from dreistein.text.catalogue import LANGUAGES, Texts, language_from, signed
+from dreistein.text.catalogue import DRAFTS, LANGUAGES, SPOKEN, Texts, language_from, signed
 
-__all__ = ["LANGUAGES", "Texts", "language_from", "signed"]
+__all__ = ["DRAFTS", "LANGUAGES", "SPOKEN", "Texts", "language_from", "signed"]

@@ -27,7 +27,14 @@ from dreistein.rules.record.referee import IllegalRecord
 from dreistein.text.dates import written_day
 
 LANGUAGES = ("de", "en", "fr", "it", "nl", "es")
+"""The languages with every text."""
+DRAFTS: tuple[str, ...] = ()
+"""Languages that are being translated: where a text is missing they have the English one, marked.
+Nobody gets them unasked."""
+SPOKEN = (*LANGUAGES, *DRAFTS)
 FALLBACK = "en"
+UNTRANSLATED = "\u2039en\u203a "
+"""Before an English text in a draft."""
 MINUS = "\u2212"
 _LONGEST_VALUE = 2_000
 # Before a diphthong (hielo) or a consonantal y (Yago) Spanish keeps its "y".
@@ -46,8 +53,8 @@ class Texts:
     language: str = FALLBACK
 
     def __post_init__(self) -> None:
-        if self.language not in LANGUAGES:
-            raise ValueError(f"no texts in {self.language!r}; there are {', '.join(LANGUAGES)}")
+        if self.language not in SPOKEN:
+            raise ValueError(f"no texts in {self.language!r}; there are {', '.join(SPOKEN)}")
 
     def __call__(self, key: str, /, **variables: str | int) -> str:
         """The text of a key; an unknown key is a KeyError, a missing variable a ValueError."""
@@ -67,7 +74,7 @@ class Texts:
             return self(key, reason=self.error(error.cause), **where)
         key = f"error-{error.code}"
         if key not in self:
-            return str(error)
+            return f"{UNTRANSLATED}{error}" if self.language in DRAFTS else str(error)
         cause = {} if error.cause is None else {"cause": self.error(error.cause)}
         facts = {
             name: value
@@ -202,17 +209,53 @@ def isolated(value: str) -> str:
     return f"\u2068{value}\u2069" if _FROM_RIGHT.search(value) else value
 
 
-@lru_cache(len(LANGUAGES))
+@lru_cache(len(SPOKEN))
 def _bundle(language: str) -> Bundle:
     return Bundle("dreistein.text", language)
 
 
 def sources(package: str, language: str) -> dict[str, str]:
-    """The Fluent files of a package in one language, by topic: ``game``, ``parts/new``."""
-    return dict(_sources(files(package).joinpath("locales", language), ""))
+    """The Fluent files of a package in one language, by topic: ``game``, ``parts/new``.
+
+    Those of a draft are whole: what it lacks is in English.
+    """
+    own = dict(_sources(files(package).joinpath("locales", language), ""))
+    if language not in DRAFTS:
+        return own
+    there = {entry[1]: entry[0] for text in own.values() for entry in _ENTRY.finditer(text)}
+    english = sources(package, FALLBACK)
+    kept = {topic: text for topic, text in own.items() if topic not in english}
+    for topic, text in english.items():
+        entries = (there.get(entry[1]) or _marked(entry[0]) for entry in _ENTRY.finditer(text))
+        kept[topic] = "\n".join(entries)
+    return kept
+
+
+def missing(package: str, language: str) -> dict[str, list[str]]:
+    """The English entries that a language lacks, by topic."""
+    own = dict(_sources(files(package).joinpath("locales", language), ""))
+    there = {entry[1] for text in own.values() for entry in _ENTRY.finditer(text)}
+    english = sources(package, FALLBACK)
+    found = {
+        topic: [each[0].strip() for each in _ENTRY.finditer(text) if each[1] not in there]
+        for topic, text in english.items()
+    }
+    return {topic: entries for topic, entries in found.items() if entries}
+
+
+def _marked(entry: str) -> str:
+    """An English message with the mark before its text; a term, and a message of fields alone,
+    as they are.
+
+    >>> _marked("bonus-bridge = bridge") == f"bonus-bridge = {UNTRANSLATED}bridge"
+    True
+    """
+    return re.sub(r"\A([a-zA-Z][\w-]* *=\s*)(?![\s.])", rf"\1{UNTRANSLATED}", entry)
 
 
 def _sources(folder: Traversable, prefix: str) -> Iterator[tuple[str, str]]:
+    if not folder.is_dir():  # a draft may have begun with the other package
+        return
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         if file.is_dir():
             yield from _sources(file, f"{prefix}{file.name}/")

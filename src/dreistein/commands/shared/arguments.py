@@ -24,7 +24,7 @@ from dreistein.rules import (
 )
 from dreistein.rules.errors import quote
 from dreistein.rules.record.errors import NoPosition, NoRound
-from dreistein.text import LANGUAGES, language_from
+from dreistein.text import SPOKEN, language_from
 
 if TYPE_CHECKING:
     from dreistein.lab.cluster.pool import ClusterPool
@@ -43,7 +43,7 @@ def add_position(parser: Parser) -> None:
 
 
 def add_language(parser: Parser) -> None:
-    parser.add_argument("--language", choices=LANGUAGES, help="cli-language")
+    parser.add_argument("--language", choices=SPOKEN, help="cli-language")
 
 
 def add_colour(parser: Parser) -> None:
@@ -154,7 +154,7 @@ def language_of_call(words: Sequence[str]) -> str:
         option, _, value = word.partition("=")
         if len(option) > 2 and "--language".startswith(option):
             asked = value or "".join(words[at + 1 : at + 2])
-            if asked in LANGUAGES:
+            if asked in SPOKEN:
                 return asked
     return _language_of_environment()
 

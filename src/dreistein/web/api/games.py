@@ -17,7 +17,7 @@ from dreistein.rules import EDITIONS, Edition
 from dreistein.rules.record.referee import IllegalRecord
 from dreistein.table.fair.day import parse_day
 from dreistein.table.features.judge import verification
-from dreistein.text import LANGUAGES
+from dreistein.text import SPOKEN
 from dreistein.web.api.context import (
     OPENING,
     AppContext,
@@ -132,7 +132,7 @@ async def take_up(
 @rules.post("/rulebook/{language}", dependencies=costs(seconds=0.5), responses=problems(404))
 async def rulebook(language: str, wish: BookWish) -> dict[str, Any]:
     """The rulebook with the numbers of house rules, as the files of printed editions have it."""
-    if language not in LANGUAGES:
+    if language not in SPOKEN:
         raise NotHere()
     edition = Edition.from_json(wish.edition)
     return await asyncio.to_thread(lambda: book(language, edition).to_json())

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Query, Request, Response
 from dreistein import __version__
 from dreistein.protocol.errors import NotHere
 from dreistein.protocol.http import server as bodies
-from dreistein.text import LANGUAGES
+from dreistein.text import SPOKEN
 from dreistein.web.api.context import Context, content, costs, problems
 from dreistein.web.assets.files import respond
 from dreistein.web.assets.texts import catalogue, page_parts
@@ -128,6 +128,6 @@ async def part_text(part: str, language: str, request: Request) -> Response:
 
 
 def _respond_text(language: str, part: str | None, request: Request) -> Response:
-    if language not in LANGUAGES or not (part is None or part in page_parts()):
+    if language not in SPOKEN or not (part is None or part in page_parts()):
         raise NotHere()
     return respond(catalogue(language, part), request.scope)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from dreistein.rulebook.export import data, names
 from dreistein.rules import EDITIONS
-from dreistein.text import LANGUAGES
+from dreistein.text import SPOKEN
 from dreistein.web.assets.references import address_of, listed, reached
 from dreistein.web.assets.screens import STATIC_FOLDER
 from dreistein.web.assets.texts import catalogue
@@ -46,7 +46,7 @@ def contents() -> Iterator[tuple[str, bytes]]:
     for name in static_files():
         yield address_of(name), (STATIC_FOLDER / name).read_bytes()
     parts = _text_parts()
-    for language in LANGUAGES:
+    for language in SPOKEN:
         yield f"api/text/{language}", catalogue(language).body
         for part in parts:
             yield f"api/text/{part}/{language}", catalogue(language, part).body

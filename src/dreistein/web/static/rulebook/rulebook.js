@@ -10,7 +10,7 @@
 
 import { languageOptions } from "../shared/fields.js";
 import { settings } from "../shared/settings.js";
-import { LANGUAGES, preferred } from "../shared/text.js";
+import { preferred, SPOKEN } from "../shared/text.js";
 import { html, nothing, render } from "../vendor/lit/lit-html.js";
 import { EDITIONS, load, ownRules, rulesIn, usual } from "./book.js";
 import { Sandbox } from "./sandbox.js";
@@ -40,7 +40,7 @@ export class Rulebook {
     this.sandbox = new Sandbox(() => this.draw());
     const asked = new URLSearchParams(location.search);
     const language = asked.get("language") ?? "";
-    this.language = LANGUAGES.includes(language) ? language : preferred(settings.language);
+    this.language = language in SPOKEN ? language : preferred(settings.language);
     const edition = asked.get("edition") ?? "";
     /** The house rules that the address holds. */
     this.told = rulesIn(edition);

@@ -2,7 +2,7 @@
 /** Buttons, refusals, and fields of forms, each with its label; they say at once what was chosen. */
 
 import { html, nothing } from "../vendor/lit/lit-html.js";
-import { LANGUAGE_NAMES, LANGUAGES } from "./text.js";
+import { SPOKEN } from "./text.js";
 
 /** What was chosen or typed. @param {Event} event */
 export const valueOf = (event) => /** @type {HTMLInputElement | HTMLSelectElement} */ (event.target).value;
@@ -13,8 +13,8 @@ export const optionsOf = (all, now) =>
 
 /** The languages as options, each in its own words. @param {string} now */
 export const languageOptions = (now) =>
-  LANGUAGES.map(
-    (tag) => html`<option value=${tag} lang=${tag} .selected=${tag === now}>${LANGUAGE_NAMES[tag]}</option>`,
+  Object.entries(SPOKEN).map(
+    ([tag, name]) => html`<option value=${tag} lang=${tag} .selected=${tag === now}>${name}</option>`,
   );
 
 /**

@@ -9,7 +9,7 @@ import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent/ind
 import { ask } from "./ask.js";
 
 /** What each language calls itself. @type {Record<string, string>} */
-export const LANGUAGE_NAMES = {
+const LANGUAGE_NAMES = {
   de: "Deutsch",
   en: "English",
   fr: "Français",
@@ -17,7 +17,12 @@ export const LANGUAGE_NAMES = {
   nl: "Nederlands",
   es: "Español",
 };
+/** Drafts, where English stands in for what is missing; each says so in its name. @type {Record<string, string>} */
+const DRAFT_NAMES = {};
+/** The finished ones. */
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES);
+/** All that can be chosen. */
+export const SPOKEN = { ...LANGUAGE_NAMES, ...DRAFT_NAMES };
 const MINUS = "\u2212";
 
 /** @type {FluentBundle | null} */
@@ -41,6 +46,7 @@ const plain = (value) => Number(value instanceof FluentNumber ? value.value : va
 
 /** The language to start with: the chosen one, else the browser's. @param {string | null} chosen */
 export function preferred(chosen) {
+  if (chosen && chosen in SPOKEN) return chosen;
   const wanted = [chosen, ...navigator.languages].map((tag) => (tag ?? "").slice(0, 2).toLowerCase());
   return wanted.find((tag) => LANGUAGES.includes(tag)) ?? "en";
 }

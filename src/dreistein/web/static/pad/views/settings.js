@@ -3,7 +3,7 @@
 
 import { check, choice } from "../../shared/fields.js";
 import { change, settings } from "../../shared/settings.js";
-import { LANGUAGE_NAMES, preferred, t } from "../../shared/text.js";
+import { preferred, SPOKEN, t } from "../../shared/text.js";
 import { html } from "../../vendor/lit/lit-html.js";
 import { stayAwake } from "../device/device.js";
 import { prefer, prefs } from "../device/prefs.js";
@@ -20,7 +20,7 @@ export function settingsForm(pad) {
   /** @param {string[]} values */
   const named = (...values) =>
     values.map((value) => /** @type {[string, string]} */ ([value, t(`sheet-set-${value}`)]));
-  const languages = Object.entries(LANGUAGE_NAMES);
+  const languages = Object.entries(SPOKEN);
   return html`<div class="form">
     ${choice(t("sheet-set-language"), languages, preferred(settings.language), (language) => change({ language }))}
     ${choice(t("sheet-set-theme"), named("auto", "light", "dark"), settings.theme, (theme) => change({ theme }))}

@@ -1,0 +1,193 @@
+"""The recipes of CONTRIBUTING.md, each walked with something that is not there: in a copy."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+LANGUAGES = ("de", "en", "es", "fr", "it", "nl")
+COPIED = ("src", "tests", "scripts", "docs", "examples", "bench")
+
+
+@dataclass(frozen=True)
+class Tree:
+    """A copy of the sources, to which a recipe is applied."""
+
+    root: Path
+
+    def change(self, path: str, old: str, new: str) -> None:
+        file = self.root / path
+        text = file.read_text("utf-8")
+        assert old in text, f"{path} has no {old!r}"
+        file.write_text(text.replace(old, new, 1), "utf-8")
+
+    def write(self, path: str, text: str) -> None:
+        (self.root / path).parent.mkdir(parents=True, exist_ok=True)
+        (self.root / path).write_text(text, "utf-8")
+
+    def add(self, path: str, text: str) -> None:
+        """Add lines to the end of a file."""
+        with (self.root / path).open("a", encoding="utf-8") as file:
+            file.write(f"\n{text}\n")
+
+    def run(self, *command: str, code: int = 0) -> str:
+        env = {**os.environ, "PYTHONPATH": f"{self.root / 'src'}", "LC_ALL": "C.UTF-8"}
+        env.pop("PYTEST_XDIST_WORKER", None)
+        done = subprocess.run(
+            [sys.executable, *command], cwd=self.root, env=env, capture_output=True, timeout=900
+        )
+        told = (done.stdout + done.stderr).decode()
+        assert done.returncode == code, told[-4000:]
+        return done.stdout.decode()
+
+    def test(self, *files: str) -> None:
+        """The tests that a recipe names are green."""
+        self.run("-m", "pytest", "-q", "-p", "no:cacheprovider", "-W", "default", *files)
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Tree:
+    skipped = shutil.ignore_patterns("__pycache__", "*.egg-info", "golden", "*.png")
+    for name in COPIED:
+        kept = None if name == "tests" else skipped
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=kept)
+    for file in ("pyproject.toml", "package.json", "CONTRIBUTING.md", "README.md", "CHANGELOG.md"):
+        shutil.copy(ROOT / file, tmp_path)
+    return Tree(tmp_path)
+
+
+def test_a_language_may_be_a_draft(tree: Tree) -> None:
+    tree.change(
+        "src/dreistein/text/catalogue.py",
+        "DRAFTS: tuple[str, ...] = ()",
+        'DRAFTS: tuple[str, ...] = ("pt",)',
+    )
+    tree.change(
+        "src/dreistein/web/static/shared/text.js",
+        "const DRAFT_NAMES = {};",
+        'const DRAFT_NAMES = { pt: "Português (rascunho)" };',
+    )
+    tree.write("src/dreistein/text/locales/pt/game.ftl", "bonus-bridge = ponte\n")
+    tree.write("src/dreistein/text/locales/pt/errors.ftl", "error-not-json = Não é JSON.\n")
+    shown = tree.run("-m", "dreistein", "rules", "--language", "pt")
+    assert "‹en› " in shown
+    told = tree.run("scripts/missing_texts.py", "pt")
+    lacked = int(re.findall(r"# (\d+) texts are missing", told)[0])
+    assert lacked > 1500
+    assert "bonus-double = " in told
+    assert "bonus-bridge = " not in told
+    assert "error-no-such-tile = {text} is not one of the 56 tiles." in told
+    assert "error-not-json" not in told
+    program = (
+        "from dreistein.text import Texts, language_from as asked; pt = Texts('pt');"
+        "print(pt('bonus-bridge'), pt('bonus-double'), pt('tiles', count=2), asked('pt-BR'))"
+    )
+    assert tree.run("-c", program) == "ponte ‹en› double connection ‹en› 2 tiles en\n"
+    tree.test("tests/text/test_texts.py", "tests/text/test_files.py", "tests/text/test_terms.py")
+
+
+@pytest.mark.nightly
+def test_a_draft_leaves_all_tests_of_texts_green(tree: Tree) -> None:
+    tree.change("src/dreistein/text/catalogue.py", "= ()", '= ("pt",)')
+    tree.write("src/dreistein/text/locales/pt/game.ftl", "bonus-bridge = ponte\n")
+    tree.test("tests/text", "tests/rulebook", "tests/commands")
+
+
+COMMAND = """\"\"\"``yours``: says hello.\"\"\"
+
+import argparse
+
+from dreistein.commands.shared.arguments import add_language, language_of
+from dreistein.commands.shared.output import OK, print_text
+from dreistein.commands.shared.parser import Parser
+from dreistein.text import Texts
+
+
+def arguments(parser: Parser) -> None:
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    print_text(Texts(language_of(args))("bonus-bridge"))
+    return OK
+"""
+
+
+@pytest.mark.nightly
+def test_a_command_is_added(tree: Tree) -> None:
+    tree.write("src/dreistein/commands/yours.py", COMMAND)
+    tree.change("src/dreistein/cli.py", '"deal",', '"deal", "yours",')
+    words = dict(zip(LANGUAGES, ("sagt", "say", "dice", "dire", "dice", "zeggen"), strict=True))
+    for language, word in words.items():
+        texts = f"src/dreistein/text/locales/{language}/command.ftl"
+        tree.add(texts, f"cli-yours = {word} 3-4-5")
+    tree.add(
+        "docs/command.md", "## `dreistein yours`\n\n| | |\n|---|---|\n| `--language LANG` | x |"
+    )
+    assert tree.run("-m", "dreistein", "yours", "--language", "de") == "Brücke\n"
+    tree.test("tests/commands/test_languages.py", "tests/commands/test_records.py")
+
+
+BOT = """\"\"\"A bot that takes the last action.\"\"\"
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import ClassVar
+
+from dreistein.rules.actions import Action
+from dreistein.rules.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Yours:
+    name: ClassVar[str] = "yours"
+
+    def choose(
+        self, view: View, legal: Sequence[Action], random: Random, millis: int | None = None, /
+    ) -> Action:
+        return max(legal, key=str)
+"""
+
+
+@pytest.mark.nightly
+def test_a_bot_is_added_for_tournaments(tree: Tree) -> None:
+    tree.write("src/dreistein/bots/yours.py", BOT)
+    known = '"greedy": "dreistein.bots.greedy:Greedy",'
+    yours = f'{known}\n        "yours": "dreistein.bots.yours:Yours",'
+    tree.change("src/dreistein/bots/registry.py", known, yours)
+    tree.change("tests/bots/test_levels.py", '"casual", *SLOW', '"casual", "yours", *SLOW')
+    played = tree.run("-m", "dreistein", "tournament", "yours", "random", "--matches", "2")
+    assert "yours" in played
+    tree.test("tests/bots/test_levels.py", "tests/bots/test_registry.py", "-k", "yours or registry")
+
+
+@pytest.mark.nightly
+def test_an_edition_is_added(tree: Tree) -> None:
+    rules = "src/dreistein/rules/edition.py"
+    tree.change(rules, 'Edition("international", empty=5),', 'Edition("yours", bridge=35),')
+    tree.change(rules, 'Edition("yours"', 'Edition("international", empty=5),\n Edition("yours"')
+    numbers = '{"name": "german", "deal"'
+    slow = (tree.root / "tests/slow.py").read_text("utf-8")
+    german = slow[slow.index(numbers) : slow.index(' {"name": "international"')]
+    yours = german.replace("german", "yours").replace('"bridge": 30', '"bridge": 35')
+    tree.change("tests/slow.py", german, german + " " + yours)
+    for language in LANGUAGES:
+        texts = f"src/dreistein/text/locales/{language}"
+        tree.add(f"{texts}/game.ftl", "edition-yours = Y 35")
+        tree.add(f"{texts}/parts/new.ftl", "page-edition-yours = Y 35.")
+        tree.add(f"src/dreistein/rulebook/locales/{language}/rules.ftl", "note-yours = Y.")
+    book = "src/dreistein/web/static/rulebook/book.js"
+    tree.change(book, '"triominos"];', '"triominos", "yours"];')
+    assert "35" in tree.run("-m", "dreistein", "rules", "--edition", "yours")
+    assert '"yours"' in tree.run("-m", "dreistein", "deal", "--edition", "yours")
+    tree.test(
+        *("tests/rules/test_edition.py", "tests/rules/test_golden.py", "tests/rulebook"),
+        *("tests/commands/test_rules.py", "tests/page", "tests/text"),
+    )
