@@ -19,6 +19,7 @@ from dreistein.table.fair.commitment import new_secret
 from dreistein.table.fair.proof import is_dealt_from
 from dreistein.table.features.hosting import Hosting
 from dreistein.table.model import events as e
+from dreistein.table.model.looks import free_name
 from dreistein.table.model.names import clean_name
 from dreistein.table.runtime.context import HouseContext
 
@@ -58,7 +59,7 @@ class PlayOn:
         first = e.TableOpened(
             host=person,
             edition=header.edition.to_object(),
-            seats=_seats(record, person, wish, clean_name(name) or ""),
+            seats=_seats(record, person, wish, free_name(clean_name(name) or "", ())),
             invite=secrets.token_urlsafe(16),
             watch=secrets.token_urlsafe(16),
             secret=new_secret(),

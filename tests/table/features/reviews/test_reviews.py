@@ -12,8 +12,9 @@ import pytest
 
 from dreistein.coach.review import ReviewersDie
 from dreistein.coach.words.sentences import add_sentences
-from dreistein.protocol.http.reviews import MatchReview, ReviewState
-from dreistein.protocol.http.tables import NewSolitaire
+from dreistein.protocol import client as c
+from dreistein.protocol.http.reviews import MatchReview, PlayAgain, ReviewState
+from dreistein.protocol.http.tables import NewSeat, NewSolitaire
 from dreistein.table.features.queries import lists, reviews
 from dreistein.table.features.reviews import reviews as worded_reviews
 from dreistein.table.features.reviews.reviews import players_in
@@ -25,7 +26,7 @@ from dreistein.text import Texts
 from poll import until_async
 from table import guests as g
 from table.features.reviews.records import Inline, a_record
-from table.guests import BOT, ME, Guest, a_house, refusal
+from table.guests import BOT, FRIEND, ME, Guest, a_house, refusal
 
 FEW = HouseSettings(review_worlds=2, review_nice=0)
 SHORT = {"base": "german", "deal": {"2": 2}, "target": 1}
@@ -203,6 +204,23 @@ def test_players_have_the_names_of_the_page() -> None:
         (["1", "Ada"], ("Seat 1", "Ada")),
     ):
         assert names_of(players, Texts("en")) == shown
+
+
+async def test_whoever_is_called_like_a_bot_is_a_person(house: House) -> None:
+    ada = await g.seated(house, NewSeat("me", "casual"), FRIEND, edition=SHORT)
+    ben = await g.joined(ada, "ben")
+    assert await ben.code(c.Rename(g.new_id(), 1, "greedy")) == "done"
+    assert [await ada.ready(), await ben.ready(g.OTHER_SHARE)] == ["done", "done"]
+    await g.finish(ada, ben)
+    players = (await ada.record())["players"]
+    assert names_of(players, Texts("en")) == ("Casual", "Greedy")
+    review = (await reviewed(house, ada)).review
+    assert review is not None
+    assert [seat.seat for seat in review.seats] == [0, 1]
+    record = await house.records.read("ada", ada.table)
+    table = await house.play_on.open("ada", record, PlayAgain(0, 1, 0), "random")
+    again = await Guest(house, "ada", table).come()
+    assert again.shown.seats[0].name == "Random"
 
 
 async def test_a_finished_review_is_put_into_words_once_for_each_language(
