@@ -71,7 +71,8 @@ def notes(root: Path, version: str, home: str) -> str:
 def tag(root: Path, version: str, home: str, targets: tuple[str, ...]) -> None:
     """Run the targets, write the notes, and tag the commit."""
     for target in targets:
-        subprocess.run(["make", target], cwd=root, check=True)
+        if subprocess.run(["make", target], cwd=root).returncode:
+            raise SystemExit(f"make {target} failed, so v{version} is not tagged.")
     if changed := git(root, "status", "--porcelain"):
         raise SystemExit(f"Building changed the tree: {changed.splitlines()[0].strip()}")
     told = root / "build" / f"notes-{version}.md"
