@@ -112,6 +112,26 @@ async def test_other_messages_can_be_sent_twice_as_well(house: House) -> None:
     assert ada.shown.match == 1
 
 
+async def test_what_comes_again_in_the_next_match_changes_nothing_there(house: House) -> None:
+    ada = await g.seated(house, ME, NewSeat("me", "Eve"), edition={"base": "german", "target": 1})
+    await ada.ready()
+    await g.finish(ada)
+    await g.again(ada)
+    await g.rematch(ada)
+    await ada.ready()
+    mover = ada.act().seat
+    await ada.play()
+    before = ada.shown
+    for match in (0, 1):
+        assert await ada.code(c.Resign(new_id(), mover, match)) == "done"
+        assert await ada.code(c.Undo(new_id(), mover, 0, ada.ply, match)) == "done"
+    assert ada.shown == before
+    assert await ada.code(c.Undo(new_id(), mover, 0, ada.ply, 2)) == "done"
+    assert ada.ply == 0
+    await g.round_over(ada)
+    assert await ada.code(c.Next(new_id(), 1, 1)) == "done"
+
+
 async def test_an_action_that_is_not_stored_has_not_happened(tmp_path: Path) -> None:
     store = ObedientStore(tmp_path)
     async with a_house(store) as house:

@@ -54,8 +54,14 @@ async def test_who_comes_late_takes_a_bot_s_seat_from_the_next_round_on(house: H
     assert await ben.code(c.Next(new_id(), 1)) == "only-watching"
     assert await ben.code(c.Leave(new_id(), 2)) == "done"  # it is not his to leave
     assert ada.shown.seats[2].heir == wire.Heir("Dora", yours=False)
+    leave = c.Leave(new_id(), 2, ada.seq)
     for _ in range(2):  # its answer may be lost
-        assert await dora.code(c.Leave(new_id(), 2)) == "done"
+        assert await dora.code(leave) == "done"
+        assert ada.shown.seats[2].heir is None
+    await g.joined(ada, "dora")
+    assert await dora.code(leave) == "done"
+    assert ada.shown.seats[2].heir == wire.Heir("Dora", yours=False)
+    assert await dora.code(c.Leave(new_id(), 2)) == "done"
     await g.round_over(ada)
     assert (ben.shown.hands, ben.shown.stand_ins) == ((), (0, 0, 0))
     await g.next_round(ada)

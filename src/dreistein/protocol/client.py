@@ -97,6 +97,8 @@ class Next:
     id: Id
     round: Number
     """The number it will have."""
+    match: Number | None = None
+    """The match that is meant: in another one nothing happens."""
     type: Literal["next"] = "next"
     costs: ClassVar = EVENT
 
@@ -109,6 +111,8 @@ class Undo:
     seat: SeatNumber
     round: Number
     ply: Number
+    match: Number | None = None
+    """The match that is meant: in another one nothing happens."""
     type: Literal["undo"] = "undo"
     costs: ClassVar = EVENT
 
@@ -131,6 +135,8 @@ class Resign:
 
     id: Id
     seat: SeatNumber
+    match: Number | None = None
+    """The match that is meant: in another one nothing happens."""
     type: Literal["resign"] = "resign"
     costs: ClassVar = EVENT
 
@@ -176,6 +182,8 @@ class Leave:
 
     id: Id
     seat: SeatNumber
+    seen: Number | None = None
+    """The last ``seq`` seen: a seat that one got after it is kept."""
     type: Literal["leave"] = "leave"
     costs: ClassVar = EVENT
 

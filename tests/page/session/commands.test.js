@@ -36,13 +36,13 @@ test("what a player asks for is sent with what it concerns", () => {
   own.rename(0, "Eve");
   own.say(0, "hello");
   assert.deepEqual(sent, [
-    { type: "undo", seat: 1, round: 1, ply: 3 },
+    { type: "undo", seat: 1, round: 1, ply: 3, match: 4 },
     { type: "answer", asked: 7, yes: false },
-    { type: "next", round: 2 },
+    { type: "next", round: 2, match: 4 },
     { type: "rematch", match: 5 },
     { type: "decline", match: 5 },
-    { type: "resign", seat: 1 },
-    { type: "leave", seat: 1 },
+    { type: "resign", seat: 1, match: 4 },
+    { type: "leave", seat: 1, seen: 12 },
     { type: "fill", seat: 1, level: "pip" },
     { type: "remove", seat: 1, seen: 12 },
     { type: "close-seat", seat: 1, seats: 2 },

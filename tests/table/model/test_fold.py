@@ -38,7 +38,7 @@ SECRET = "11" * 32
 SAT = Seat("person", "Ben", None, "ben", look=Look("rabbit", 2), since=2)
 LEFT = Seat("open", "Ben", "casual", look=MID.seats[1].look, left="ben", late=True)
 VACANT = after(MID, e.Left(1, 7))
-INHERITED = replace(LEFT, heir=Heir("eve", "Eve", LOOK))
+INHERITED = replace(LEFT, heir=Heir("eve", "Eve", LOOK), since=VACANT.seq + 1)
 ENDED = playing(BOT, ADA, BEN)
 while ENDED.round is not None and ENDED.round.end is None:
     ENDED = after(ENDED, at_random(ENDED, Random(ENDED.seq)))
@@ -119,7 +119,11 @@ CASES = [
     (ASKED, e.Left(1, 9), {"seats": put(MID, 1, LEFT), "undo_request": None}),
     (GONE, e.Left(1, 9), {"seats": put(MID, 1, replace(LEFT, kind="bot"))}),
     (VACANT, e.Promised(1, "eve", "Eve", 9, LOOK), {"seats": put(MID, 1, INHERITED)}),
-    (after(VACANT, e.Promised(1, "eve", "Eve", 8)), e.Left(1, 9), {"seats": VACANT.seats}),
+    (
+        after(VACANT, e.Promised(1, "eve", "Eve", 8)),
+        e.Left(1, 9),
+        {"seats": put(MID, 1, replace(LEFT, since=VACANT.seq + 1))},
+    ),
     (
         ASKED,
         e.Resigned(1, "casual", 9),

@@ -54,6 +54,8 @@ def handle(state: TableState, person: str | None, command: Command, now: int) ->
     match command:
         case c.Act():
             return _act(state, person, command, now)
+        case c.Next() | c.Undo() | c.Resign() if command.match not in (None, state.match_number):
+            return []  # it was done when this was sent before, in the match before
         case c.Ready():
             return _ready(state, person, command, now)
         case c.Reveal():
@@ -170,6 +172,8 @@ def with_start_if_ready(state: TableState, changes: list[e.Event], now: int) -> 
 def _give_up(state: TableState, person: str | None, command: c.Leave, now: int) -> list[e.Event]:
     if command.seat not in (*state.seats_of(person), *state.promised_to(person)):
         return []  # it was left when this was sent before
+    if command.seen is not None and command.seen < state.seats[command.seat].since:
+        return []  # and taken again
     if state.solitaire is not None:
         raise errors.CannotResign()
     return _leave(state, (command.seat,), now)

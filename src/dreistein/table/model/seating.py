@@ -59,7 +59,8 @@ def sat(state: TableState, event: e.Sat) -> TableState:
 
 def promised(state: TableState, event: e.Promised) -> TableState:
     heir = Heir(event.person, event.name, event.look)
-    return _with_seat(state, event.seat, replace(state.seats[event.seat], heir=heir))
+    seat = replace(state.seats[event.seat], heir=heir, since=state.seq)
+    return _with_seat(state, event.seat, seat)
 
 
 def renamed(state: TableState, event: e.Renamed) -> TableState:

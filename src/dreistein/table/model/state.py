@@ -51,7 +51,7 @@ class Seat:
     """The person who has left, and whose name the seat still shows."""
     heir: Heir | None = None
     since: int = 0
-    """The number of the event with which this number came to mean whoever is here, or nobody."""
+    """The number of the event with which this number came to mean whoever is or will be here."""
     late: bool = False
     """Whether its person left the match before it was over, and has not come back before that."""
 

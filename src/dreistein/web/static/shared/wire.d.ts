@@ -72,6 +72,8 @@ export interface Next {
   id: string;
   /** The number it will have. */
   round: number;
+  /** The match that is meant: in another one nothing happens. */
+  match?: number | null;
 }
 
 /** Undo one's own last action and everything after it. */
@@ -81,6 +83,8 @@ export interface Undo {
   seat: number;
   round: number;
   ply: number;
+  /** The match that is meant: in another one nothing happens. */
+  match?: number | null;
 }
 
 /** Agree to a request to undo, or decline it. */
@@ -97,6 +101,8 @@ export interface Resign {
   type: "resign";
   id: string;
   seat: number;
+  /** The match that is meant: in another one nothing happens. */
+  match?: number | null;
 }
 
 /** Be ready for another match: it follows once everybody who is here has answered. */
@@ -130,6 +136,8 @@ export interface Leave {
   type: "leave";
   id: string;
   seat: number;
+  /** The last `seq` seen: a seat that one got after it is kept. */
+  seen?: number | null;
 }
 
 /** Give a waiting seat to a bot, until somebody takes it; only the host may. */

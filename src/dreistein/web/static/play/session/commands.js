@@ -34,7 +34,7 @@ export class TableCommands {
 
   /** @param {number} seat whose own last action */
   undo(seat) {
-    this.#send({ type: "undo", seat, ...positionOf(this.#table()) });
+    this.#send({ type: "undo", seat, ...positionOf(this.#table()), match: this.#table().match });
   }
 
   /** @param {boolean} yes */
@@ -78,7 +78,7 @@ export class TableCommands {
   }
 
   nextRound() {
-    this.#send({ type: "next", round: this.#table().rounds.length });
+    this.#send({ type: "next", round: this.#table().rounds.length, match: this.#table().match });
   }
 
   rematch() {
@@ -99,12 +99,12 @@ export class TableCommands {
 
   /** @param {number} seat */
   resign(seat) {
-    this.#send({ type: "resign", seat });
+    this.#send({ type: "resign", seat, match: this.#table().match });
   }
 
   /** Gives up a seat, or that it is to be one's own. @param {number} seat */
   leave(seat) {
-    this.#send({ type: "leave", seat });
+    this.#send({ type: "leave", seat, seen: this.#seen() });
   }
 
   /** Puts a bot on an empty seat. @param {number} seat @param {Level} level */
