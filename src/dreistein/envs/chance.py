@@ -85,7 +85,12 @@ class Position:
     def outcomes(self) -> list[int]:
         """The tiles that can be named next, all equally likely."""
         named = set(self.deck)
-        return [tile for tile in range(len(TILES)) if tile not in named]
+        return [tile for tile in self._set if tile not in named]
+
+    @property
+    def _set(self) -> list[int]:
+        """The numbers of the tiles that are played with."""
+        return [TILE_NUMBERS[tile] for tile in self.settings.rules().tiles]
 
     @cached_property
     def legal(self) -> dict[int, Action]:
@@ -146,7 +151,7 @@ class Position:
         players, edition = self.settings.players, self.settings.rules()
         if len(deck) < players * edition.hand_size(players):
             return None
-        rest = [tile for tile in range(len(TILES)) if tile not in deck]
+        rest = [tile for tile in self._set if tile not in deck]
         deal = Deal.of([TILES[tile] for tile in (*deck, *rest)], edition, players)
         return Round.start(edition, deal, players)
 
@@ -166,6 +171,12 @@ class Position:
         drawn = [players * size + at for at, who in enumerate(draws) if who == seat]
         dealt = range(seat * size, (seat + 1) * size)
         return [place for place in dealt if place < len(self.deck)], drawn
+
+    def held(self, seat: int) -> list[int]:
+        """The tiles that a seat holds."""
+        if self.round is None:
+            return [self.deck[place] for place in self.places(seat)[0]]
+        return [TILE_NUMBERS[tile] for tile in self.round.hands[seat]]
 
     def resampled(self, seat: int, chance: Callable[[], float]) -> Iterator[int]:
         """The actions that lead to another position which the seat cannot tell from this one.
@@ -196,7 +207,7 @@ class Position:
         mine = {place: self.deck[place] for place in (*dealt, *drawn)}
         seen = self.view(seat)
         if seen is None:
-            others = [tile for tile in range(len(TILES)) if tile not in mine.values()]
+            others = [tile for tile in self._set if tile not in mine.values()]
             others.sort(key=lambda _: chance())
             world = [mine[at] if at in mine else others.pop() for at in range(len(self.deck))]
         else:

@@ -25,10 +25,11 @@ import pyspiel  # noqa: E402
 
 from dreistein.envs.actions import ACTIONS  # noqa: E402
 from dreistein.envs.chance import Position  # noqa: E402
-from dreistein.envs.game import Settings  # noqa: E402
+from dreistein.envs.game import EnvSetting, Settings  # noqa: E402
 from dreistein.envs.observation import LONGEST_ROUND  # noqa: E402
 from dreistein.envs.tensors import Observer  # noqa: E402
 from dreistein.rules.edition import FEWEST_PLAYERS, MOST_PLAYERS, Edition  # noqa: E402
+from dreistein.rules.errors import quote  # noqa: E402
 from dreistein.rules.match import MOST_ROUNDS  # noqa: E402
 from dreistein.rules.tiles import TILES, value  # noqa: E402
 
@@ -38,11 +39,13 @@ DEFAULTS: Mapping[str, Any] = {
     "must_place": False,
     "reward": "points",
     "horizon": "round",
+    "information": "imperfect",
 }
-"""The parameters of the game: settings of :class:`~dreistein.envs.game.Settings`."""
+"""The parameters of the game: settings of :class:`~dreistein.envs.game.Settings`, and whether
+everybody sees all hands (``perfect``). The order of the stock is left to chance in either case."""
 
 
-def _game_type(reward: str) -> Any:
+def _game_type(reward: str, information: str = "imperfect") -> Any:
     kinds = pyspiel.GameType
     utilities = {"win": kinds.Utility.CONSTANT_SUM, "chance": kinds.Utility.ZERO_SUM}
     return kinds(
@@ -50,7 +53,9 @@ def _game_type(reward: str) -> Any:
         long_name="Dreistein: triangular dominoes",
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=kinds.Information.IMPERFECT_INFORMATION,
+        information=kinds.Information.PERFECT_INFORMATION
+        if information == "perfect"
+        else kinds.Information.IMPERFECT_INFORMATION,
         utility=utilities.get(reward, kinds.Utility.GENERAL_SUM),
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=MOST_PLAYERS,
@@ -82,6 +87,10 @@ class DreisteinGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = {**DEFAULTS, **(params or {})}
         reward, horizon = given["reward"], given["horizon"]
+        if given["information"] not in ("imperfect", "perfect"):
+            found = quote(given["information"])
+            raise EnvSetting(name="information", found=found, wanted="imperfect or perfect")
+        self.perfect = given["information"] == "perfect"
         self.settings = Settings(
             given["players"], given["edition"], given["must_place"] or None, reward, horizon
         )
@@ -104,7 +113,7 @@ class DreisteinGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum={"win": 1.0, "chance": 0.0}.get(reward),
             max_game_length=self.rounds * LONGEST_ROUND,
         )
-        super().__init__(_game_type(reward), info, given)
+        super().__init__(_game_type(reward, given["information"]), info, given)
 
     def max_chance_nodes_in_history(self) -> int:
         return self.rounds * len(TILES)
@@ -125,6 +134,7 @@ class DreisteinGame(pyspiel.Game):  # type: ignore[misc]
             perfect_recall=kind.perfect_recall,
             private=kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER,
             public=kind.public_info,
+            perfect=self.perfect,
         )
 
 
@@ -164,7 +174,12 @@ class DreisteinState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(
         self, player: int, probability_sampler: Callable[[], float]
     ) -> "DreisteinState":
-        """Another state that the player cannot tell from this one, all equally likely."""
+        """Another state that the player cannot tell from this one, all equally likely.
+
+        With perfect information it is the same.
+        """
+        if self.get_game().perfect:
+            return self.clone()  # type: ignore[no-any-return]
         state: DreisteinState = self.get_game().new_initial_state()
         for action in self.position.resampled(player, probability_sampler):
             state.apply_action(action)

@@ -21,7 +21,8 @@ class Observer:
 
     With ``perfect_recall`` it remembers all that the seat has ever known: its tiles as they came,
     and every action. ``private`` is what only the seat knows, ``public`` what everybody does. Of
-    the rounds of a ``match`` that are over, a tensor holds the totals only.
+    the rounds of a ``match`` that are over, a tensor holds the totals only. With ``perfect``
+    information everybody sees all hands.
     """
 
     def __init__(
@@ -33,8 +34,9 @@ class Observer:
         match: bool = False,
         private: bool = True,
         public: bool = True,
+        perfect: bool = False,
     ) -> None:
-        self.players, self.match = players, match
+        self.players, self.match, self.perfect = players, match, perfect
         self.perfect_recall, self.private, self.public = perfect_recall, private, public
         self.units = {"came": len(TILES), **units(players, target)}
         shapes = dict(self._shapes())
@@ -54,6 +56,8 @@ class Observer:
             if self.perfect_recall:
                 # By tile: 1 if it was dealt, 1 + n if it was the seat's n-th draw.
                 yield "came", tiles
+        if self.perfect:
+            yield "hands", (self.players, *tiles)
         if self.public:
             yield from (("board", (*tiles, 4)), ("counts", (self.players,)), ("stock", (1,)))
             yield from (("scores", (self.players,)), ("turn", (1,)))
@@ -80,6 +84,9 @@ class Observer:
         if view is None and "totals" in self.dict:
             self.dict["totals"][:] = np.roll(position.before, -player) / self.units["totals"]
             self.dict["round"][0] = len(position.past) / self.units["round"]
+        if "hands" in self.dict:
+            for seat in range(self.players):
+                self.dict["hands"][(seat - player) % self.players, position.held(seat)] = 1
         if "came" in self.dict:
             for at, place in enumerate([*dealt, *drawn]):
                 came = max(1, at - len(dealt) + 2)
@@ -105,6 +112,9 @@ class Observer:
             else:
                 yield "hand", ",".join(sorted(texts(view.hand)))
                 yield "drawn", ",".join(texts(view.drawn))
+        if self.perfect:
+            hands = (_tiles(sorted(position.held(seat))) for seat in range(self.players))
+            yield "hands", "/".join(hands)
         if self.public and self.match:
             yield "totals", ",".join(map(str, position.before))
         if self.public and view is not None:
