@@ -14,7 +14,6 @@ from dreistein.protocol import client as c
 from dreistein.protocol import server as p
 from dreistein.protocol.http.tables import NewSeat, NewTable
 from dreistein.rules.errors import DreisteinError
-from dreistein.table.bots import pool
 from dreistein.table.house import House
 from dreistein.table.runtime.audience import Audience
 from dreistein.table.runtime.caretaker import Caretaker
@@ -218,10 +217,7 @@ async def test_lists_show_the_score_and_no_secret(house: House) -> None:
         assert str(secret) not in text
 
 
-async def test_hints_are_for_the_player_to_move_one_at_a_time(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(pool, "_EXTRA_SECONDS", 60.0)  # however busy the machine
+async def test_hints_are_for_the_player_to_move_one_at_a_time(house: House) -> None:
     ada, ben = await g.duel(house)
     mover, other = await g.movers(ada, ben)
     assert await other.code(c.AskHint(new_id(), other.seat, 0, 0)) == "hint-not-your-turn"

@@ -9,10 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from dreistein.table.bots import pool
 from dreistein.table.bots.pool import BotPool
 from dreistein.table.house import House
 from dreistein.table.runtime.settings import HouseSettings
@@ -107,9 +105,7 @@ def running(
         assert started.wait(WAIT)
         if failed:
             raise failed[0]
-        with pytest.MonkeyPatch.context() as patched:
-            patched.setattr(pool, "_EXTRA_SECONDS", WAIT)  # however busy the machine
-            yield told[0]
+        yield told[0]
     finally:
         if told:
             told[0].server.should_exit = True

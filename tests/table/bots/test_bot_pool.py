@@ -62,12 +62,6 @@ async def bots(workers: int = 1, queue: int = 8) -> AsyncIterator[BotPool]:
     assert not any(map(exists, pids))
 
 
-@pytest.fixture(autouse=True)
-def patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No worker takes too long, however busy the machine."""
-    monkeypatch.setattr(pool, "_EXTRA_SECONDS", 60.0)
-
-
 @pytest.fixture
 def runner() -> Iterator[asyncio.Runner]:
     with asyncio.Runner(debug=True) as runner:
@@ -94,7 +88,10 @@ async def asked(made: BotPool, times: int = 1) -> "list[asyncio.Future[Action]]"
     return waiting
 
 
-async def test_every_level_chooses_something_legal_and_only_thinkers_need_a_process() -> None:
+async def test_every_level_chooses_something_legal_and_only_thinkers_need_a_process(
+    eager_workers: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pool, "_WORKER_NICENESS", eager_workers)
     async with bots() as made:
         for level in ("random", "greedy", "casual"):
             assert await made.choose(level, VIEW, LEGAL) in LEGAL
