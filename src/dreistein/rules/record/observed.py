@@ -273,9 +273,7 @@ class _Reading:
         return dealt if first is not None or self.left is None else [*dealt, *self.left[seat]]
 
     def _held(self, seat: int, at: int) -> list[Tile]:
-        """The tiles that a seat held for sure before an action: it never drew again."""
-        if any(draw >= at for draw in self._draws(seat)):
-            return []
+        """The tiles that a seat held for sure before an action, once the stock is empty."""
         return [*self._placed(seat, at), *(self.left[seat] if self.left else ())]
 
     def _check_racks(self, at: int, round: ObservedRound, action: Action) -> None:

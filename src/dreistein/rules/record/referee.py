@@ -11,7 +11,7 @@ from typing import Any
 
 from dreistein.rules.errors import DreisteinError
 from dreistein.rules.match import Match
-from dreistein.rules.record.errors import NotARecord, Observed, RoundTooMany
+from dreistein.rules.record.errors import Observed, RoundTooMany
 from dreistein.rules.record.format import Header, RoundRecord
 from dreistein.rules.record.observed import ObservedMatch, ObservedRound, Unfit
 from dreistein.rules.round import Round
@@ -93,10 +93,6 @@ def _read_round(
         round = ObservedRound.read(header.edition, len(header.players), written, followed=followed)
     except Unfit as unfit:
         raise IllegalRecord(number, unfit.action, unfit.cause) from unfit
-    except NotARecord:
-        raise
-    except DreisteinError as error:
-        raise IllegalRecord(number, None, error) from error
     if before is None:
         zero = (0,) * round.players
         match = Match(header.edition, round, zero, resigned=header.resigned)
