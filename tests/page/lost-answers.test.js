@@ -17,6 +17,7 @@ globalThis.document = {
 const PAGE = "../../src/dreistein/web/static/play";
 const { answerBy } = await import("../../src/dreistein/web/static/shared/api.js");
 const { claim, forgetMatch, goBack, leaveTable, linkLook, logOut, me } = await import(`${PAGE}/page/calls.js`);
+const { withdrawMoment } = await import(`${PAGE}/record/moments.js`);
 const { wordsHint } = await import(`${PAGE}/parts/words-hint.js`);
 
 /** A server that says this, and then loses so many answers; what it was asked. @returns {[string, any][]} */
@@ -59,10 +60,11 @@ test("a session whose answer was lost is asked for again where the device is not
 test("a game that is gone already is not refused, and anything else is", async () => {
   for (const [code, told] of [
     ["no-such-table", null],
+    ["no-moment", null],
     ["day-not-over", "day-not-over"],
   ]) {
     answerBy(async () => new Response(JSON.stringify({ code, message: "" }), { status: 404 }));
-    for (const remove of [() => leaveTable("t"), () => forgetMatch("t", 0)])
+    for (const remove of [() => leaveTable("t"), () => forgetMatch("t", 0), () => withdrawMoment("m")])
       assert.equal(
         await remove().then(
           () => null,

@@ -89,10 +89,13 @@ export const editions = async () => (await call("editions")).editions;
 /** Leaves an unfinished table for good. @param {string} table @returns {Promise<void>} */
 export const leaveTable = (table) => gone(call(`tables/${part(table)}`, undefined, "DELETE"));
 
-/** What is not there any more is gone: the answer of before was lost. @param {Promise<void>} asked */
-const gone = (asked) =>
+/** What is said of something that is there no more: its end was asked for before, and the answer lost. */
+const GONE = new Set(["no-such-table", "no-moment"]);
+
+/** @param {Promise<void>} asked */
+export const gone = (asked) =>
   asked.catch((error) => {
-    if (error.code !== "no-such-table") throw error;
+    if (!GONE.has(error.code)) throw error;
   });
 
 /** Takes a finished match off one's list. @param {string} table @param {number} match @returns {Promise<void>} */

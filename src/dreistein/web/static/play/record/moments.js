@@ -2,6 +2,7 @@
 /** Links to moments of finished matches: made, looked at and withdrawn. */
 
 import { call } from "../../shared/api.js";
+import { gone } from "../page/calls.js";
 
 /** @import { MadeMoment, Moment, OwnMoments } from "../../shared/wire.js" */
 
@@ -17,7 +18,7 @@ export const momentOf = (id) => call(`moments/${part(id)}`);
 export const makeMoment = (where) => call("moments", where);
 
 /** @param {string} id @returns {Promise<void>} */
-export const withdrawMoment = (id) => call(`moments/${part(id)}`, undefined, "DELETE");
+export const withdrawMoment = (id) => gone(call(`moments/${part(id)}`, undefined, "DELETE"));
 
 /** How many links this person has made. @returns {Promise<OwnMoments>} */
 export const ownMoments = () => call("moments");

@@ -45,7 +45,7 @@ export function tryAgain(of, review, seat, { choice, round, ply }, fail) {
   const play = async () => {
     const { table } = await playOn(of, { round, ply, seat });
     const back = location.pathname + location.search;
-    if (review.over) keepTry({ table, seat, totals: review.totals, ply, back });
+    if (review.over) keepTry({ table, seat, totals: review.totals, round, ply, back });
     return `/t/${table}`;
   };
   return html`<div class="try-again">

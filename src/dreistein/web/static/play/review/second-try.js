@@ -15,17 +15,18 @@ const KEY = "dreistein.again";
  * @property {string} table
  * @property {number} seat
  * @property {number[]} totals how the match ended
- * @property {number} ply how many actions of its round came before
+ * @property {number} round where it goes on
+ * @property {number} ply how many actions of the round came before
  * @property {string} back the address of the review
  */
 
 /** Keeps what a table is compared with, as long as the tab is open. @param {Try} then */
 export const keepTry = (then) => writeStored("sessionStorage", KEY, then);
 
-/** What a table is a second try of. @param {Pick<TableView, "id">} table @returns {Try | null} */
-export function tryOf({ id }) {
+/** What a table is a second try of; a rematch is a match of its own. @param {TableView} table @returns {Try | null} */
+export function tryOf({ id, match }) {
   const kept = readStored("sessionStorage", KEY);
-  return kept.table === id && Array.isArray(kept.totals) ? kept : null;
+  return kept.table === id && match === 0 && Array.isArray(kept.totals) ? kept : null;
 }
 
 /** The lead over the best of the others or, alone, the points. @param {number[]} totals @param {number} seat */
@@ -47,8 +48,9 @@ const wayBack = ({ back }) => html`<a class="button" href=${back}>${t("page-seco
 /** Before the first move: what to aim for. @param {TableView} table */
 export function goalNote(table) {
   const then = tryOf(table);
-  const made = roundOf(table)?.turns.flatMap(({ actions }) => actions).length;
-  if (!then || made !== then.ply) return nothing;
+  const round = roundOf(table);
+  const made = round?.turns.flatMap(({ actions }) => actions).length;
+  if (!then || round?.number !== then.round || made !== then.ply) return nothing;
   const lead = leadOf(then.totals, then.seat);
   const kind = then.totals.length === 1 ? "points" : lead > 0 ? "more" : "win";
   return html`<div class="line-note" role="status">
