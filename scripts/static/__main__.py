@@ -35,7 +35,7 @@ from dreistein.web.assets.files import MEDIA_TYPES, PAGE, as_served
 from dreistein.web.assets.references import listed
 from dreistein.web.assets.screens import STATIC_FOLDER
 from dreistein.web.assets.texts import catalogue, page_parts
-from dreistein.web.guard.headers import CONTENT_POLICY
+from dreistein.web.engine import POLICY
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build" / "static"
@@ -67,7 +67,6 @@ NO_USE = re.compile(
 LOCALES = re.compile(rf"babel/locale-data/(?!(root|{'|'.join(LANGUAGES)})\.dat)")
 PACKED = (".js", ".mjs", ".css", ".html", ".json", ".wasm", ".zip", ".svg", ".ftl", "")
 """Files that have compressed ones beside them."""
-POLICY = CONTENT_POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 _RULES = b'<!doctype html>\n<meta http-equiv="refresh" content="0; url=../static/rulebook/">\n'
 
 

@@ -5,6 +5,7 @@ import socket
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import isfinite
+from pathlib import Path
 from typing import Any
 
 from dreistein.commands.shared.arguments import language_of
@@ -33,6 +34,7 @@ def arguments(parser: Parser) -> None:
     days = whole_number(1, 36_500)
     parser.add_argument("--keep-days", type=days, metavar="N", help="cli-keep-days")
     parser.add_argument("--limit", action="append", metavar="cli-meta-limit", help="cli-limit")
+    parser.add_argument("--engine", type=Path, metavar="cli-meta-folder", help="cli-engine")
     parser.add_argument("--open-metrics", action="store_true", help="cli-open-metrics")
     parser.add_argument(
         "--log-level", choices=logs.LOG_LEVELS, default="info", help="cli-log-level"
@@ -40,14 +42,18 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from dreistein.web.engine import EngineFiles
     from dreistein.web.server import bind
 
+    if args.engine is not None:
+        EngineFiles(args.engine)  # a wrong folder is refused before anything is opened
     options = Options(
         host=args.host,
         port=args.port,
         origin=None if args.origin is None else origin_of(args.origin),
         trusted_proxies=tuple(map(proxy_of, args.trusted_proxy or ())),
         limits=limits_of(args.limit or ()),
+        engine=args.engine,
         open_metrics=args.open_metrics,
     )
     database = database_of(args.database)

@@ -27,6 +27,7 @@ from dreistein.web.api import (
 )
 from dreistein.web.api.context import AppContext, Network, problems
 from dreistein.web.assets.files import StaticFiles
+from dreistein.web.engine import FOLDER, EngineFiles
 from dreistein.web.errors import WrongMethod
 from dreistein.web.guard.cookies import OwnCookies
 from dreistein.web.guard.headers import SecurityHeaders
@@ -75,7 +76,7 @@ def make_app(house: House, options: Options, key: bytes, network: Network | None
     for router in _ROUTERS:
         app.include_router(router)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", sockets))
-    app.router.default = _Fallback()
+    app.router.default = _Fallback(options)
     _add_middleware(app, context, metrics)
     _handle_errors(app)
     return app
@@ -94,12 +95,16 @@ def _add_middleware(app: FastAPI, context: AppContext, metrics: Metrics) -> None
 class _Fallback:
     """Answers at addresses that are not the API's: with a file of the page, or "not found"."""
 
-    def __init__(self) -> None:
+    def __init__(self, options: Options) -> None:
         self._static = StaticFiles()
+        self._engine = None if options.engine is None else EngineFiles(options.engine)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             raise HTTPException(404)
+        if self._engine is not None and f"{scope['path']}/".startswith(FOLDER):
+            await self._engine(scope, receive, send)
+            return
         await self._static(scope, receive, send)
 
 

@@ -127,6 +127,11 @@ class InvalidProxy(WebError):
     sentence = "{text} is not the address of a proxy; write one such as 127.0.0.1 or 10.0.0.0/8."
 
 
+class InvalidEngine(WebError):
+    code = "usage-engine"
+    sentence = "{folder} is not the folder that make static has built; name that folder."
+
+
 class InvalidLimit(WebError):
     code = "usage-limit"
     sentence = "{text} is not a limit; write NAME=NUMBER, with one of the names {known}."

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field, fields
 from ipaddress import ip_address, ip_network
+from pathlib import Path
 from urllib.parse import urlsplit
 
 from dreistein.rules.errors import quote
@@ -71,6 +72,8 @@ class Options:
     trusted_proxies: tuple[str, ...] = ()
     """Addresses whose X-Forwarded-For and X-Forwarded-Proto are trusted."""
     limits: Limits = field(default_factory=Limits)
+    engine: Path | None = None
+    """The folder of ``make static``, for apps that have no network."""
     open_metrics: bool = False
     """Whether /metrics answers others than this machine."""
 

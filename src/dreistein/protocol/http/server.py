@@ -28,6 +28,8 @@ class ServerState:
     """Where others in the local network reach it."""
     secure: bool
     """Whether browsers treat it as secure (HTTPS, or this machine)."""
+    here: bool = False
+    """Whether it has the game without a server, at ``/here/``."""
 
 
 @dataclass(frozen=True, slots=True)

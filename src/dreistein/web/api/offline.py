@@ -20,6 +20,7 @@ _KEYS = (
     "page-offline-lead",
     "page-offline-works",
     "page-offline-nothing",
+    "page-offline-play",
     "page-offline-retry",
     "page-paper-pad",
     "page-rules",

@@ -89,6 +89,7 @@ def _state(request: Request, context: Context) -> bodies.ServerState:
         may_open=_may_open(request, context) and not addresses,
         addresses=addresses,
         secure=secure,
+        here=context.options.engine is not None,
     )
 
 

@@ -101,6 +101,12 @@ async function book(request) {
   return Promise.race([now.catch(() => before), late]);
 }
 
+/** Fetches all that plays without a server, for an app that may be opened where there is no network. */
+async function engine() {
+  const { files } = await (await offline(new Request(`${ENGINE}index.json`))).clone().json();
+  for (const name of ["pyodide.mjs", "pyodide.asm.mjs", ...files]) await offline(new Request(ENGINE + name));
+}
+
 /** Something for the pad or the rulebook. @param {Request} request */
 async function offline(request) {
   if (request.url.startsWith(BOOKS)) return book(request);
@@ -143,6 +149,7 @@ worker.addEventListener("message", (/** @type {any} */ event) => {
   event.waitUntil(
     refresh()
       .then((books) => isGame || books.includes(read.url) || book(read))
+      .then(() => (event.data.engine ? engine() : undefined))
       .catch(() => undefined),
   );
 });

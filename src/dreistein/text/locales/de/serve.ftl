@@ -13,6 +13,7 @@ cli-origin = die öffentliche Adresse hinter einem Proxy, etwa { "https://exampl
 cli-trusted-proxy = ein Proxy, dessen Angaben über Adressen gelten; mehrfach möglich
 cli-keep-days = Tische löschen, die so viele Tage niemand angefasst hat; beendete Spiele bleiben
 cli-limit = eine Grenze ändern, wie docs/serve.md sie aufzählt; mehrfach möglich
+cli-engine = installierten Apps das Spiel ohne Server anbieten: der Ordner von make static
 cli-open-metrics = auch andere Rechner /metrics lesen lassen
 cli-log-level = wie viel ins Protokoll geschrieben wird (Standard: info)
 serve-ready = Dreistein läuft unter { $address } – beenden mit Strg+C.

@@ -13,6 +13,7 @@ cli-origin = the public address when it is behind a proxy, such as { "https://ex
 cli-trusted-proxy = a proxy trusted to report client addresses; may be repeated
 cli-keep-days = drop tables that nobody has touched for this many days; finished games stay
 cli-limit = change one of the limits listed in docs/serve.md; may be repeated
+cli-engine = offer installed apps the game without a server: the folder of make static
 cli-open-metrics = let other machines read /metrics, too
 cli-log-level = how much to write to the log (default: info)
 serve-ready = Dreistein is at { $address } – stop it with Ctrl+C.

@@ -6,6 +6,7 @@ error-database-url = La base de datos { $text } es de una clase que este program
 error-postgres-tools = PostgreSQL tiene sus propios programas para esto: pg_dump y pg_restore.
 error-usage-origin = { $text } no es un origen; escribe uno como { "https://example.org" }, sin ruta.
 error-usage-proxy = { $text } no es la dirección de un proxy; escribe una como 127.0.0.1 o 10.0.0.0/8.
+error-usage-engine = { $folder } no es la carpeta que crea make static; indica esa carpeta.
 error-usage-limit = { $text } no es un límite; escribe NOMBRE=NÚMERO, con uno de los nombres { $known }.
 error-hint-over = La ronda { $round } (contando desde 0) ya ha acabado ahí, así que no hay nada que elegir; --at vuelve a una posición anterior, y --round a otra ronda.
 error-no-such-rule = No hay ninguna regla { $text }; hay { $known }.

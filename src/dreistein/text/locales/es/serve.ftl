@@ -13,6 +13,7 @@ cli-origin = la dirección que muestran los navegadores detrás de un proxy, com
 cli-trusted-proxy = un proxy de confianza para las direcciones; se puede indicar varias veces
 cli-keep-days = borra las mesas que nadie ha tocado en este número de días; las partidas terminadas se conservan
 cli-limit = cambia un límite, como los enumera docs/serve.md; se puede indicar varias veces
+cli-engine = ofrece a las aplicaciones instaladas el juego sin servidor: la carpeta de make static
 cli-open-metrics = deja que también otros equipos lean /metrics
 cli-log-level = cuánto escribir en el registro (por defecto: info)
 serve-ready = Dreistein está en { $address } – se detiene con Ctrl+C.

@@ -6,6 +6,7 @@ error-database-url = La base de données { $text } est d’un genre que ce progr
 error-postgres-tools = PostgreSQL a ses propres programmes pour cela : pg_dump et pg_restore.
 error-usage-origin = { $text } n’est pas une origine ; écrivez par exemple { "https://example.org" }, sans chemin.
 error-usage-proxy = { $text } n’est pas l’adresse d’un proxy ; écrivez par exemple 127.0.0.1 ou 10.0.0.0/8.
+error-usage-engine = { $folder } n’est pas le dossier créé par make static ; indiquez celui-ci.
 error-usage-limit = { $text } n’est pas une limite ; écrivez NOM=NOMBRE, avec l’un des noms { $known }.
 error-hint-over = La manche { $round } (en comptant à partir de 0) y est terminée, il n’y a rien à choisir ; --at revient à une position précédente, et { "--round" } à une autre manche.
 error-no-such-rule = Il n’y a pas de règle { $text } ; il y a { $known }.

@@ -13,6 +13,7 @@ cli-origin = l’adresse que montrent les navigateurs derrière un proxy, par ex
 cli-trusted-proxy = un proxy de confiance pour les adresses ; peut être donné plusieurs fois
 cli-keep-days = effacer les tables que personne n’a touchées depuis ce nombre de jours ; les parties finies restent
 cli-limit = changer une limite, voir docs/serve.md ; peut être donné plusieurs fois
+cli-engine = proposer aux applications installées le jeu sans serveur : le dossier de make static
 cli-open-metrics = laisser aussi d’autres machines lire /metrics
 cli-log-level = ce qui est écrit dans le journal (par défaut : info)
 serve-ready = Dreistein est à l’adresse { $address } – arrêtez-le avec Ctrl+C.

@@ -6,6 +6,7 @@ error-database-url = Il database { $text } è di un tipo che questo programma no
 error-postgres-tools = PostgreSQL ha i propri programmi per questo: pg_dump e pg_restore.
 error-usage-origin = { $text } non è un’origine; scrivi per esempio { "https://example.org" }, senza percorso.
 error-usage-proxy = { $text } non è l’indirizzo di un proxy; scrivi per esempio 127.0.0.1 o 10.0.0.0/8.
+error-usage-engine = { $folder } non è la cartella creata da make static; indica quella.
 error-usage-limit = { $text } non è un limite; scrivi NOME=NUMERO, con uno dei nomi { $known }.
 error-hint-over = La mano { $round } (contando da 0) lì è finita, non c’è nulla da scegliere; --at torna a una posizione precedente, e { "--round" } a un’altra mano.
 error-no-such-rule = Non c’è una regola { $text }; ci sono { $known }.

@@ -13,6 +13,7 @@ cli-origin = l’indirizzo che mostrano i browser dietro un proxy, per esempio {
 cli-trusted-proxy = un proxy attendibile per gli indirizzi; si può indicare più volte
 cli-keep-days = elimina i tavoli che nessuno tocca da questo numero di giorni; le partite finite restano
 cli-limit = cambia un limite, come li elenca docs/serve.md; si può indicare più volte
+cli-engine = offre alle app installate il gioco senza server: la cartella di make static
 cli-open-metrics = lascia leggere /metrics anche ad altre macchine
 cli-log-level = quanto scrivere nel registro (predefinito: info)
 serve-ready = Dreistein è su { $address } – fermalo con Ctrl+C.

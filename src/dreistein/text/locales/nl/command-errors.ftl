@@ -6,6 +6,7 @@ error-database-url = De database { $text } is van een soort die dit programma ni
 error-postgres-tools = PostgreSQL heeft hiervoor eigen programma’s: pg_dump en pg_restore.
 error-usage-origin = { $text } is geen origin; schrijf er een zoals { "https://example.org" }, zonder pad.
 error-usage-proxy = { $text } is geen adres van een proxy; schrijf er een zoals 127.0.0.1 of 10.0.0.0/8.
+error-usage-engine = { $folder } is niet de map die make static heeft gemaakt; geef die map op.
 error-usage-limit = { $text } is geen grens; schrijf NAAM=GETAL, met een van de namen { $known }.
 error-hint-over = Ronde { $round } (geteld vanaf 0) is daar afgelopen, er valt niets te kiezen; --at gaat terug naar een eerdere stelling, en --round naar een andere ronde.
 error-no-such-rule = Er is geen regel { $text }; er zijn { $known }.

@@ -13,6 +13,7 @@ cli-origin = het openbare adres achter een proxy, zoals { "https://example.org" 
 cli-trusted-proxy = een proxy waarvan de opgegeven adressen gelden; mag meerdere keren
 cli-keep-days = tafels wissen die zoveel dagen niet zijn aangeraakt; afgelopen spellen blijven
 cli-limit = een grens veranderen, zie docs/serve.md; mag meerdere keren
+cli-engine = geïnstalleerde apps het spel zonder server aanbieden: de map van make static
 cli-open-metrics = ook andere computers /metrics laten lezen
 cli-log-level = hoeveel er in het logboek komt (standaard: info)
 serve-ready = Dreistein staat op { $address } – stop met Ctrl+C.

@@ -18,14 +18,19 @@ const texts = (await (await fetch("/offline/texts.json", { signal: AbortSignal.t
 /** @param {string} id */
 const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-/** Whether the pad has stored its files, and with them the rulebook. */
-async function padStored() {
+/** Whether a worker has stored its files. @param {string} pointer where it notes that @param {string} list of them */
+async function isStored(pointer, list) {
   try {
-    const pointer = await (await caches.open(POINTER)).match("/pad/files.json");
-    return Boolean(pointer);
+    return Boolean(await (await caches.open(pointer)).match(list));
   } catch {
     return false;
   }
+}
+
+/** Whether the game that needs no server is here whole. */
+async function gameStored() {
+  if (!(await isStored("dreistein-whole-now", "/here/whole/files.json"))) return false;
+  return Boolean(await caches.match("/here/engine/house.zip"));
 }
 
 document.documentElement.lang = language;
@@ -34,15 +39,18 @@ element("title").textContent = texts["page-offline-title"];
 element("lead").textContent = texts["page-offline-lead"];
 element("works-title").textContent = texts["page-offline-works"];
 element("nothing").textContent = texts["page-offline-nothing"];
+element("play").textContent = texts["page-offline-play"];
 element("pad").textContent = texts["page-paper-pad"];
 element("rules").textContent = texts["page-rules"];
 element("retry").textContent = texts["page-offline-retry"];
 element("retry").addEventListener("click", () => location.reload());
 
-const stored = await padStored();
+const stored = await isStored(POINTER, "/pad/files.json");
+const plays = await gameStored();
+/** @type {HTMLElement} */ (element("play").parentElement).hidden = !plays;
 for (const id of ["pad", "rules"]) /** @type {HTMLElement} */ (element(id).parentElement).hidden = !stored;
-element("works").hidden = !stored;
-element("nothing").hidden = stored;
+element("works").hidden = !(stored || plays);
+element("nothing").hidden = stored || plays;
 
 /** Back to the game as soon as the server answers. */
 async function look() {

@@ -1438,6 +1438,8 @@ export interface ServerState {
   addresses: string[];
   /** Whether browsers treat it as secure (HTTPS, or this machine). */
   secure: boolean;
+  /** Whether it has the game without a server, at `/here/`. */
+  here: boolean;
 }
 
 /** The editions of the rules, each with its numbers. */

@@ -1,8 +1,11 @@
 // @ts-check
 /** Lets the game be installed, and lets it say what works without a network. */
 
-import { HERE } from "../../shared/api.js";
+import { call, HERE } from "../../shared/api.js";
 import { register } from "../../shared/own-worker.js";
+
+/** Where a server has the game that plays without it. */
+const WITHOUT = "/here/";
 
 /** The browser's offer to install the game, until it is taken. @type {{prompt(): Promise<unknown>} | null} */
 let offer = null;
@@ -44,4 +47,23 @@ async function storePad() {
     const pad = await register("/sw.js", { scope });
     pad?.active?.postMessage({ kind: "check", language: document.documentElement.lang });
   }
+  await storeGame();
 }
+
+/** The whole game for where there is no network, if the server has it; not on a line where every byte counts. */
+async function storeGame() {
+  const saves = /** @type {any} */ (navigator).connection?.saveData;
+  if (saves || !(await call("server")).here) return;
+  const game = await register(`${WITHOUT}sw.js?whole`, { scope: WITHOUT });
+  await ready(game);
+  game.active?.postMessage({ kind: "check", language: document.documentElement.lang, engine: true });
+}
+
+/** Waits until a worker works. @param {ServiceWorkerRegistration} game @returns {Promise<unknown>} */
+const ready = ({ active, installing, waiting }) => {
+  const coming = installing ?? waiting;
+  if (active || !coming) return Promise.resolve();
+  return new Promise((resolve) => {
+    coming.addEventListener("statechange", () => coming.state === "activated" && resolve(null));
+  });
+};
