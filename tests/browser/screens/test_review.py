@@ -156,8 +156,10 @@ def test_my_games_add_the_reviews_up(visit: Visit) -> None:
         "costly decisions cost you 11% in winning chances per match, on average."
     )
     expect(told).to_contain_text("You are getting better: before that, it was 31%.")
-    expect(told).to_contain_text("Luck with your tiles, on average: +10% per match.")
-    expect(told).to_contain_text("Leave them nothing 20 times, 100% in all")
+    expect(told).to_contain_text(
+        "Luck with your tiles, on average: +10% in winning chances per match."
+    )
+    expect(told).to_contain_text("Leave them nothing 20 times, in all 100% in winning chances")
     told.get_by_role("link", name="Practise it with puzzles").wait_for()
     assert told.get_by_role("link", name="Begin with one from your games").count() == 0
     own = {**OWN, "themes": ["deny"]}

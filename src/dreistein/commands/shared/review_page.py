@@ -28,7 +28,7 @@ _STYLES = (
     *("play/css/hand", "play/css/screens", "play/css/parts/result", "play/css/parts/replay"),
     *("play/css/parts/games", "play/css/parts/review"),
 )
-_PARTS = (None, "review", "replay")
+_PARTS = (None, "review", "replay", "place")
 """The texts of the page that a review needs."""
 _FONT = re.compile(r"@font-face \{.*?\}", re.S)
 _REPLAY = TypeAdapter(Replay)

@@ -143,6 +143,7 @@ const SCREENS = {
     "review",
     "replay",
     "result",
+    "place",
   ),
   replay: screenOf(
     () => import("./screens/replay.js"),

@@ -14,7 +14,7 @@ page-progress-numbers = The numbers, match by match
 page-progress-missed = What costs you most
 page-progress-missed-count = { $count ->
     [one] once, { $cost }
-   *[other] { $count } times, { $cost } in all
+   *[other] { $count } times, in all { $cost }
 }
 page-progress-practise = Practise it with puzzles
 page-progress-own = Begin with one from your games

@@ -9,20 +9,27 @@ import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { boardScene, frameOf } from "../board/board.js";
 import { beginning, moveOf, position } from "../record/steps.js";
 import { actionText, actionWord } from "../words/actions.js";
-import { isSlip } from "./model.js";
+import { layoutOf, placeText } from "../words/place.js";
+import { isElsewhere, isSlip } from "./model.js";
 
 /** @import { BoardModel } from "../board/types.js" */
 /** @import { Replay, ReviewChoice, ReviewOption, TableView } from "../types.js" */
 /** @import { Figures, Checkpoint } from "./model.js" */
+
+/** @param {Replay} record @param {{round: number, ply: number}} of an action */
+const before = (record, { round, ply }) => position(record, beginning(record, round) + ply);
+
+/** @param {ReturnType<typeof position>} table */
+const boardOf = ({ rounds }) => rounds[rounds.length - 1].board;
 
 /**
  * The board and the rack at a checkpoint.
  * @param {Replay} record @param {number} seat @param {Checkpoint} checkpoint
  */
 export function checkpointBoard(record, seat, checkpoint) {
-  const { round, ply, choice } = checkpoint;
-  const here = position(record, beginning(record, round) + ply);
-  const { board } = here.rounds[here.rounds.length - 1];
+  const { choice } = checkpoint;
+  const here = before(record, checkpoint);
+  const board = boardOf(here);
   const played = choice && isPlacement(choice.played.action) ? choice.played.action : null;
   const best = choice && isSlip(choice) && isPlacement(choice.best.action) ? choice.best.action : null;
   const apart = best !== null && (played === null || cellOf(best) !== cellOf(played));
@@ -44,7 +51,7 @@ export function checkpointBoard(record, seat, checkpoint) {
     <svg
       viewBox="${left} ${top} ${right - left} ${bottom - top}"
       role="img"
-      aria-label=${[t("page-review-board"), ...(choice ? moveLabels(choice) : [])].join(". ")}
+      aria-label=${[t("page-review-board"), ...(choice ? moveLabels(choice, board) : [])].join(". ")}
     >
       ${boardScene(model)} ${played ? badge(played, grade, slip ? "?" : "✓") : nothing}
       ${apart ? badge(best, "best", "★") : nothing}
@@ -69,12 +76,19 @@ function badge(placement, kind, sign) {
   </g>`;
 }
 
-/** @param {ReviewChoice} choice */
-function moveLabels(choice) {
-  const { end } = choice;
-  const played = t("coach-played-was", { action: actionWord({ ...choice.played, end }) });
-  const better = t("coach-better-was", { action: actionWord({ ...choice.best, end }) });
-  return isSlip(choice) ? [played, better] : [played];
+/**
+ * The move that was made and the better one, with where they lie: "Better: 0–1–1 below 3, 4, 4".
+ * @param {ReviewChoice} choice @param {readonly string[]} board
+ */
+export function moveLabels(choice, board) {
+  const { end, played, best } = choice;
+  const layout = layoutOf(board);
+  const named = (/** @type {ReviewOption} */ { action }) => {
+    const word = actionWord({ action, end });
+    return isPlacement(action) ? `${word} ${placeText(layout, parsePlacement(action))}` : word;
+  };
+  const labels = [t("coach-played-was", { action: named(played) })];
+  return isSlip(choice) ? [...labels, t("coach-better-was", { action: named(best) })] : labels;
 }
 
 /**
@@ -94,25 +108,27 @@ function sinceOwn(record, seat, { round, ply }) {
  * @param {number} seat @param {Checkpoint} checkpoint @param {Figures} figures
  */
 export function checkpointText(record, table, seat, checkpoint, figures) {
-  const { choice, before, after } = checkpoint;
+  const { choice, before: from, after } = checkpoint;
   const went = t(figures.points ? "page-review-went-points" : "page-review-went", {
-    before: figures.worth(before),
+    before: figures.worth(from),
     after: figures.worth(after),
   });
   const told = choice === null || isSlip(choice);
   return html`<div class="checkpoint-text">
-    ${choice ? decision(choice) : event(record, table, seat, checkpoint)}
+    ${choice ? decision(record, choice) : event(record, table, seat, checkpoint)}
     ${told ? html`<p class="went">${went}</p>` : nothing}
   </div>`;
 }
 
-/** @param {ReviewChoice} choice */
-function decision(choice) {
+/** @param {Replay} record @param {ReviewChoice} choice */
+function decision(record, choice) {
   const { grade, played, best, end, said, more } = choice;
   const slip = isSlip(choice);
+  const layout = slip && isElsewhere(choice) ? layoutOf(boardOf(before(record, choice))) : null;
   const option = (/** @type {string} */ key, /** @type {ReviewOption} */ one, /** @type {string} */ kind) =>
     html`<li class="option ${kind}">
-      <b>${t(key, { action: actionWord({ ...one, end }) })}</b> <span class="now">${signed(one.now)}</span>
+      <b>${unbroken(t(key, { action: actionWord({ ...one, end }) }))}</b> <span class="now">${signed(one.now)}</span>
+      ${layout ? html`<span class="note">${placeText(layout, parsePlacement(one.action))}</span>` : nothing}
     </li>`;
   return html`<p class="lead">${slip ? unbroken(said) : t(`page-review-was-${grade}`)}</p>
     <ul class="options">

@@ -2,12 +2,12 @@
 /** All decisions of a seat as a list; those that cost something first of all. */
 
 import { tableHead } from "../../shared/table.js";
-import { t } from "../../shared/text.js";
+import { signed, t, unbroken } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { actionWord } from "../words/actions.js";
-import { checkpointOf, isSlip, MARKS, sameCheckpoint, whereText } from "./model.js";
+import { checkpointOf, isElsewhere, isSlip, MARKS, sameCheckpoint, whereText } from "./model.js";
 
-/** @import { Replay, ReviewChoice, SeatReview } from "../types.js" */
+/** @import { Replay, ReviewChoice, ReviewOption, SeatReview } from "../types.js" */
 /** @import { Figures, Checkpoint } from "./model.js" */
 
 const COLUMNS = ["place", "played", "better", "loss", "grade"];
@@ -45,14 +45,16 @@ export function decisionList({ record, seat, figures, all, chosen }, filter, cho
   function row(choice) {
     const checkpoint = checkpointOf(choice);
     const now = chosen !== null && sameCheckpoint(chosen, checkpoint);
+    const word = (/** @type {ReviewOption} */ { action, now }) =>
+      `${unbroken(actionWord({ action, end: choice.end }))}${isElsewhere(choice) ? ` ${signed(now)}` : ""}`;
     return html`<tr class=${now ? "chosen" : ""}>
       <th scope="row">
         <button class="link" aria-current=${now ? "true" : nothing} @click=${() => choose(checkpoint)}>
           ${inHalves(whereText(record, checkpoint))}
         </button>
       </th>
-      <td>${actionWord({ ...choice.played, end: choice.end })}</td>
-      <td>${isSlip(choice) ? actionWord({ ...choice.best, end: choice.end }) : ""}</td>
+      <td>${word(choice.played)}</td>
+      <td>${isSlip(choice) ? word(choice.best) : ""}</td>
       <td>${isSlip(choice) ? figures.size(choice.loss) : ""}</td>
       <td class="grade ${choice.grade}">
         <span aria-hidden="true">${MARKS[choice.grade] ?? "✓"}</span>

@@ -1,6 +1,7 @@
 // @ts-check
 /** A review without DOM: the line of the chances, the checkpoints along it, and figures in words. */
 
+import { cellOf, isPlacement, placedTile } from "../../shared/rules/placements.js";
 import { language, t } from "../../shared/text.js";
 import { beginning } from "../record/steps.js";
 
@@ -24,6 +25,10 @@ const MINUS = "\u2212";
 
 /** @param {ReviewChoice} choice */
 export const isSlip = ({ grade }) => grade in MARKS;
+
+/** Whether the better move is the same tile on another spot. @param {Pick<ReviewChoice, "played" | "best">} choice */
+export const isElsewhere = ({ played: { action: one }, best: { action: other } }) =>
+  isPlacement(one) && isPlacement(other) && placedTile(one) === placedTile(other) && cellOf(one) !== cellOf(other);
 
 /** @param {ReviewChoice} choice @returns {Checkpoint} */
 export const checkpointOf = (choice) => {
