@@ -1,5 +1,6 @@
 """A program that speaks the bot protocol passes; a wrong one fails with a sentence."""
 
+import json
 import shlex
 import sys
 from pathlib import Path
@@ -8,6 +9,7 @@ import pytest
 
 from bots.external.programs import served, written
 from cli import Done, run
+from dreistein.bots.external.process import LOG
 from dreistein.commands import bot_check
 
 DEAF = """
@@ -76,3 +78,27 @@ def test_one_that_stays_is_told_apart(tmp_path: Path, monkeypatch: pytest.Monkey
 def test_only_programs_are_checked() -> None:
     assert b"dreistein: bot-command: " in run("bot-check", "greedy").stderr
     assert b"It cannot be started" not in run("bot-check", "cmd:no-such-program").stdout
+
+
+def test_the_whole_dialogue_is_added_to_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(LOG, "")  # and without it again after the test
+    log = tmp_path / "dialogue.log"
+    log.write_text("before\n")
+    done = checked(served("random"), "--positions", "5", "--millis", "60000", "--log", str(log))
+    assert done.returncode == 0
+    first, *lines = log.read_text("utf-8").splitlines()
+    assert first == "before"
+    told = [line.split(" ", 2) for line in lines]
+    assert all(number.isdigit() for number, _, _ in told)
+    asked = [json.loads(text) for _, mark, text in told if mark == ">"]
+    answered = [json.loads(text) for _, mark, text in told if mark == "<"]
+    assert asked[0] == {"hello": "dreistein-bot/1"}
+    assert answered[0]["name"] == "random"
+    questions = [each["think"]["legal"] for each in asked if "think" in each]
+    actions = [each["action"] for each in answered if "action" in each]
+    assert len(questions) >= 5
+    assert all(action in legal for action, legal in zip(actions, questions, strict=False))
+    refused = checked(served("random"), "--log", str(tmp_path / "nowhere" / "log"))
+    assert (refused.returncode, refused.stderr.split()[1]) == (2, b"no-file:")

@@ -9,7 +9,7 @@ from typing import Any
 from dreistein.bots.external import messages
 from dreistein.bots.external.process import Child, ChildError
 from dreistein.bots.registry import COMMAND, BotCommand, command_of
-from dreistein.commands.shared.arguments import add_language, language_of
+from dreistein.commands.shared.arguments import add_language, add_log, language_of, log_dialogues
 from dreistein.commands.shared.output import ILLEGAL, OK, print_text
 from dreistein.commands.shared.parser import Parser, seed_text, whole_number
 from dreistein.rules import EDITIONS, Round, Solitaire, view
@@ -33,10 +33,12 @@ def arguments(parser: Parser) -> None:
     millis = whole_number(1, 60_000)
     parser.add_argument("--millis", type=millis, metavar="N", default=1000, help="cli-check-millis")
     parser.add_argument("--seed", type=seed_text, metavar="cli-meta-seed", help="cli-check-seed")
+    add_log(parser)
     add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
+    log_dialogues(args)
     texts = Texts(language_of(args))
     if not args.bot.startswith(COMMAND):
         raise BotCommand(text=quote(args.bot))

@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from dreistein.bots import Bot, close, make_bot
 from dreistein.bots.external.bot import DEFAULT_MILLIS, PipeBot
 from dreistein.bots.external.messages import view_of
-from dreistein.commands.shared.arguments import add_language, language_of
+from dreistein.commands.shared.arguments import add_language, add_log, language_of, log_dialogues
 from dreistein.commands.shared.output import OK, print_text
 from dreistein.commands.shared.parser import Parser, whole_number
 from dreistein.protocol.fields import PROTOCOL
@@ -61,10 +61,12 @@ def arguments(parser: Parser) -> None:
         help="cli-join-millis",
     )  # fmt: skip
     parser.add_argument("--once", action="store_true", help="cli-join-once")
+    add_log(parser)
     add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
+    log_dialogues(args)
     language = language_of(args)
     texts = Texts(language)
     server, key = _parts(args.link)

@@ -24,10 +24,12 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--name", metavar="cli-meta-name", help="cli-name")
     parser.add_argument("--record", metavar="cli-meta-file", type=Path, help="cli-record-file")
     parser.add_argument("--resume", metavar="cli-meta-file", type=Path, help="cli-resume")
+    shared.add_log(parser)
     shared.add_colour(parser)
 
 
 def run(args: argparse.Namespace) -> int:
+    shared.log_dialogues(args)
     language = shared.language_of(args)
     seed, solitaire = shared.seed_of(args), shared.solitaire_of(args)
     if args.bots is not None and solitaire is not None:

@@ -20,6 +20,8 @@ LONGEST_LINE = 64 * 1024
 _CHUNK_BYTES, _MOST_CHUNKS = 64 * 1024, 4
 _MOST_UNASKED_BYTES = 16 * 1024  # less than a pipe holds: a program that floods has filled it
 _STDERR_BYTES = 4096
+LOG = "DREISTEIN_BOT_LOG"
+"""Names the file that everything said is added to, with the number of the program's process."""
 _GRACE_SECONDS = 0.5
 """How long a program gets to end, first after its farewell, then after SIGTERM."""
 
@@ -51,6 +53,7 @@ class Child:
         self._selector.register(self._process.stdout, selectors.EVENT_READ, self._out)
         self._selector.register(self._process.stderr, selectors.EVENT_READ, self._err)
         self._stdout_open = True
+        self._log = os.environ.get(LOG)
 
     @property
     def pid(self) -> int:
@@ -63,6 +66,7 @@ class Child:
 
     def send(self, line: bytes, deadline: float) -> None:
         """Write a line, which the program must have read by ``deadline`` (``monotonic()``)."""
+        self._note(b">", line)
         left = memoryview(line)
         self._selector.register(self._stdin, selectors.EVENT_WRITE)
         try:
@@ -81,6 +85,7 @@ class Child:
             self._read(deadline - monotonic())
         line = bytes(self._out[:end])
         del self._out[: end + 1]
+        self._note(b"<", line + b"\n")
         return line
 
     def discard(self) -> None:
@@ -88,6 +93,16 @@ class Child:
         self._drain()
         self._check_length(_MOST_UNASKED_BYTES)
         self._out.clear()
+
+    def _note(self, mark: bytes, line: bytes) -> None:
+        """Add a line of the dialogue to the log, at once and whole: others may write there too."""
+        if self._log is not None:
+            with suppress(OSError):
+                log = os.open(self._log, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o644)
+                try:
+                    os.write(log, b"%d %s %s" % (self.pid, mark, line))
+                finally:
+                    os.close(log)
 
     # ------------------------------------------------------------------ reading and writing
 

@@ -93,6 +93,7 @@ def arguments(parser: Parser) -> None:
     add("--seed", type=seed_text, metavar="cli-meta-seed", help="cli-seed")
     add("--millis", type=whole_number(1, 3_600_000), metavar="N", help="cli-tour-millis")
     add("--fresh", action="store_true", help="cli-tour-fresh")
+    shared.add_log(parser)
     add("--workers", type=whole_number(1, 1024), metavar="N", help="cli-workers")
     shared.add_cluster(parser)
     add("--sprt", action="store_true", help="cli-tour-sprt")
@@ -109,6 +110,7 @@ def arguments(parser: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play bots against each other on the same deals, and report which is better."""
     require("lab", "choix", "scipy")
+    shared.log_dialogues(args)
     texts = Texts(shared.language_of(args))
     sprt = _sprt(args)
     for name in dict.fromkeys(args.bots):

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from dreistein.commands.shared import errors
-from dreistein.commands.shared.output import ILLEGAL, fail, read_bytes
+from dreistein.commands.shared.output import ILLEGAL, check_writable, fail, read_bytes
 from dreistein.commands.shared.parser import Parser, seed_text, whole_number
 from dreistein.rules import (
     EDITIONS,
@@ -65,6 +65,20 @@ def add_edition(parser: Parser) -> None:
     """The numbers of a table and its house rule, which :func:`edition_of` reads."""
     parser.add_argument("--edition", metavar="E", help="cli-edition")
     parser.add_argument("--must-place", action="store_true", help="cli-must-place")
+
+
+def add_log(parser: Parser) -> None:
+    """``--log``, which :func:`log_dialogues` obeys."""
+    parser.add_argument("--log", metavar="cli-meta-file", help="cli-bot-log")
+
+
+def log_dialogues(args: argparse.Namespace) -> None:
+    """Write what is said to programs that play, and what they answer, to the file of ``--log``."""
+    if args.log is not None:
+        from dreistein.bots.external.process import LOG
+
+        check_writable(args.log)
+        os.environ[LOG] = os.path.abspath(args.log)
 
 
 def add_cluster(parser: Parser) -> None:

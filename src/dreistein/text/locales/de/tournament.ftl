@@ -53,6 +53,7 @@ cli-bot-check = prüfen, ob ein Programm das Bot-Protokoll spricht
 cli-check-bot = das Programm: { "cmd:./my-bot" }
 cli-check-positions = nach wie vielen Stellungen es gefragt wird (Standard: 1000)
 cli-check-millis = Millisekunden für eine Entscheidung; das Doppelte ist zu spät (Standard: 1000)
+cli-bot-log = was Programmen gesagt wird und was sie antworten, an diese Datei anhängen
 cli-check-seed = der Startwert der Stellungen
 check-start = Es lässt sich nicht starten: { $reason }.
 check-hello = Es beantwortet den Gruß nicht binnen 10 Sekunden mit einem Namen: { $reason }.

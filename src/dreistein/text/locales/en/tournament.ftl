@@ -53,6 +53,7 @@ cli-bot-check = check that a program speaks the bot protocol
 cli-check-bot = the program: { "cmd:./my-bot" }
 cli-check-positions = how many positions it is asked about (default: 1000)
 cli-check-millis = milliseconds for a decision; twice that is too late (default: 1000)
+cli-bot-log = add to this file what programs are told, and what they answer
 cli-check-seed = the seed of the positions
 check-start = It cannot be started: { $reason }.
 check-hello = It does not answer the greeting with a name within 10 seconds: { $reason }.

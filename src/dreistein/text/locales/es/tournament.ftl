@@ -53,6 +53,7 @@ cli-bot-check = comprueba si un programa habla el protocolo de los bots
 cli-check-bot = el programa: { "cmd:./my-bot" }
 cli-check-positions = por cuántas posiciones se le pregunta (por defecto: 1000)
 cli-check-millis = milisegundos por decisión; el doble es demasiado tarde (por defecto: 1000)
+cli-bot-log = añade a este archivo lo que se dice a los programas y lo que responden
 cli-check-seed = la semilla de las posiciones
 check-start = No se puede iniciar: { $reason }.
 check-hello = No responde al saludo con un nombre en 10 segundos: { $reason }.

@@ -53,6 +53,7 @@ cli-bot-check = vérifier qu’un programme parle le protocole des bots
 cli-check-bot = le programme : { "cmd:./my-bot" }
 cli-check-positions = sur combien de positions il est interrogé (par défaut : 1000)
 cli-check-millis = millisecondes par décision ; le double est trop tard (par défaut : 1000)
+cli-bot-log = ajouter à ce fichier ce qui est dit aux programmes et ce qu’ils répondent
 cli-check-seed = la graine des positions
 check-start = Il ne démarre pas : { $reason }.
 check-hello = Il ne répond pas au salut par un nom en 10 secondes : { $reason }.

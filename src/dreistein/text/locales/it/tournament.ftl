@@ -53,6 +53,7 @@ cli-bot-check = controlla che un programma parli il protocollo dei bot
 cli-check-bot = il programma: { "cmd:./my-bot" }
 cli-check-positions = su quante posizioni viene interrogato (predefinito: 1000)
 cli-check-millis = millisecondi per decisione; il doppio è troppo tardi (predefinito: 1000)
+cli-bot-log = aggiunge a questo file quel che si dice ai programmi e quel che rispondono
 cli-check-seed = il seme delle posizioni
 check-start = Non si avvia: { $reason }.
 check-hello = Non risponde al saluto con un nome entro 10 secondi: { $reason }.

@@ -53,6 +53,7 @@ cli-bot-check = controleren of een programma het botprotocol spreekt
 cli-check-bot = het programma: { "cmd:./my-bot" }
 cli-check-positions = naar hoeveel stellingen het wordt gevraagd (standaard: 1000)
 cli-check-millis = milliseconden per beslissing; het dubbele is te laat (standaard: 1000)
+cli-bot-log = aan dit bestand toevoegen wat programma’s te horen krijgen en wat ze antwoorden
 cli-check-seed = de startwaarde van de stellingen
 check-start = Het kan niet worden gestart: { $reason }.
 check-hello = Het beantwoordt de groet niet binnen 10 seconden met een naam: { $reason }.
