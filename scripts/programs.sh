@@ -20,7 +20,7 @@ if [ "${DREISTEIN_NIGHTLY:-}" = 1 ]; then
   # The image is built in an unpacked Debian, and started by its compose files.
   command -v podman >/dev/null || missing+=(podman buildah crun)
   [ -x /usr/lib/podman/netavark ] || missing+=(netavark aardvark-dns)
-  command -v debootstrap >/dev/null || missing+=(debootstrap)
+  command -v debootstrap >/dev/null || missing+=(debootstrap debian-archive-keyring)
 fi
 [ ${#missing[@]} -eq 0 ] && exit 0
 
