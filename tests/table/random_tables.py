@@ -1,6 +1,7 @@
 """Random evenings at a table: people leave, resign, are away, come back, undo and play again."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from random import Random
 
@@ -81,11 +82,11 @@ def _arranged(state: TableState, random: Random, now: int) -> list[e.Event]:
             wish: Command = c.Rename("n", seat, f"{person.title()} {random.choice('IVX')}")
             if len(state.people) > 1 and random.random() < 0.5:
                 wish = c.Leave("l", seat)
-            return handle(state, person, wish, now)
-        wishes: list[Command] = [c.Fill("f", seat, "greedy"), c.Remove("g", seat)]
+            return _asked(state, person, wish, now)
+        wishes: list[Command] = [c.Fill("f", seat, "greedy"), c.Remove("g", seat, state.seq)]
         if seats > 2:
             wishes.append(c.CloseSeat("s", seat, seats))
-        return handle(state, state.host, random.choice(wishes), now)
+        return _asked(state, state.host, random.choice(wishes), now)
     except Refusal:
         return []
 
@@ -96,13 +97,23 @@ def _comes(state: TableState, seat: int, random: Random, now: int) -> list[e.Eve
     return sit(state, guest, seat, _NAMES[guest], None, now)[1]
 
 
+def _asked(state: TableState, person: str | None, wish: Command, now: int) -> list[e.Event]:
+    """What a wish brings about; sent again, since its answer was lost, it changes nothing."""
+    events = handle(state, person, wish, now)
+    if events:
+        after = Change.of(state, events).after
+        with suppress(Refusal):
+            assert handle(after, person, wish, now) == [], wish
+    return events
+
+
 def _answered(state: TableState, random: Random, now: int) -> list[e.Event]:
     """Somebody wants another match or does not, or leaves, or the time is up."""
     person, following = random.choice(state.people), state.match_number + 1
     wish: Command = random.choice((c.Rematch, c.Rematch, c.Decline))("m", following)
     if len(state.people) > 1 and random.random() < 0.3:
         wish = c.Leave("l", state.seats_of(person)[0])
-    events = handle(state, person, wish, now)
+    events = _asked(state, person, wish, now)
     if random.random() < 0.3:
         events = events_after(state, now)
     return [
@@ -119,13 +130,13 @@ def _incident(state: TableState, random: Random, now: int) -> list[e.Event]:
     try:
         heir = state.seats[seat].heir
         if heir is not None:
-            return handle(state, heir.person, c.Leave("l", seat), now)
+            return _asked(state, heir.person, c.Leave("l", seat), now)
         if person is None:
             return _comes(state, seat, random, now)
         if random.random() < 0.4:
             here = state.phase == "playing" and state.seats[seat].level is None
             return [e.Held(seat, SUBSTITUTE_LEVEL, now)] if here else []
-        return handle(state, person, _command(state, seat, random), now)
+        return _asked(state, person, _command(state, seat, random), now)
     except Refusal:
         return []
 

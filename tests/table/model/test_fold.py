@@ -99,7 +99,7 @@ CASES = [
         SEALED,
         e.Left(1, 9),
         {
-            "seats": put(SEALED, 1, Seat("invited", "", None)),
+            "seats": put(SEALED, 1, Seat("invited", "", None, since=SEALED.seq + 1)),
             "shuffle": replace(SEALED.shuffle, seals=(("ada", "s"),)),
         },
     ),

@@ -120,6 +120,7 @@ def left(state: TableState, event: e.Left) -> TableState:
     if state.match is None:
         plan = state.opened.seats[event.seat]
         free = Seat("open", "", plan.level) if plan.kind == "open" else Seat("invited", "", None)
+        free = replace(free, since=state.seq)
         state = _none_won(_with_seat(state, event.seat, free), event.seat)
         return replace(state, undo_request=None, shuffle=state.shuffle.without(state.people))
     # Nobody may take over a seat that has resigned, and win.
