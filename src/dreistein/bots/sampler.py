@@ -79,16 +79,16 @@ def best_by_playouts(
     for first in range(0, count, batch):
         most = min(batch, count - first)
         played = worlds.playouts(most, seed, actions=actions, policies="greedy", first=first)
-        for at, points in enumerate(_ahead(played, view.seat or 0, len(actions))):
+        for at, points in enumerate(_ahead(played, view.seat or 0)):
             ahead[at] += points
         if time_is_up():
             break
     return choices[ahead.index(max(ahead))]
 
 
-def _ahead(played: "Rounds", seat: int, actions: int) -> list[int]:
+def _ahead(played: "Rounds", seat: int) -> list[int]:
     """By action, how far the seat ended ahead of the best of the others, over all worlds."""
-    scores = played.scores.reshape(-1, actions, played.players).astype("int64")
+    scores = played.by_action().astype("int64")
     mine = scores[:, :, seat]
     if played.players > 1:
         scores[:, :, seat] = scores.min() - 1

@@ -23,11 +23,12 @@ from dreistein.kernel.arguments import (
     seed_word,
     whole_number,
 )
-from dreistein.kernel.bridge import config_for
+from dreistein.kernel.bridge import action_code, config_for
 from dreistein.kernel.errors import NotLegal
 from dreistein.kernel.outcomes import Rounds
 from dreistein.kernel.position.playout_cy import play_from, play_rounds
 from dreistein.kernel.position.state_cy import State
+from dreistein.rules.actions import Action, Draw, EndTurn, Placement
 from dreistein.rules.edition import Edition
 from dreistein.rules.solitaire import Solitaire
 
@@ -65,7 +66,7 @@ def playouts(
     count: int,
     seed: int | str,
     *,
-    actions: Sequence[int] = (),
+    actions: Sequence[int | Action | str] = (),
     policies: str | Sequence[str] = "random",
     first: int = 0,
     threads: int = 1,
@@ -89,15 +90,17 @@ def playouts(
     return run_in_threads(state.players, count, codes.shape[1], threads, play)
 
 
-def action_row(state: State, actions: Sequence[int]) -> "Points":
+def action_row(state: State, actions: Sequence[int | Action | str]) -> "Points":
     """Legal actions as the kernel takes them; -1 stands for none."""
     import numpy as np
 
     legal = state.legal()
-    for action in actions:
-        if action not in legal:
-            raise NotLegal(action=action)
-    return np.array([list(actions) or [-1]], np.int32)
+    told = (Placement, Draw, EndTurn, str)
+    codes = [action_code(state, a) if isinstance(a, told) else a for a in actions]
+    for code in codes:
+        if code not in legal:
+            raise NotLegal(action=code)
+    return np.array([codes or [-1]], np.int32)
 
 
 def run_in_threads(
@@ -106,7 +109,7 @@ def run_in_threads(
     """Room for ``count * each`` rounds, filled by ``play(first, rows)`` on several threads."""
     whole_number("number of rounds", count, 1, MOST_ROUNDS // each)
     whole_number("number of threads", threads, 1, MOST_THREADS)
-    whole = Rounds.empty(players, count * each)
+    whole = Rounds.empty(players, count * each, each)
     if threads == 1:
         play(0, whole)
         return whole

@@ -115,8 +115,18 @@ def test_playouts_of_worlds(kernel: ModuleType) -> None:
     assert (rounds.points == worlds.playouts(12, "seed", actions=legal).points).all()
     later = worlds.playouts(5, "seed", actions=legal, first=7)
     assert (rounds.points[7 * len(legal) :] == later.points).all()
+    told = rounds.by_action()
+    assert told.shape == (12, len(legal), 3)
+    assert all(
+        (told[k, a] == rounds.scores[k * len(legal) + a]).all() for k, a in ((0, 0), (11, 1))
+    )
+    actions = list(round.legal_actions())
+    for same in (actions, list(map(str, actions))):
+        again = worlds.playouts(12, "seed", actions=same).by_action()
+        order = [legal.index(kernel.action_code(worlds.root, action)) for action in actions]
+        assert (again == told[:, order]).all()
     without = worlds.playouts(12, "seed")
-    assert len(without) == 12
+    assert len(without) == len(without.by_action()) == 12
     state = kernel.State(worlds.root.config)
     worlds.sample_into(state, "seed", 3)
     assert state.order == worlds.sample("seed", 3).order

@@ -21,7 +21,7 @@ from dreistein.kernel.simulation import action_row, run_in_threads
 from dreistein.kernel.worlds.facts import ALL, Facts, facts_of
 from dreistein.kernel.worlds.matching import decks
 from dreistein.kernel.worlds.sampler_cy import WorldSampler, play_worlds
-from dreistein.rules.actions import parse_action
+from dreistein.rules.actions import Action, parse_action
 from dreistein.rules.view import View
 
 START_DECKS, SWEEPS = 4, 8
@@ -64,7 +64,7 @@ class Worlds:
         count: int,
         seed: int | str,
         *,
-        actions: Sequence[int] = (),
+        actions: Sequence[int | Action | str] = (),
         policies: str | Sequence[str] = "random",
         first: int = 0,
         threads: int = 1,
@@ -72,7 +72,7 @@ class Worlds:
         """Play out ``count`` worlds.
 
         With ``actions`` of the viewing seat, play out each world after each of them: row k is
-        world k // len(actions).
+        world k // len(actions), and :meth:`Rounds.by_action` has them by world and action.
         """
         root, sampler = self.root, self.sampler
         by_seat = policy_numbers(policies, root.players)
