@@ -106,7 +106,7 @@ def test_six_words_bring_the_games_to_another_browser(visit: Visit, server: str)
         "Welcome back, Ada! Everything is here again."
     )
     other.get_by_role("button", name="Log out other devices").click()
-    other.get_by_text("All other devices are logged out.").wait_for()
+    expect(other.get_by_role("main")).to_contain_text("All other devices are logged out.")
     other.goto(table)
     tiles(other).first.wait_for()
     page.goto(table)
