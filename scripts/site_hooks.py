@@ -10,7 +10,10 @@ import posixpath
 import re
 import shutil
 import sys
+from collections.abc import Iterator
 from html import unescape
+from importlib import import_module
+from inspect import getdoc, isclass, isroutine
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
@@ -55,6 +58,8 @@ BUTTONS = """
 </p>
 """
 """Where the site has the game: it opens as it is, in this browser."""
+MOST_BYTES = 300_000
+_LONGEST_VALUE = 60
 _TARGET = re.compile(r'<[^>]+ (?:href|src)="(?!\w+:|//|/|#)([^"#?]+)')
 _LINK = re.compile(r'(\]\(|src=")(?![a-z]+:|#|/)([^)"#\s]+)')
 
@@ -84,19 +89,56 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     for path, uri in BESIDE.items():
         files.append(File.generated(config, uri, abs_src_path=str(ROOT / path)))
     for package in PACKAGES:
-        files.append(File.generated(config, f"api/{package}.md", content=_reference(package)))
+        for uri, content in _pages(package):
+            files.append(File.generated(config, uri, content=content))
     return files
 
 
+def _modules(package: str) -> list[str]:
+    """The modules of a package, as dotted names."""
+    paths = sorted((PACKAGE / package).rglob("*.py"))
+    names = (path.relative_to(PACKAGE).with_suffix("") for path in paths)
+    return [".".join(name.parts) for name in names if name.name != "__init__"]
+
+
+def _public(package: str) -> list[str]:
+    """The names that a package offers, in its own order."""
+    return list(getattr(import_module(f"dreistein.{package}"), "__all__", ()))
+
+
+def _pages(package: str) -> Iterator[tuple[str, str]]:
+    """The reference of a package: its own page, one for each public name, one for each module."""
+    yield f"api/{package}.md", _reference(package)
+    shown = "{show_root_full_path: false, show_root_heading: true, heading_level: 1}"
+    for name in _public(package):
+        text = f"::: dreistein.{package}.{name}\n    options: {shown}\n"
+        yield f"api/{package}.{name}.md", f"`from dreistein.{package} import {name}`\n\n{text}"
+    for module in _modules(package):
+        yield f"api/internals/{module}.md", f"# dreistein.{module}\n\n::: dreistein.{module}\n"
+
+
 def _reference(package: str) -> str:
-    """The page of a package: its own docstring, then module by module."""
+    """The page of a package: what it is for, its public names, and where its modules are."""
     parts = [f"# dreistein.{package}\n\n::: dreistein.{package}\n    options: {{members: false}}\n"]
-    for path in sorted((PACKAGE / package).rglob("*.py")):
-        module = path.relative_to(PACKAGE).with_suffix("")
-        if module.name != "__init__":
-            name = ".".join(module.parts)
-            parts.append(f"## {name}\n\n::: dreistein.{name}\n")
+    if names := _public(package):
+        made = import_module(f"dreistein.{package}")
+        rows = [
+            f"| [`{name}`]({package}.{name}.md) | {_summary(getattr(made, name))} |"
+            for name in names
+        ]
+        parts.append("\n".join(["## Names", "", "| | |", "|---|---|", *rows, ""]))
+    inner = [f"- [`{module}`](internals/{module}.md)" for module in _modules(package)]
+    parts.append("\n".join(["## Module by module", "", *inner, ""]))
     return "\n".join(parts)
+
+
+def _summary(found: Any) -> str:
+    """The first sentence about a class or a function; the value of anything else."""
+    if not (isclass(found) or isroutine(found)):
+        text = repr(found)
+        return f"`{text}`" if len(text) <= _LONGEST_VALUE and "|" not in text else ""
+    text = " ".join((getdoc(found) or "").partition("\n\n")[0].split())
+    return re.sub(r":\w+:`~?(?:[\w.]+\.)?([\w.]+)`", r"`\1`", text).replace("|", "\\|")
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
@@ -118,11 +160,14 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 
 
 def on_post_build(config: MkDocsConfig) -> None:
-    """Add the game, and let no link of any page lead nowhere."""
+    """Add the game; let no link of any page lead nowhere, and no page be too long to read."""
     site = Path(config.site_dir)
     pages = [page for page in site.rglob("*.html") if page.name != "404.html"]
     if WITH_GAME:
         shutil.copytree(GAME, site / "game", dirs_exist_ok=True)
+    long = sorted(page.name for page in pages if page.stat().st_size > MOST_BYTES)
+    if long:
+        raise PluginError(f"These pages are larger than {MOST_BYTES // 1000} kB: {', '.join(long)}")
     lost = {
         f"{page.relative_to(site)}: {target}"
         for page in pages

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from dreistein import rules
+
 pytestmark = pytest.mark.lab
 PAGE = (
     '<a href="play%20here.html#turn">Play</a> <img src="tile.svg"> <a href="https://x.org/y">y</a>'
@@ -53,3 +55,28 @@ def test_the_first_page_opens_the_game_where_the_site_has_it(
         (site / "index.html").write_text(hooks.BUTTONS if with_game else "")
         hooks.on_post_build(SimpleNamespace(site_dir=str(site)))
         assert (site / "game" / "index.html").exists() is with_game
+
+
+def test_every_package_has_a_page_and_every_public_name_one_of_its_own(hooks: Any) -> None:
+    folders = {path.parent.name for path in hooks.PACKAGE.glob("*/__init__.py")}
+    assert set(hooks.PACKAGES) == folders
+    pages = dict(hooks._pages("rules"))
+    assert "## Names" in pages["api/rules.md"]
+    listed = pages["api/rules.md"].split("## Module by module")[0]
+    for name in rules.__all__:
+        assert f"[`{name}`](rules.{name}.md)" in listed
+        assert f"::: dreistein.rules.{name}\n" in pages[f"api/rules.{name}.md"]
+    assert "| [`Round`](rules.Round.md) | A position within a round." in listed
+    assert "api/internals/rules.record.referee.md" in pages
+
+
+def test_a_page_that_is_too_long_fails_the_build(
+    hooks: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hooks, "WITH_GAME", False)
+    page = tmp_path / "long.html"
+    page.write_text("x" * hooks.MOST_BYTES)
+    hooks.on_post_build(SimpleNamespace(site_dir=str(tmp_path)))
+    page.write_text("x" * (hooks.MOST_BYTES + 1))
+    with pytest.raises(Exception, match=r"larger than 300 kB: long.html"):
+        hooks.on_post_build(SimpleNamespace(site_dir=str(tmp_path)))
