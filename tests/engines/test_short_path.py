@@ -117,6 +117,7 @@ def test_a_match_is_reviewed_and_again_after_a_reload(come: Come, server: str) -
     person.find(".balance")
     person.reload()
     person.find(".balance")
+    person.click("summary", "The whole match, move by move")
     person.click("button", "All decisions")
     person.click(".decisions tbody button")
     person.find(".review-board")
