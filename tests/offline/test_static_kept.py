@@ -1,13 +1,15 @@
 """Nothing is lost in the folder of ``make static``: at night."""
 
 import json
+import os
+import signal
 from contextlib import suppress
 from http.server import ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Error, Page
+from playwright.sync_api import BrowserContext, Page
 
 from browser.player import play_until
 from offline.folder import a_device, actions, address, call, go, new_table, opened
@@ -85,18 +87,36 @@ def test_a_device_without_any_room_is_told(
     page.get_by_text("There is no room for the game on this device").wait_for()
 
 
-def ended(device: BrowserContext, page: Page, how: str, where: str) -> Page:
-    """Ends a tab in some way, and opens another one."""
-    if how == "crash":
-        with page.expect_event("crash"), suppress(Error):  # it goes before it answers
-            device.new_cdp_session(page).send("Page.crash", {})
-    elif how == "reload":
+def kill_tabs(profile: Path) -> None:
+    """Kills the processes of all tabs of a browser, as when the system is out of memory."""
+    lines: dict[int, str] = {}
+    children: dict[int, list[int]] = {}
+    for process in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            number = int(process.name)
+            lines[number] = (process / "cmdline").read_text()
+            parent = int((process / "stat").read_text().rpartition(")")[2].split()[1])
+            children.setdefault(parent, []).append(number)
+    found = [number for number, line in lines.items() if f"--user-data-dir={profile}" in line]
+    while found:
+        number = found.pop()
+        found += children.get(number, [])
+        if "--type=renderer" in lines.get(number, ""):
+            with suppress(OSError):
+                os.kill(number, signal.SIGKILL)
+
+
+def ended(device: BrowserContext, page: Page, how: str, where: str, profile: Path) -> Page:
+    """Ends a tab in some way; gives the next one."""
+    if how == "reload":
         page.reload()
         page.locator("h1").first.wait_for(state="attached")
         return page
-    after = opened(device, where)
+    if how == "crash":
+        with page.expect_event("crash"):
+            kill_tabs(profile)
     page.close()
-    return after
+    return opened(device, where)
 
 
 CRASHES = 200
@@ -104,9 +124,10 @@ ENDS = ("close", "crash", "reload")
 
 
 def test_tabs_that_close_and_crash_lose_nothing(
-    host: ThreadingHTTPServer, device: BrowserContext
+    host: ThreadingHTTPServer, device: BrowserContext, tmp_path: Path
 ) -> None:
     """What a page was told is there again, however its tab ended; the table is never stuck."""
+    profile = tmp_path / "profile"
     page = opened(device, address(host))
     table = new_table(page, 300)
     seen: list[list[str]] = []
@@ -119,7 +140,7 @@ def test_tabs_that_close_and_crash_lose_nothing(
         assert [a[: len(b)] for a, b in zip(told, seen, strict=False)] == seen
         acknowledged += sum(map(len, told)) - sum(map(len, seen))
         over = call(page, f"tables/{table}")["phase"] == "over"
-        page = ended(device, page, ENDS[number % len(ENDS)], address(host))
+        page = ended(device, page, ENDS[number % len(ENDS)], address(host), profile)
         seen = told
         if over:
             table, seen = new_table(page, 300), []
