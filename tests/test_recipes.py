@@ -90,7 +90,7 @@ def test_a_language_may_be_a_draft(tree: Tree) -> None:
         "print(pt('bonus-bridge'), pt('bonus-double'), pt('tiles', count=2), asked('pt-BR'))"
     )
     assert tree.run("-c", program) == "ponte ‹en› double connection ‹en› 2 tiles en\n"
-    tree.test("tests/text/test_texts.py", "tests/text/test_files.py", "tests/text/test_terms.py")
+    tree.test("tests/text/test_texts.py")
 
 
 @pytest.mark.nightly
