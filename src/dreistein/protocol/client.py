@@ -57,6 +57,8 @@ class Act:
     """How many actions of the round the client has seen; an action for another ply is refused."""
     action: ActionText
     """One of the ``choices`` of the hand."""
+    match: Number | None = None
+    """The match that is meant; an action for another one is refused."""
     type: Literal["act"] = "act"
     costs: ClassVar = EVENT
 

@@ -109,14 +109,17 @@ def _moment(state: TableState) -> tuple[int, int] | None:
 def _act(state: TableState, person: str, command: c.Act, now: int) -> list[e.Event]:
     check_seat(state, person, command.seat)
     done = state.sent.seq_of(command)
+    elsewhere = command.match not in (None, state.match_number)
     # What is sent for the present moment is new, whatever had its id in a match before.
-    if done is not None and _moment(state) != (command.round, command.ply):
+    if done is not None and (elsewhere or _moment(state) != (command.round, command.ply)):
         raise AlreadyDone(done)
     if state.phase != "playing":
         raise errors.AlreadyOver() if state.over else errors.NotPlaying()
     if state.seats[command.seat].level is not None:
         raise errors.BotPlays()
     check_moment(state, command.round, command.ply)
+    if elsewhere:
+        raise errors.TooLate(round=command.round, ply=command.ply)
     action = command.action
     if action.startswith("+"):
         # A draw may name a tile, but nobody may learn whether that guess was right.

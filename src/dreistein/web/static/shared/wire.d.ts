@@ -41,6 +41,8 @@ export interface Act {
   ply: number;
   /** One of the `choices` of the hand. */
   action: string;
+  /** The match that is meant; an action for another one is refused. */
+  match?: number | null;
 }
 
 /** Be ready for the match. */

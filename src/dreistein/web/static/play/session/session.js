@@ -383,7 +383,8 @@ export class TableSession {
   act(action) {
     const { hand } = this;
     if (!hand || this.#pending) return;
-    const id = this.#socket.send({ type: "act", seat: hand.seat, ...model.positionOf(this.table), action });
+    const { match } = this.table;
+    const id = this.#socket.send({ type: "act", seat: hand.seat, ...model.positionOf(this.table), action, match });
     this.#pending = { id, action, at: model.positionKey(this.table) };
     this.#select(selections.selectAction(this.#selection, action));
   }
