@@ -3,6 +3,7 @@
 from dataclasses import replace
 from random import Random
 from typing import Any
+from weakref import ref
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -112,3 +113,13 @@ def test_views_of_past_rounds_are_built_once_and_stay_right() -> None:
         assert held.of(state) == RoundViews().of(state)
     assert held.of(states[-1])[0] is held.of(states[-1])[0]
     assert held.of(Change.of(None, [states[0].opened]).after) == ()
+
+
+def test_what_was_found_out_about_a_match_does_not_keep_it() -> None:
+    states = list(playing("german", 2, 3, 400, target=1))
+    assert states[-1].over
+    assert states[-1].stand_ins == (0, 0)
+    message_for(states[-1], "ada")
+    match, round = ref(states[-1].match), ref(states[-1].round)
+    states.clear()
+    assert (match(), round()) == (None, None)

@@ -13,6 +13,7 @@ from dreistein.rules.round import Round
 from dreistein.rules.solitaire import Solitaire
 from dreistein.table.fair.commitment import commitment
 from dreistein.table.model import events as e
+from dreistein.table.model.findings import Findings
 from dreistein.table.model.sent_actions import SentActions
 from dreistein.table.model.shuffle import Shuffle
 
@@ -278,25 +279,21 @@ class TableState:
 
 _Played = tuple[int, str | None]
 """A seat, and its person at that time."""
-_BOT_TURNS: dict[int, tuple[tuple[Entry, ...], "Counter[_Played]"]] = {}
-_MOST_ROUNDS_KNOWN = 2000
 
 
-def _bot_turns(round: Round, entries: tuple[Entry, ...]) -> "Counter[_Played]":
-    """How many turns of a round each person had played by a bot.
-
-    Rounds that are over are counted once: a match may have many, and every change asks for it.
-    """
-    known, counts = _BOT_TURNS.get(id(entries), ((), Counter()))
-    if known is entries and entries:
-        return counts
+def _count_bot_turns(round: Round, entries: tuple[Entry, ...]) -> "Counter[_Played]":
     both = zip(round.history, entries, strict=True)
     turns = {
         (action.seat, entry.person, action.turn) for action, entry in both if entry.by != "person"
     }
-    counts = Counter((seat, person) for seat, person, _ in turns)
-    if round.end is not None:
-        if len(_BOT_TURNS) >= _MOST_ROUNDS_KNOWN:
-            _BOT_TURNS.clear()
-        _BOT_TURNS[id(entries)] = (entries, counts)
-    return counts
+    return Counter((seat, person) for seat, person, _ in turns)
+
+
+_BOT_TURNS = Findings(_count_bot_turns)
+"""Of rounds that are over: a match may have many, and every change asks for it."""
+
+
+def _bot_turns(round: Round, entries: tuple[Entry, ...]) -> "Counter[_Played]":
+    """How many turns of a round each person had played by a bot."""
+    count = _count_bot_turns if round.end is None else _BOT_TURNS.of
+    return count(round, entries)

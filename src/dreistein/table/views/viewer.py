@@ -20,6 +20,7 @@ from dreistein.rules.tiles import texts
 from dreistein.rules.turns import last_turn
 from dreistein.rules.view import View, own_tiles, view
 from dreistein.table.fair.sealed import VERSION
+from dreistein.table.model.findings import Findings
 from dreistein.table.model.state import Heir, TableState
 from dreistein.table.model.timeouts import COUNTDOWN_MILLIS, seals_until
 from dreistein.table.model.undo import may_undo
@@ -115,25 +116,19 @@ def table_view(
         series=state.series,
         challenge=opened.challenge if state.match_number == 0 else None,
         stand_ins=state.stand_ins if state.phase in ("between", "over") else (),
-        hoard=_hoard(state.match) if over else None,
+        hoard=_HOARDS.of(state.match) if over and state.match is not None else None,
         filled=state.filled,
     )
 
 
-_HOARDS: dict[int, tuple[Match | None, wire.Hoard | None]] = {}
-_MOST_HOARDS_KNOWN = 500
+def _hoard(match: Match) -> wire.Hoard | None:
+    """Whether drawing on purpose decided a match."""
+    found = hoard_of(match)
+    return None if found is None else wire.Hoard(*found)
 
 
-def _hoard(match: Match | None) -> wire.Hoard | None:
-    """Whether drawing on purpose decided a match; found once, and told to everyone."""
-    known, told = _HOARDS.get(id(match), (None, None))
-    if known is not match and match is not None:
-        found = hoard_of(match)
-        told = None if found is None else wire.Hoard(*found)
-        if len(_HOARDS) >= _MOST_HOARDS_KNOWN:
-            _HOARDS.clear()
-        _HOARDS[id(match)] = (match, told)
-    return told
+_HOARDS = Findings(_hoard)
+"""Found once, and told to everyone."""
 
 
 def table_changes(before: wire.TableView, after: wire.TableView) -> dict[str, Any]:
