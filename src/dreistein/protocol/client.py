@@ -4,7 +4,7 @@ Each message is one JSON object with a ``type``. Seats, rounds and actions are c
 and actions are written in the notation of docs/notation.md.
 
 >>> parse('{"type": "act", "id": "a1", "seat": 0, "round": 0, "ply": 3, "action": "+"}')
-Act(id='a1', seat=0, round=0, ply=3, action='+', type='act')
+Act(id='a1', seat=0, round=0, ply=3, action='+', match=None, type='act')
 """
 
 from collections.abc import Callable
