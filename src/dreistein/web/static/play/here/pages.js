@@ -4,7 +4,8 @@
  * its own; when that page is closed, the next one opens the house again, from the file where everything is stored.
  */
 
-import { ROOT } from "../../shared/api.js";
+import { LONG, ROOT } from "../../shared/api.js";
+import { inTime } from "../../shared/ask.js";
 import { own } from "../../shared/own-worker.js";
 import { randomHex } from "../../shared/storage.js";
 
@@ -79,7 +80,7 @@ export function openHouse() {
 const open = () => (house === null ? new Promise((resolve) => arriving.push(() => resolve(null))) : null);
 
 /**
- * What the house answers; it takes its time to open.
+ * What the house answers; it takes its time to open, and from then on has as long as a server has.
  * @param {string} path @param {RequestInit} request @returns {Promise<Answer>}
  */
 export async function askHouse(path, { method, body, headers }) {
@@ -88,7 +89,8 @@ export async function askHouse(path, { method, body, headers }) {
   const id = (count += 1);
   const language = new Headers(headers).get("Accept-Language") ?? "";
   tell({ kind: "ask", id, method, path, body: body ?? null, language });
-  return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
+  const answer = new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
+  return inTime(answer, LONG).finally(() => waiting.delete(id));
 }
 
 /** What is a WebSocket elsewhere: as much of it as a table needs. */
