@@ -22,7 +22,11 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test("a house has time to open, and a minute for an answer; a new one is asked anew", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
-  const failure = (answer) => answer.then(() => null, ({ name }) => name);
+  const failure = (answer) =>
+    answer.then(
+      () => null,
+      ({ name }) => name,
+    );
   const first = failure(askHouse("tables", { method: "GET" }));
   t.mock.timers.tick(600_000);
   hear({ kind: "open", house: "one" });
