@@ -6,7 +6,7 @@ error-database-url = Die Datenbank { $text } ist von einer Art, die dieses Progr
 error-postgres-tools = Dafür hat PostgreSQL eigene Programme: pg_dump und pg_restore.
 error-usage-origin = { $text } ist kein Ursprung; schreibe etwa { "https://example.org" }, ohne Pfad.
 error-usage-proxy = { $text } ist keine Adresse eines Proxys; schreibe etwa 127.0.0.1 oder 10.0.0.0/8.
-error-usage-engine = { $folder } ist kein Ordner, den make static gebaut hat; gib diesen an.
+error-usage-engine = { $folder } ist kein Ordner, den make static gebaut hat; gib einen solchen an.
 error-usage-limit = { $text } ist keine Grenze; schreibe NAME=ZAHL mit einem der Namen { $known }.
 error-hint-over = Runde { $round } (gezählt ab 0) ist dort zu Ende, es gibt nichts zu wählen; --at geht zu einer früheren Stellung zurück, und --round zu einer anderen Runde.
 error-no-such-rule = Eine Regel { $text } gibt es nicht; es gibt { $known }.

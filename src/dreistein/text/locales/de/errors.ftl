@@ -142,7 +142,7 @@ error-name-count = { $game ->
 }
 error-field-twice = { where } steht { $field } zweimal im selben Objekt; schreibe es nur einmal.
 error-impossible-numbers = { $cause }
-error-observed = Dieses Spiel hat jemand mitgeschrieben, der nur den Tisch sah. Ablagebänke und Vorrat kennt niemand, und dafür braucht es sie.
+error-observed = Dieses Spiel hat jemand mitgeschrieben, der nur den Tisch sah. Ablagebänke und Vorrat kennt niemand, aber ohne sie geht es hier nicht.
 error-opens-with-tile = Eine Runde beginnt mit einem Stein auf Feld 0,0, nicht mit { $action }.
 error-left-count = { $wanted ->
     [one] Platz { $seat } (gezählt ab 0) hat am Ende { $wanted } Stein; unter „left“ stehen { $there }.
@@ -167,8 +167,8 @@ error-sheet-word = Zeile { $line }: { $text } ist keine Aktion. Schreib 453@1,0,
 error-sheet-number = Zeile { $line }: { $text } kann keine Anzahl von Steinen sein.
 error-sheet-value = In Zeile { $line } steht der Wert eines Steins, aber nicht seine Zahlen.
 error-sheet-games = { $found ->
-    [one] Die Datei enthält { $found } Spiel. Sichere ein Spiel für sich.
-   *[other] Die Datei enthält { $found } Spiele. Sichere ein Spiel für sich.
+    [one] Die Datei enthält { $found } Spiel. Sichere ein einzelnes Spiel.
+   *[other] Die Datei enthält { $found } Spiele. Sichere ein einzelnes Spiel.
 }
 error-round-too-many = { $before ->
     [unfinished] Es folgt noch eine Runde, obwohl die davor nicht zu Ende ist.
@@ -329,5 +329,5 @@ error-puzzle-file = In dieser Datei sind keine Rätsel; „analyse --puzzles“ 
 error-puzzle-move = In diesem Rätsel geht { $text } nicht. { $cause }
 error-needs-server = Dafür braucht es andere Leute, und hier läuft das Spiel ohne Server.
 error-no-copy = In dieser Datei sind keine Dreistein-Spiele, die sich zurückholen ließen.
-error-copy-newer = Diese Datei stammt von einem neueren Dreistein. Lade die Seite neu und öffne sie dann noch einmal.
+error-copy-newer = Diese Datei stammt von einer neueren Version von Dreistein. Lade die Seite neu und öffne sie dann noch einmal.
 error-device-full = Auf diesem Gerät ist fast kein Platz mehr. Laufende Spiele gehen weiter, aber neue lassen sich nicht beginnen. Sichere deine Spiele als Datei und schaff Platz.

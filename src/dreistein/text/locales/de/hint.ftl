@@ -75,7 +75,7 @@ hint-allows-own-bonus-later = Danach holst du { hint-games-other } später einen
 hint-allows-their-bonus-next = Danach { $rivals ->
     [one] holt { $who }
    *[other] holen andere
-} { hint-games-other } gleich danach einen Bonus, nach dem besten Zug { hint-in-best }.
+} { hint-games-other } sofort einen Bonus, nach dem besten Zug { hint-in-best }.
 hint-allows-their-bonus-later = Danach { $rivals ->
     [one] holt { $who }
    *[other] holen andere

@@ -54,12 +54,12 @@ hint-games-other = { $other ->
 }
 hint-in-best = { $best ->
     [0] in none
-    [100] in all
+    [100] in all of them
    *[other] in { $best }
 }
 hint-in-other = { $other ->
     [0] in none
-    [100] in all
+    [100] in all of them
    *[other] in { $other }
 }
 hint-allows-own-fits = After this, a tile of yours fits next turn { hint-games-other }; after the best move, { hint-in-best }.

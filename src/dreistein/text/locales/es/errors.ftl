@@ -173,12 +173,12 @@ error-sheet-word = Línea { $line }: { $text } no es una acción. Escribe 453@1,
 error-sheet-number = Línea { $line }: { $text } no puede ser un número de fichas.
 error-sheet-value = La línea { $line } tiene el valor de una ficha, pero no sus números.
 error-sheet-games = { $found ->
-    [one] El archivo contiene { $found } partida. Guarda una partida sola.
-   *[other] El archivo contiene { $found } partidas. Guarda una partida sola.
+    [one] El archivo contiene { $found } partida. Guarda una sola partida.
+   *[other] El archivo contiene { $found } partidas. Guarda una sola partida.
 }
 error-round-too-many = { $before ->
     [unfinished] Sigue otra ronda aunque la anterior no ha terminado.
-   *[over] Sigue otra ronda aunque la partida había terminado.
+   *[over] Sigue otra ronda aunque la partida ya había terminado.
 }
 error-no-round = { $rounds ->
     [one] El archivo de partida tiene { $rounds } ronda; no hay ronda { $round }, contando desde 0.
@@ -335,5 +335,5 @@ error-puzzle-file = Este no es un archivo de ejercicios; «analyse --puzzles» e
 error-puzzle-move = En este ejercicio { $text } no es posible. { $cause }
 error-needs-server = Para esto hacen falta otras personas, y aquí el juego funciona sin servidor.
 error-no-copy = Este archivo no contiene partidas de Dreistein que se puedan recuperar.
-error-copy-newer = Este archivo es de un Dreistein más reciente. Vuelve a cargar la página y ábrelo otra vez.
+error-copy-newer = Este archivo es de una versión más reciente de Dreistein. Vuelve a cargar la página y ábrelo otra vez.
 error-device-full = En este dispositivo casi no queda espacio. Las partidas en curso continúan, pero no se pueden empezar otras. Guarda tus partidas en un archivo y libera espacio.

@@ -46,12 +46,12 @@ hint-brings = Te da { points }.
 hint-although = Por otro lado:
 hint-allows-now = Otra jugada da { points } más en el acto.
 hint-games-best = { $best ->
-    [0] en ninguna de 100 partidas
+    [0] en ninguna de las 100 partidas
     [100] en las 100 partidas
    *[other] en { $best } de cada 100 partidas
 }
 hint-games-other = { $other ->
-    [0] en ninguna de 100 partidas
+    [0] en ninguna de las 100 partidas
     [100] en las 100 partidas
    *[other] en { $other } de cada 100 partidas
 }

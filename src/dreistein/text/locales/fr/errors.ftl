@@ -151,24 +151,24 @@ error-impossible-numbers = { $cause }
 error-observed = Cette partie a été notée par quelqu’un qui ne voyait que la table. Personne ne connaît les chevalets ni la pioche, et il les faut ici.
 error-opens-with-tile = Une manche commence par une tuile sur la case 0,0, pas par { $action }.
 error-left-count = { $wanted ->
-    [one] La place { $seat } (comptée à partir de 0) finit avec { $wanted } tuile ; « left » en a { $there }.
-   *[other] La place { $seat } (comptée à partir de 0) finit avec { $wanted } tuiles ; « left » en a { $there }.
+    [one] La place { $seat } (comptée à partir de 0) finit avec { $wanted } tuile ; « left » en indique { $there }.
+   *[other] La place { $seat } (comptée à partir de 0) finit avec { $wanted } tuiles ; « left » en indique { $there }.
 }
 error-left-hands = { $found ->
-    [one] « left » a { $found } chevalet ; cette table en demande { $wanted }.
-   *[other] « left » a { $found } chevalets ; cette table en demande { $wanted }.
+    [one] « left » contient { $found } chevalet ; cette table en demande { $wanted }.
+   *[other] « left » contient { $found } chevalets ; cette table en demande { $wanted }.
 }
 error-seat-count = { $actions ->
     [one] Il faut dans « seats » un chiffre pour { $actions } action, de 0 à { $last }.
    *[other] Il faut dans « seats » un chiffre pour chacune des { $actions } actions, de 0 à { $last }.
 }
 error-other-turn = C’est à la place { $turn } (comptée à partir de 0) de jouer, pas à la place { $seat }.
-error-no-places = Les tuiles ne se laissent pas poser de façon à retrouver les points : { $tile }, numéro { $number } de sa manche, n’a pas d’emplacement.
+error-no-places = Impossible de disposer les tuiles de façon à retrouver les points : il n’y a pas d’emplacement pour { $tile }, numéro { $number } de sa manche.
 error-places-unclear = Les tuiles ont pu se trouver à trop d’endroits ; la recherche s’est arrêtée à { $tile }, numéro { $number } de sa manche. Notez où étaient quelques tuiles.
-error-too-many-readings = De qui étaient ces actions ? Trop de lectures s’accordent. Ajoutez « seats » à la manche, un chiffre pour chaque action.
+error-too-many-readings = De qui étaient ces actions ? Trop de lectures sont possibles. Ajoutez « seats » à la manche, un chiffre pour chaque action.
 error-sheet-text = La feuille n’est pas un texte en UTF-8 (octet { $at }).
 error-sheet-players = La feuille ne dit pas qui joue. Commencez par une ligne comme : players Ada, Ben.
-error-sheet-player = La ligne { $line } ne commence par le nom de personne : { $text }. Jouent { $known }.
+error-sheet-player = La ligne { $line } ne commence par aucun des noms : { $text }. Jouent { $known }.
 error-sheet-word = Ligne { $line } : { $text } n’est pas une action. Écrivez 453@1,0, ou la tuile 345 et son bonus (bridge, double ou hexagon), + pour chaque tuile piochée, ou - pour un tour qui finit sans tuile.
 error-sheet-number = Ligne { $line } : { $text } ne peut pas être un nombre de tuiles.
 error-sheet-value = La ligne { $line } a la valeur d’une tuile, mais pas ses nombres.
@@ -335,5 +335,5 @@ error-puzzle-file = Ce n’est pas un fichier de problèmes ; « analyse --p
 error-puzzle-move = Dans ce problème, { $text } n’est pas possible. { $cause }
 error-needs-server = Il faut d’autres personnes pour cela, et le jeu fonctionne ici sans serveur.
 error-no-copy = Ce fichier ne contient aucune partie de Dreistein à récupérer.
-error-copy-newer = Ce fichier vient d’un Dreistein plus récent. Rechargez la page, puis ouvrez-le de nouveau.
-error-device-full = Il ne reste presque plus de place sur cet appareil. Les parties en cours continuent, mais impossible d’en commencer. Enregistrez vos parties dans un fichier et faites de la place.
+error-copy-newer = Ce fichier vient d’une version plus récente de Dreistein. Rechargez la page, puis ouvrez-le de nouveau.
+error-device-full = Il ne reste presque plus de place sur cet appareil. Les parties en cours continuent, mais impossible d’en commencer d’autres. Enregistrez vos parties dans un fichier et faites de la place.

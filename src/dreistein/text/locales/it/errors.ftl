@@ -162,7 +162,7 @@ error-seat-count = { $actions ->
    *[other] In «seats» serve una cifra per ognuna delle { $actions } azioni, da 0 a { $last }.
 }
 error-other-turn = Tocca al posto { $turn } (contando da 0), non al posto { $seat }.
-error-no-places = Non c’è modo di disporre le tessere che dia questi punti: per { $tile }, numero { $number } della sua mano, non c’è posto.
+error-no-places = Non c’è modo di disporre le tessere che dia questi punti: per { $tile }, numero { $number } della sua mano, non c’è uno spazio libero.
 error-places-unclear = Le tessere potevano stare in troppi modi; la ricerca è arrivata a { $tile }, numero { $number } della sua mano. Scrivi dove stava qualche tessera.
 error-too-many-readings = Di chi fossero le azioni si può leggere in troppi modi. Aggiungi «seats» alla mano, una cifra per ogni azione.
 error-sheet-text = Il foglio non è un testo in UTF-8 (byte { $at }).
@@ -172,8 +172,8 @@ error-sheet-word = Riga { $line }: { $text } non è un’azione. Scrivi 453@1,0,
 error-sheet-number = Riga { $line }: { $text } non può essere un numero di tessere.
 error-sheet-value = La riga { $line } ha il valore di una tessera, ma non i suoi numeri.
 error-sheet-games = { $found ->
-    [one] Il file contiene { $found } partita. Salva una partita da sola.
-   *[other] Il file contiene { $found } partite. Salva una partita da sola.
+    [one] Il file contiene { $found } partita. Salva una sola partita.
+   *[other] Il file contiene { $found } partite. Salva una sola partita.
 }
 error-round-too-many = { $before ->
     [unfinished] Segue un’altra mano, ma la precedente non è finita.
@@ -334,5 +334,5 @@ error-puzzle-file = Questo non è un file di rompicapi; «analyse --puzzles» ne
 error-puzzle-move = In questo rompicapo { $text } non è possibile. { $cause }
 error-needs-server = Per questo servono altre persone, e qui il gioco funziona senza server.
 error-no-copy = In questo file non ci sono partite di Dreistein da recuperare.
-error-copy-newer = Questo file viene da un Dreistein più recente. Ricarica la pagina e riaprilo.
+error-copy-newer = Questo file viene da una versione più recente di Dreistein. Ricarica la pagina e riaprilo.
 error-device-full = Su questo dispositivo non c’è quasi più spazio. Le partite in corso continuano, ma non se ne possono iniziare di nuove. Salva le tue partite in un file e libera spazio.

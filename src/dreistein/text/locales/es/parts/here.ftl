@@ -1,17 +1,17 @@
 ### Jugar sin servidor.
 
 page-here-loading = El juego se descarga en este dispositivo: { $done } de { $all } MB
-page-here-missing = Este navegador no puede jugar sin servidor: le falta WebAssembly o un almacenamiento propio. La libreta de puntos y las reglas funcionan igualmente.
+page-here-missing = Este navegador no puede jugar sin servidor: le falta WebAssembly o un almacenamiento propio. La hoja de puntuación y las reglas funcionan igualmente.
 page-here-failed = No se ha podido abrir el juego. Vuelve a cargar la página; tus partidas siguen ahí.
 page-here-full = En este dispositivo no hay espacio para el juego. Libera espacio y vuelve a cargar la página.
 page-here-kept = Tus partidas están solo en este dispositivo, en este navegador.
 page-here-week = Safari las borra tras una semana sin visitas, salvo que añadas la página a la pantalla de inicio.
 page-here-alone = Para jugar con amigos y para las clasificaciones hace falta un servidor. Aquí el juego funciona sin él.
 page-here-server = Jugar en { $host }
-page-here-day = Las fichas dependen de la fecha: quien juega sin servidor recibe siempre las mismas, y cualquiera puede calcularlas de antemano. Por eso aquí no hay clasificación.
+page-here-day = Las fichas dependen de la fecha: todo el que juega sin servidor recibe las mismas, y cualquiera puede calcularlas de antemano. Por eso aquí no hay clasificación.
 page-here-challenge = Las fichas van en el propio enlace. No hay lista: quien juega te envía su resultado.
 page-here-copy = Copia de seguridad
-page-here-copy-note = Las partidas, los ajustes y las libretas de puntos de este dispositivo en un solo archivo. También puedes abrirlo en otro dispositivo.
+page-here-copy-note = Las partidas, los ajustes y las hojas de puntuación de este dispositivo en un solo archivo. También puedes abrirlo en otro dispositivo.
 page-here-copy-save = Guardar todo en un archivo
 page-here-copy-saved = Guardado.
 page-here-copy-open = Abrir un archivo guardado
