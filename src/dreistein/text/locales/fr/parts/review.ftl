@@ -106,8 +106,8 @@ page-review-rest = Toute la partie, coup par coup
 
 ## Un deuxième essai
 
-page-second-goal-win = Deuxième essai : saurez-vous gagner à partir d’ici ? La première fois, c’était { $then } à la fin.
-page-second-goal-more = Deuxième essai : saurez-vous gagner de plus de { points } ? La première fois, c’était { $then } à la fin.
+page-second-goal-win = Deuxième essai : saurez-vous gagner à partir d’ici ? La première fois, score final : { $then }.
+page-second-goal-more = Deuxième essai : saurez-vous gagner de plus de { points } ? La première fois, score final : { $then }.
 page-second-goal-points = Deuxième essai : saurez-vous dépasser { points } ?
 page-second-back = Retour à l’analyse
 page-second-better = Mieux que la première fois : bien joué !
