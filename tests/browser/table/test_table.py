@@ -172,6 +172,9 @@ def test_what_fits_names_the_tile_before_it_places_it(visit: Visit) -> None:
     page.get_by_role("button", name="What fits?").click()
     spot = page.locator(f'[data-spot="{cell}"]')
     assert spot.locator(".sum").text_content() == f"+{points}"
+    page.locator(".board").focus()
+    page.keyboard.press("Tab")
+    expect(page.locator("[data-spot]:focus")).to_have_count(1)  # however many there are
     assert page.get_by_role("button", name="Rotate", exact=True).count() == 0
     spot.dispatch_event("click")
     which = page.get_by_role("group", name="Which tile?").get_by_role("button")

@@ -80,6 +80,12 @@ test("a refused tile goes back to the rack and stays chosen", () => {
   assert.deepEqual(refused, { ...EMPTY, tile: "345", refusal: "It does not fit." });
 });
 
+test("a tile to look at first is not the one that fits nowhere", () => {
+  const refused = refuse(chooseTile(toggleAll(EMPTY), null), "It fits nowhere.");
+  const looked = previewTile(refused, "345", "1,0");
+  assert.deepEqual([looked.refusal, looked.fromAll, looked.previewed], [null, true, "1,0"]);
+});
+
 test("transitions leave the selection they start from alone", () => {
   const before = Object.freeze(chooseTile(EMPTY, "123"));
   for (const change of [rotateTile, toggleAll, stepBack]) assert.notEqual(change(before), before);

@@ -69,6 +69,7 @@ const NOBODY = { choose: () => undefined, aim: () => undefined, key: () => undef
 /** @param {BoardModel} model @param {BoardHandlers} [hands] */
 export function boardScene(model, hands = NOBODY) {
   const { tiles, spots = [], preview, ghost, marked } = model;
+  const reached = spots.find(({ key }) => key === model.aimed) ?? spots[0];
   const settled = preview ? [...tiles, preview] : tiles;
   const discs = closedDiscs(tiles);
   const radius = highContrast() ? WIDE_DISC : DISC;
@@ -129,7 +130,7 @@ export function boardScene(model, hands = NOBODY) {
     <g class="spots">${repeat(
       spots,
       ({ key }) => key,
-      (spot) => spotDrawing(spot, spots.length === 1, model, hands),
+      (spot) => spotDrawing(spot, spot === reached, model, hands),
     )}</g>
     ${ghost ? tilePreview(ghost, "ghost") : nothing}
     ${preview ? tilePreview(preview, model.waiting ? "waiting" : "") : nothing}
@@ -176,8 +177,11 @@ const hintMarks = (suggested, { spots = [], preview, aimed }) =>
  */
 const leave = (event, hands) => event.pointerType !== "touch" && hands.aim(null);
 
-/** @param {Spot} spot @param {boolean} only @param {BoardModel} model @param {BoardHandlers} hands */
-function spotDrawing(spot, only, model, hands) {
+/**
+ * A spot; of all of them Tab reaches one, from which the arrow keys go to the others.
+ * @param {Spot} spot @param {boolean} reached @param {BoardModel} model @param {BoardHandlers} hands
+ */
+function spotDrawing(spot, reached, model, hands) {
   const choice = model.unmarked ? null : bestChoice(spot);
   const strong = choice !== null && choice.bonus_points > 0;
   const up = orient(spot);
@@ -196,7 +200,7 @@ function spotDrawing(spot, only, model, hands) {
       class=${classes.filter(Boolean).join(" ")}
       transform=${translation(spot)}
       role="button"
-      tabindex=${only ? 0 : -1}
+      tabindex=${reached ? 0 : -1}
       data-spot=${spot.key}
       aria-label=${hands.name(spot)}
       @click=${(/** @type {Event} */ event) => hands.choose(spot, event)}

@@ -44,6 +44,7 @@ export const previewTile = (selection, tile, spot) => ({
   ...selection,
   tile,
   previewed: spot,
+  refusal: null,
   fromAll: selection.fromAll || (selection.showAll && selection.tile === null),
 });
 
