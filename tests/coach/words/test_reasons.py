@@ -14,6 +14,7 @@ from dreistein.bots.hints.explainer import explain
 from dreistein.bots.hints.reason import Prize, Reason
 from dreistein.coach.words.reasons import key_of
 from dreistein.coach.words.review import ReviewWords
+from dreistein.coach.words.sentences import Sentences
 from dreistein.rules import view
 from dreistein.rules.actions import DRAW, Action
 from dreistein.rules.tiles import Tile
@@ -105,3 +106,15 @@ def test_what_happens_never_or_always_is_said_so() -> None:
         "After 0–1–3, you go out in all 100 games; after 2–5–5, in none.",
         "After this, another player goes out in 7 of 100 games; after the best move, in none.",
     ]
+
+
+def test_what_slips_cost_is_told_one_by_one_where_the_sum_means_nothing() -> None:
+    grades = {"inaccuracy": 1, "mistake": 0, "blunder": 2}
+    seat = {"ending": "lost", "by": "luck", "grades": grades, "lost": 1.77, "level": None}
+    seat |= {"decisions": 9, "offer": None}
+    told = Sentences(Texts("en"), ("Ada", "Ben")).told(seat)[1]
+    assert told == "3 decisions were costly: about 59% in winning chances each, on average."
+    points = Sentences(Texts("en"), ("Ada",), alone=True).told(
+        seat | {"ending": "alone", "by": "", "lost": 24.0}
+    )
+    assert points[1] == "3 decisions were costly: about 24 points in all."

@@ -53,7 +53,10 @@ class Sentences:
         else:
             said = [self.texts(f"coach-opening-{ending}" + (f"-{by}" if by else ""))]
         slips = sum(seat["grades"][grade] for grade in ("inaccuracy", "mistake", "blunder"))
-        if slips:
+        if slips > 1 and not self.alone:  # chances that were lost do not add up to one
+            each = self.size(seat["lost"] / slips)
+            said.append(self.texts("coach-lost-each", count=slips, lost=each))
+        elif slips:
             said.append(self.texts("coach-lost", count=slips, lost=self.size(seat["lost"])))
         elif ending == "resigned":
             return said

@@ -41,6 +41,7 @@ coach-lost = { $count ->
     [one] Eine Entscheidung hat etwa { $lost } gekostet.
    *[other] { $count } Entscheidungen waren teuer: zusammen etwa { $lost }.
 }
+coach-lost-each = { $count } Entscheidungen waren teuer: im Schnitt je etwa { $lost }.
 coach-level = Du spielst etwa so stark wie { $level }.
 coach-no-choice = Es gab nichts zu entscheiden.
 coach-moments = Die entscheidenden Momente

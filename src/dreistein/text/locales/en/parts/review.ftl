@@ -41,6 +41,7 @@ coach-lost = { $count ->
     [one] One decision cost about { $lost }.
    *[other] { $count } decisions were costly: about { $lost } in all.
 }
+coach-lost-each = { $count } decisions were costly: about { $lost } each, on average.
 coach-level = You play about as strongly as { $level }.
 coach-no-choice = There was nothing to decide.
 coach-moments = The moments that decided it

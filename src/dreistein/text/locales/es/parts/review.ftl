@@ -41,6 +41,7 @@ coach-lost = { $count ->
     [one] Una decisión salió cara; coste aproximado: { $lost }.
    *[other] { $count } decisiones salieron caras; coste total aproximado: { $lost }.
 }
+coach-lost-each = { $count } decisiones salieron caras; coste medio aproximado de cada una: { $lost }.
 coach-level = Juegas más o menos al nivel de { $level }.
 coach-no-choice = No había nada que decidir.
 coach-moments = Los momentos decisivos

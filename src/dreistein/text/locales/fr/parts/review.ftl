@@ -41,6 +41,7 @@ coach-lost = { $count ->
     [one] Une décision a coûté environ { $lost }.
    *[other] { $count } décisions ont coûté cher : environ { $lost } en tout.
 }
+coach-lost-each = { $count } décisions ont coûté cher : environ { $lost } chacune, en moyenne.
 coach-level = Vous jouez à peu près au niveau de { $level }.
 coach-no-choice = Il n’y avait rien à décider.
 coach-moments = Les moments décisifs

@@ -41,6 +41,7 @@ coach-lost = { $count ->
     [one] Una decisione è costata cara: circa { $lost } in meno.
    *[other] { $count } decisioni sono costate care: in tutto circa { $lost } in meno.
 }
+coach-lost-each = { $count } decisioni sono costate care: in media circa { $lost } in meno ciascuna.
 coach-level = Giochi più o meno al livello di { $level }.
 coach-no-choice = Non c’era nulla da decidere.
 coach-moments = I momenti decisivi

@@ -41,6 +41,7 @@ coach-lost = { $count ->
     [one] Eén beslissing kostte ongeveer { $lost }.
    *[other] { $count } beslissingen waren duur: samen ongeveer { $lost }.
 }
+coach-lost-each = { $count } beslissingen waren duur: gemiddeld ongeveer { $lost } per beslissing.
 coach-level = Je speelt ongeveer zo sterk als { $level }.
 coach-no-choice = Er viel niets te beslissen.
 coach-moments = De beslissende momenten
