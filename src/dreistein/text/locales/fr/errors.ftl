@@ -165,13 +165,13 @@ error-seat-count = { $actions ->
 error-other-turn = C’est à la place { $turn } (comptée à partir de 0) de jouer, pas à la place { $seat }.
 error-no-places = Impossible de disposer les tuiles de façon à retrouver les points : il n’y a pas d’emplacement pour { $tile }, numéro { $number } de sa manche.
 error-places-unclear = Les tuiles ont pu se trouver à trop d’endroits ; la recherche s’est arrêtée à { $tile }, numéro { $number } de sa manche. Notez où étaient quelques tuiles.
-error-too-many-readings = De qui étaient ces actions ? Trop de lectures sont possibles. Ajoutez « seats » à la manche, un chiffre pour chaque action.
+error-too-many-readings = Impossible de savoir qui a joué quoi : il y a trop de possibilités. Ajoutez « seats » à la manche, un chiffre pour chaque action.
 error-sheet-text = La feuille n’est pas un texte en UTF-8 (octet { $at }).
 error-sheet-players = La feuille ne dit pas qui joue. Commencez par une ligne comme : players Ada, Ben.
 error-sheet-player = La ligne { $line } ne commence par aucun des noms : { $text }. Jouent { $known }.
 error-sheet-word = Ligne { $line } : { $text } n’est pas une action. Écrivez 453@1,0, ou la tuile 345 et son bonus (bridge, double ou hexagon), + pour chaque tuile piochée, ou - pour un tour qui finit sans tuile.
 error-sheet-number = Ligne { $line } : { $text } ne peut pas être un nombre de tuiles.
-error-sheet-value = La ligne { $line } a la valeur d’une tuile, mais pas ses nombres.
+error-sheet-value = La ligne { $line } donne la valeur d’une tuile, mais pas ses chiffres.
 error-sheet-games = { $found ->
     [one] Le fichier contient { $found } partie. Enregistrez une seule partie.
    *[other] Le fichier contient { $found } parties. Enregistrez une seule partie.

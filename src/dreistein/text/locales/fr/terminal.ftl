@@ -5,12 +5,12 @@
 record-wrong = { $reason }
 record-wrong-deal = Manche { $round } : { $reason }
 record-wrong-action = Manche { $round }, coup { $action } : { $reason }
-observed = Seule la table a été vue. Personne ne peut donc dire : { $parts }.
-observed-seats = de qui étaient certains tours
-observed-opening = si la bonne tuile a ouvert
+observed = Seule la table a été vue. On ne peut donc pas savoir : { $parts }.
+observed-seats = qui a joué certains tours
+observed-opening = si la manche a commencé par la bonne tuile
 observed-racks = quelles tuiles étaient sur un chevalet, et lesquelles ont été piochées
 observed-fits = si une tuile convenait là où aucune n’a été posée
-observed-places = où se trouvaient les tuiles (elles sont dessinées là où les points concordent)
+observed-places = où se trouvaient les tuiles (le dessin montre une disposition qui correspond aux points)
 observed-end = ce qu’a rapporté la fin de la manche
 observed-result = La partie est-elle finie ? Cela dépend de ce qu’a rapporté la fin d’une manche.
 

@@ -31,7 +31,7 @@ page-clock-seconds = { $seconds ->
 }
 page-hints-field = Indices autorisés
 page-unmarked-field = Sans aide
-page-unmarked-note = Comme à la table de la cuisine : rien ne s’allume, personne ne compte pour vous, et il n’y a pas d’indices. Cela vaut pour tout le monde.
+page-unmarked-note = Comme autour d’une vraie table : rien ne s’allume, personne ne compte pour vous, et il n’y a pas d’indices. Cela vaut pour tout le monde.
 page-alone-explained = Une tuile est posée au départ. Posez ce que vous pouvez ; le nombre de tuiles à piocher est limité.
 page-rack-field = Tuiles sur le chevalet (0 à 20)
 page-draws-field = Tuiles à piocher dans toute la partie

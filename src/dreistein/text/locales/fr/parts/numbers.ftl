@@ -24,4 +24,4 @@ numbers-forget = Supprimer
 numbers-keep-note = Donnez-leur un nom pour les retrouver à la table, sur la feuille de score et dans le livre de règles.
 numbers-kept = Vos règles, enregistrées sur cet appareil : pour les tables, la feuille de score et le livre de règles.
 numbers-back = Rétablir les valeurs enregistrées
-numbers-base = Par rapport à : { $edition }. Ce qui change ici :
+numbers-base = Ce qui change par rapport à « { $edition } » :

@@ -36,7 +36,7 @@ coach-grades-blunder = { $count ->
     [one] Gaffe
    *[other] Gaffes
 }
-coach-to = Le coach dit à { $name } :
+coach-to = Le coach s’adresse à { $name } :
 coach-lost = { $count ->
     [one] Une décision a coûté environ { $lost }.
    *[other] { $count } décisions ont coûté cher : environ { $lost } en tout.
@@ -107,8 +107,8 @@ page-review-rest = Toute la partie, coup par coup
 
 ## Un deuxième essai
 
-page-second-goal-win = Deuxième essai : saurez-vous gagner à partir d’ici ? La première fois, score final : { $then }.
-page-second-goal-more = Deuxième essai : saurez-vous gagner de plus de { points } ? La première fois, score final : { $then }.
+page-second-goal-win = Deuxième essai : saurez-vous gagner à partir d’ici ? La première fois, vous aviez fini à { $then }.
+page-second-goal-more = Deuxième essai : saurez-vous gagner de plus de { points } ? La première fois, vous aviez fini à { $then }.
 page-second-goal-points = Deuxième essai : saurez-vous dépasser { points } ?
 page-second-back = Retour à l’analyse
 page-second-better = Mieux que la première fois : bien joué !
