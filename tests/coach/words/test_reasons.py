@@ -1,5 +1,6 @@
 """Sentences are made of reasons that were written down and read again."""
 
+from collections import Counter
 from dataclasses import fields, replace
 from random import Random
 from types import SimpleNamespace
@@ -108,10 +109,23 @@ def test_what_happens_never_or_always_is_said_so() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("names", "told"),
+    [
+        (("Ada", "Sofia"), "You lost, mainly because Sofia drew well."),
+        (("Ada", "Ben", "Cleo"), "You lost, mainly because others drew well."),
+    ],
+)
+def test_a_single_opponent_is_named(names: tuple[str, ...], told: str) -> None:
+    seat = {"seat": 0, "ending": "lost", "by": "their-luck", "grades": Counter(), "level": None}
+    said = Sentences(Texts("en"), names).told(seat | {"decisions": 9, "offer": None})
+    assert said == [told, "No decision was clearly costly."]
+
+
 def test_what_slips_cost_is_told_one_by_one_where_the_sum_means_nothing() -> None:
     grades = {"inaccuracy": 1, "mistake": 0, "blunder": 2}
-    seat = {"ending": "lost", "by": "luck", "grades": grades, "lost": 1.77, "level": None}
-    seat |= {"decisions": 9, "offer": None}
+    seat = {"seat": 0, "ending": "lost", "by": "luck", "grades": grades, "lost": 1.77}
+    seat |= {"level": None, "decisions": 9, "offer": None}
     told = Sentences(Texts("en"), ("Ada", "Ben")).told(seat)[1]
     assert told == "3 decisions were costly: about 59% in winning chances each, on average."
     points = Sentences(Texts("en"), ("Ada",), alone=True).told(

@@ -51,7 +51,8 @@ class Sentences:
         if ending == "resigned":
             said = [self.texts("coach-moment-resigned")]
         else:
-            said = [self.texts(f"coach-opening-{ending}" + (f"-{by}" if by else ""))]
+            key = f"coach-opening-{ending}" + (f"-{by}" if by else "")
+            said = [self.texts(key, **self._others(seat["seat"]))]
         slips = sum(seat["grades"][grade] for grade in ("inaccuracy", "mistake", "blunder"))
         if slips > 1 and not self.alone:  # chances that were lost do not add up to one
             each = self.size(seat["lost"] / slips)
@@ -94,7 +95,6 @@ class Sentences:
         words = ActionWords(self.texts, TurnEnd(choice["end"]), self.names.__getitem__)
         played, better = (parse_action(choice[name]["action"]) for name in ("played", "best"))
         first, second = words.name(better, played), words.name(played)
-        others = [name for at, name in enumerate(self.names) if at != seat]
         points = reason.fact in (Fact.NOW, Fact.END, Fact.POINTS)
         return self.texts(
             f"coach-why-{reason.fact}",
@@ -104,9 +104,13 @@ class Sentences:
             best=reason.better,
             other=reason.played,
             points=max(reason.better, reason.played) if points else 0,
-            rivals=len(others),
-            who=others[0] if others else "",
+            **self._others(seat),
         )
+
+    def _others(self, seat: int) -> dict[str, str | int]:
+        """How many the others are, and the name of the first, for when there is only one."""
+        names = [name for at, name in enumerate(self.names) if at != seat]
+        return {"rivals": len(names), "who": names[0] if names else ""}
 
     def _level(self, level: str) -> str:
         """A level as the page calls it; those of the ladder have names of their own."""

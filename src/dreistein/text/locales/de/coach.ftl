@@ -23,13 +23,28 @@ coach-method = Jede Entscheidung wird danach beurteilt, was man in dem Moment wi
 coach-opening-won-plan = Gewonnen: Deine Spielweise war die stärkere.
 coach-opening-won-luck = Gewonnen, und deine Steine haben am meisten geholfen.
 coach-opening-won-play = Gewonnen, vor allem weil du gut gespielt hast.
-coach-opening-won-their-luck = Gewonnen, vor allem weil andere schlecht gezogen haben.
-coach-opening-won-their-play = Gewonnen, vor allem weil andere etwas verpasst haben.
-coach-opening-lost-plan = Verloren, vor allem weil andere eine stärkere Spielweise haben. Die lässt sich lernen.
+coach-opening-won-their-luck = { $rivals ->
+    [one] Gewonnen, vor allem weil { $who } schlecht gezogen hat.
+   *[other] Gewonnen, vor allem weil andere schlecht gezogen haben.
+}
+coach-opening-won-their-play = { $rivals ->
+    [one] Gewonnen, vor allem weil { $who } etwas verpasst hat.
+   *[other] Gewonnen, vor allem weil andere etwas verpasst haben.
+}
+coach-opening-lost-plan = { $rivals ->
+    [one] Verloren, vor allem weil { $who } eine stärkere Spielweise hat. Die lässt sich lernen.
+   *[other] Verloren, vor allem weil andere eine stärkere Spielweise haben. Die lässt sich lernen.
+}
 coach-opening-lost-luck = Verloren, vor allem durch Pech mit deinen Steinen.
 coach-opening-lost-play = Verloren, vor allem in ein paar Momenten. Sieh sie dir noch einmal an.
-coach-opening-lost-their-luck = Verloren, vor allem weil andere gut gezogen haben.
-coach-opening-lost-their-play = Verloren, weil andere gut gespielt haben.
+coach-opening-lost-their-luck = { $rivals ->
+    [one] Verloren, vor allem weil { $who } gut gezogen hat.
+   *[other] Verloren, vor allem weil andere gut gezogen haben.
+}
+coach-opening-lost-their-play = { $rivals ->
+    [one] Verloren, weil { $who } gut gespielt hat.
+   *[other] Verloren, weil andere gut gespielt haben.
+}
 coach-opening-shared = Ihr teilt euch den Sieg.
 coach-opening-open = Die Partie ist noch nicht zu Ende.
 coach-opening-alone = Daher kamen deine Punkte.

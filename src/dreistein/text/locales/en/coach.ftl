@@ -23,13 +23,28 @@ coach-method = Every decision is judged by what its player could know at that mo
 coach-opening-won-plan = You won: yours was the stronger way of playing.
 coach-opening-won-luck = You won, mostly thanks to your tiles.
 coach-opening-won-play = You won, mostly thanks to your moves.
-coach-opening-won-their-luck = You won, mainly because others drew badly.
-coach-opening-won-their-play = You won, mainly thanks to what others missed.
-coach-opening-lost-plan = You lost, mainly because others have a stronger way of playing. It can be learned.
+coach-opening-won-their-luck = { $rivals ->
+    [one] You won, mainly because { $who } drew badly.
+   *[other] You won, mainly because others drew badly.
+}
+coach-opening-won-their-play = { $rivals ->
+    [one] You won, mainly thanks to what { $who } missed.
+   *[other] You won, mainly thanks to what others missed.
+}
+coach-opening-lost-plan = { $rivals ->
+    [one] You lost, mainly because { $who } has a stronger way of playing. It can be learned.
+   *[other] You lost, mainly because others have a stronger way of playing. It can be learned.
+}
 coach-opening-lost-luck = You lost, mainly through bad luck with your tiles.
 coach-opening-lost-play = You lost, mainly because of a few moves. Take another look at them.
-coach-opening-lost-their-luck = You lost, mainly because others drew well.
-coach-opening-lost-their-play = You lost because others made good moves.
+coach-opening-lost-their-luck = { $rivals ->
+    [one] You lost, mainly because { $who } drew well.
+   *[other] You lost, mainly because others drew well.
+}
+coach-opening-lost-their-play = { $rivals ->
+    [one] You lost because { $who } made good moves.
+   *[other] You lost because others made good moves.
+}
 coach-opening-shared = You share the win.
 coach-opening-open = The match isn’t over yet.
 coach-opening-alone = This is where your points came from.

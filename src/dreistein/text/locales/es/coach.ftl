@@ -23,13 +23,28 @@ coach-method = Cada decisión se juzga por lo que se podía saber en ese momento
 coach-opening-won-plan = Ganaste: tu forma de jugar era la más fuerte.
 coach-opening-won-luck = Ganaste, sobre todo por tus fichas.
 coach-opening-won-play = Ganaste, sobre todo por tus jugadas.
-coach-opening-won-their-luck = Ganaste, sobre todo porque otros robaron mal.
-coach-opening-won-their-play = Ganaste, sobre todo por lo que otros dejaron escapar.
-coach-opening-lost-plan = Perdiste, sobre todo porque otros juegan de una forma más fuerte. Eso se aprende.
+coach-opening-won-their-luck = { $rivals ->
+    [one] Ganaste, sobre todo porque { $who } robó mal.
+   *[other] Ganaste, sobre todo porque otros robaron mal.
+}
+coach-opening-won-their-play = { $rivals ->
+    [one] Ganaste, sobre todo por lo que { $who } dejó escapar.
+   *[other] Ganaste, sobre todo por lo que otros dejaron escapar.
+}
+coach-opening-lost-plan = { $rivals ->
+    [one] Perdiste, sobre todo porque { $who } juega de una forma más eficaz. Eso se aprende.
+   *[other] Perdiste, sobre todo porque otros juegan de una forma más eficaz. Eso se aprende.
+}
 coach-opening-lost-luck = Perdiste, sobre todo por mala suerte con tus fichas.
 coach-opening-lost-play = Perdiste, sobre todo por unas pocas jugadas. Míralas otra vez.
-coach-opening-lost-their-luck = Perdiste, sobre todo porque otros robaron bien.
-coach-opening-lost-their-play = Perdiste porque otros hicieron buenas jugadas.
+coach-opening-lost-their-luck = { $rivals ->
+    [one] Perdiste, sobre todo porque { $who } robó bien.
+   *[other] Perdiste, sobre todo porque otros robaron bien.
+}
+coach-opening-lost-their-play = { $rivals ->
+    [one] Perdiste porque { $who } hizo buenas jugadas.
+   *[other] Perdiste porque otros hicieron buenas jugadas.
+}
 coach-opening-shared = Compartes la victoria.
 coach-opening-open = La partida aún no ha terminado.
 coach-opening-alone = De aquí vinieron tus puntos.

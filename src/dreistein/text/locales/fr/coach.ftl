@@ -23,13 +23,28 @@ coach-method = Chaque décision est jugée d’après ce que l’on pouvait savo
 coach-opening-won-plan = Vous avez gagné : votre façon de jouer était la plus forte.
 coach-opening-won-luck = Vous avez gagné, surtout grâce à vos tuiles.
 coach-opening-won-play = Vous avez gagné, surtout grâce à vos coups.
-coach-opening-won-their-luck = Vous avez gagné, surtout parce que d’autres ont mal pioché.
-coach-opening-won-their-play = Vous avez gagné, surtout grâce à ce que d’autres ont manqué.
-coach-opening-lost-plan = Vous avez perdu, surtout parce que d’autres ont une façon de jouer plus forte. Cela s’apprend.
+coach-opening-won-their-luck = { $rivals ->
+    [one] Vous avez gagné, surtout parce que { $who } a mal pioché.
+   *[other] Vous avez gagné, surtout parce que d’autres ont mal pioché.
+}
+coach-opening-won-their-play = { $rivals ->
+    [one] Vous avez gagné, surtout grâce aux occasions manquées par { $who }.
+   *[other] Vous avez gagné, surtout grâce aux occasions manquées par les autres.
+}
+coach-opening-lost-plan = { $rivals ->
+    [one] Vous avez perdu, surtout parce que { $who } joue d’une façon plus efficace. Cela s’apprend.
+   *[other] Vous avez perdu, surtout parce que d’autres jouent d’une façon plus efficace. Cela s’apprend.
+}
 coach-opening-lost-luck = Vous avez perdu, surtout par malchance avec vos tuiles.
 coach-opening-lost-play = Vous avez perdu, surtout à cause de quelques coups. Regardez-les encore une fois.
-coach-opening-lost-their-luck = Vous avez perdu, surtout parce que d’autres ont bien pioché.
-coach-opening-lost-their-play = Vous avez perdu parce que d’autres ont joué de bons coups.
+coach-opening-lost-their-luck = { $rivals ->
+    [one] Vous avez perdu, surtout parce que { $who } a bien pioché.
+   *[other] Vous avez perdu, surtout parce que d’autres ont bien pioché.
+}
+coach-opening-lost-their-play = { $rivals ->
+    [one] Vous avez perdu parce que { $who } a joué de bons coups.
+   *[other] Vous avez perdu parce que d’autres ont joué de bons coups.
+}
 coach-opening-shared = Vous partagez la victoire.
 coach-opening-open = La partie n’est pas encore finie.
 coach-opening-alone = Voici d’où viennent vos points.

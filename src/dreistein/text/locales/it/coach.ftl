@@ -23,13 +23,28 @@ coach-method = Ogni decisione è giudicata in base a ciò che si poteva sapere i
 coach-opening-won-plan = Hai vinto: il tuo modo di giocare era il più forte.
 coach-opening-won-luck = Hai vinto, soprattutto grazie alle tue tessere.
 coach-opening-won-play = Hai vinto, soprattutto grazie alle tue mosse.
-coach-opening-won-their-luck = Hai vinto, soprattutto perché altri hanno pescato male.
-coach-opening-won-their-play = Hai vinto, soprattutto grazie a ciò che ad altri è sfuggito.
-coach-opening-lost-plan = Hai perso, soprattutto perché altri giocano in modo più forte. Si può imparare.
+coach-opening-won-their-luck = { $rivals ->
+    [one] Hai vinto, soprattutto perché { $who } ha pescato male.
+   *[other] Hai vinto, soprattutto perché altri hanno pescato male.
+}
+coach-opening-won-their-play = { $rivals ->
+    [one] Hai vinto, soprattutto grazie alle occasioni mancate da { $who }.
+   *[other] Hai vinto, soprattutto grazie alle occasioni mancate dagli altri.
+}
+coach-opening-lost-plan = { $rivals ->
+    [one] Hai perso, soprattutto perché { $who } gioca in modo più efficace. Si può imparare.
+   *[other] Hai perso, soprattutto perché altri giocano in modo più efficace. Si può imparare.
+}
 coach-opening-lost-luck = Hai perso, soprattutto per sfortuna con le tessere.
 coach-opening-lost-play = Hai perso, soprattutto per poche mosse. Riguardale con calma.
-coach-opening-lost-their-luck = Hai perso, soprattutto perché altri hanno pescato bene.
-coach-opening-lost-their-play = Hai perso perché altri hanno fatto buone mosse.
+coach-opening-lost-their-luck = { $rivals ->
+    [one] Hai perso, soprattutto perché { $who } ha pescato bene.
+   *[other] Hai perso, soprattutto perché altri hanno pescato bene.
+}
+coach-opening-lost-their-play = { $rivals ->
+    [one] Hai perso perché { $who } ha fatto buone mosse.
+   *[other] Hai perso perché altri hanno fatto buone mosse.
+}
 coach-opening-shared = La vittoria è condivisa.
 coach-opening-open = La partita non è ancora finita.
 coach-opening-alone = Ecco da dove vengono i tuoi punti.

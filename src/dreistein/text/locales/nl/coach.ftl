@@ -23,13 +23,28 @@ coach-method = Elke beslissing wordt beoordeeld op wat je op dat moment kon wete
 coach-opening-won-plan = Gewonnen: jouw speelwijze was de sterkste.
 coach-opening-won-luck = Gewonnen, vooral dankzij je stenen.
 coach-opening-won-play = Gewonnen, vooral dankzij je zetten.
-coach-opening-won-their-luck = Gewonnen, vooral omdat anderen slechte stenen pakten.
-coach-opening-won-their-play = Gewonnen, vooral dankzij wat anderen lieten liggen.
-coach-opening-lost-plan = Verloren, vooral omdat anderen een sterkere speelwijze hebben. Die kun je leren.
+coach-opening-won-their-luck = { $rivals ->
+    [one] Gewonnen, vooral omdat { $who } slechte stenen pakte.
+   *[other] Gewonnen, vooral omdat anderen slechte stenen pakten.
+}
+coach-opening-won-their-play = { $rivals ->
+    [one] Gewonnen, vooral dankzij wat { $who } liet liggen.
+   *[other] Gewonnen, vooral dankzij wat anderen lieten liggen.
+}
+coach-opening-lost-plan = { $rivals ->
+    [one] Verloren, vooral omdat { $who } een sterkere speelwijze heeft. Die kun je leren.
+   *[other] Verloren, vooral omdat anderen een sterkere speelwijze hebben. Die kun je leren.
+}
 coach-opening-lost-luck = Verloren, vooral door pech met je stenen.
 coach-opening-lost-play = Verloren, vooral door een paar zetten. Bekijk ze nog eens.
-coach-opening-lost-their-luck = Verloren, vooral omdat anderen goede stenen pakten.
-coach-opening-lost-their-play = Verloren omdat anderen goede zetten deden.
+coach-opening-lost-their-luck = { $rivals ->
+    [one] Verloren, vooral omdat { $who } goede stenen pakte.
+   *[other] Verloren, vooral omdat anderen goede stenen pakten.
+}
+coach-opening-lost-their-play = { $rivals ->
+    [one] Verloren omdat { $who } goede zetten deed.
+   *[other] Verloren omdat anderen goede zetten deden.
+}
 coach-opening-shared = Je deelt de winst.
 coach-opening-open = De partij is nog niet afgelopen.
 coach-opening-alone = Hier kwamen je punten vandaan.
