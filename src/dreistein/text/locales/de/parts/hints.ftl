@@ -3,4 +3,4 @@
 page-thinking = Der Experte denkt nach …
 page-show-me = Zeigen
 page-show-idea = { $title }: zeigen
-hint-draw-rule = Laut Anleitung darf man ziehen, obwohl etwas passt. Wollt ihr ohne das spielen, wählt beim neuen Tisch die Hausregel „Wer anlegen kann, muss anlegen“.
+hint-draw-rule = Die Spielregeln erlauben das, die Hausregel „Wer anlegen kann, muss anlegen“ nicht.

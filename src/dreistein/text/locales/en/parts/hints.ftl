@@ -3,4 +3,4 @@
 page-thinking = The expert is thinking…
 page-show-me = Show me
 page-show-idea = { $title }: show me
-hint-draw-rule = The printed rules let you draw even if something fits. To play without that, choose the house rule “If you can place, you must” when you open a table.
+hint-draw-rule = The printed rules allow this; the house rule “If you can place, you must” does not.

@@ -3,4 +3,4 @@
 page-thinking = L’expert réfléchit…
 page-show-me = Montrer
 page-show-idea = { $title } : montrer
-hint-draw-rule = La règle imprimée permet de piocher même quand on pourrait poser. Pour jouer sans cela, choisissez la règle maison « Qui peut poser doit poser » en ouvrant une table.
+hint-draw-rule = La règle imprimée le permet ; la règle maison « Qui peut poser doit poser », non.

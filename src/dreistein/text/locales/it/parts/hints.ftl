@@ -3,4 +3,4 @@
 page-thinking = L’esperto sta pensando…
 page-show-me = Mostra
 page-show-idea = { $title }: mostra
-hint-draw-rule = Il regolamento permette di pescare anche quando si potrebbe piazzare. Per giocare senza, scegli la regola della casa «Chi può piazzare deve farlo» quando apri un tavolo.
+hint-draw-rule = Il regolamento lo permette; la regola della casa «Chi può piazzare deve farlo», no.

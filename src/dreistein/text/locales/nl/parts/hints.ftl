@@ -3,4 +3,4 @@
 page-thinking = De expert denkt na…
 page-show-me = Tonen
 page-show-idea = { $title }: tonen
-hint-draw-rule = Volgens de spelregels mag je een steen pakken terwijl er iets past. Liever niet? Kies bij een nieuwe tafel de huisregel ‘Wie kan aanleggen, moet aanleggen’.
+hint-draw-rule = Volgens de spelregels mag dat, met de huisregel ‘Wie kan aanleggen, moet aanleggen’ niet.

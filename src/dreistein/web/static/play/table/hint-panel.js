@@ -44,9 +44,8 @@ function body(context) {
   const { hints, selection } = context.session;
   if (hints.ideas.length) {
     return html`<ol class="hints">
-        ${hints.ideas.map((idea, at) => line(context, idea, at + 1))}
-      </ol>
-      ${isChosenDraw(context) ? html`<p class="note">${t("hint-draw-rule")}</p>` : nothing}`;
+      ${hints.ideas.map((idea, at) => line(context, idea, at + 1))}
+    </ol>`;
   }
   return hints.isAsked || !selection.refusal
     ? html`<p class="thinking">${t("page-thinking")}</p>`
@@ -64,17 +63,20 @@ function line(context, idea, number) {
     <span class="hint-number" aria-hidden="true">${number}</span>
     ${isPlacement(best) ? html`<span class="hint-tile">${lying(parsePlacement(best))}</span>` : nothing}
     <div>
-      <b>${idea.title}</b>
+      <div class="hint-do">
+        <b>${idea.title}</b>
+        <button
+          class="button"
+          aria-label=${t("page-show-idea", { title: idea.title })}
+          @click=${() => show(context, idea)}
+        >
+          ${t("page-show-me")}
+        </button>
+      </div>
       ${isPlacement(best) ? html`<p class="visually-hidden">${placeOf(context, best)}</p>` : nothing}
+      ${number === 1 && isChosenDraw(context) ? html`<p class="note">${t("hint-draw-rule")}</p>` : nothing}
       <p>${unbroken(idea.text)}</p>
       ${idea.gain ? html`<p class="gain">${unbroken(idea.gain)}</p>` : nothing}
-      <button
-        class="button"
-        aria-label=${t("page-show-idea", { title: idea.title })}
-        @click=${() => show(context, idea)}
-      >
-        ${t("page-show-me")}
-      </button>
     </div>
   </li>`;
 }
