@@ -155,6 +155,9 @@ function wholeMatch(session, table) {
 /** Whether the table has gone on meanwhile. @param {TableSession} session @param {TableView} table */
 const hasGoneOn = (session, table) => session.table.phase !== table.phase || session.table.match !== table.match;
 
+/** Whether the others play on without who played here. @param {TableSession} session @param {TableView} table */
+const watchesNow = (session, table) => session.table.spectator && !table.spectator;
+
 /** Who is not ready yet: of those present, and after a match of all whose seat is at stake. @param {TableView} table */
 const awaited = ({ seats, phase }) =>
   seats.flatMap(({ here, ready }, seat) => ((here || phase === "over") && !ready ? [seat] : []));
@@ -181,7 +184,10 @@ function without(table) {
 
 /** For whom the table waits, and how long still. @param {TableSession} session @param {TableView} table */
 function waiting(session, table) {
-  if (hasGoneOn(session, table)) return html`<p class="waiting" role="status">${t("page-result-gone-on")}</p>`;
+  if (hasGoneOn(session, table)) {
+    const text = watchesNow(session, table) ? "page-result-without-you" : "page-result-gone-on";
+    return html`<p class="waiting" role="status">${t(text)}</p>`;
+  }
   const others = awaited(table).filter((seat) => !table.seats[seat].yours);
   const own = agrees(table);
   const ready = table.seats.flatMap((seat, at) => (isReady(table, seat) && !seat.yours ? [at] : []));
@@ -221,7 +227,8 @@ function nextButton(session, table, close) {
   const { commands } = session;
   if (over && table.day) return nothing;
   if (hasGoneOn(session, table)) {
-    return html`<button class="button primary" autofocus @click=${close}>${t("page-continue")}</button>`;
+    const next = watchesNow(session, table) ? "page-watch" : "page-continue";
+    return html`<button class="button primary" autofocus @click=${close}>${t(next)}</button>`;
   }
   const others = awaited(table).some((seat) => !table.seats[seat].yours);
   const ready = agrees(table);
