@@ -13,8 +13,16 @@ from browser.player import go, play_on, tiles
 from browser.screens.test_screens import OWN, reviewed_matches
 from browser.screens.test_screens_replay import DROP
 from browser.table.test_my_games import play_alone
+from browser.wait import until
 from cli import run
 from table.features.reviews.records import a_blunder, a_record
+
+NOTE_IS_ABOVE = """() => {
+  const edge = (what, side) =>
+    [...document.querySelectorAll(what)].map(e => e.getBoundingClientRect()[side]);
+  return Math.min(...edge('[data-cell]', 'top')) >= edge('.line-note', 'bottom')[0];
+}"""
+"""No tile is covered by what a second try is for."""
 
 
 def reviewed(page: Page) -> None:
@@ -52,10 +60,12 @@ def test_a_match_is_reviewed_at_its_end_and_again_at_once(visit: Visit) -> None:
     assert page.get_by_text("This review is kept for an hour.").count() == 0
     unfold(page)
     page.get_by_role("button", name="All decisions").click()
-    decisions(page).first.click()
+    decisions(page).last.click()
+    page.set_viewport_size({"width": 390, "height": 600})
     page.get_by_role("button", name="Try it again").click()
     tiles(page).first.wait_for()
     assert "/t/" in page.url
+    until(page, NOTE_IS_ABOVE)
     page.go_back()
     reviewed(page)
     page.get_by_role("button", name="Replay").click()

@@ -42,6 +42,11 @@ test("a fitted box touches two opposite edges and lies in the middle", () => {
   assert.equal(toPixel(wide, [4000, 150]).x, 800);
 });
 
+test("what a note covers at the top stays free", () => {
+  const whole = fit([0, -3000, 100, 3000], [800, 656, 120]);
+  assert.ok(toPixel(whole, [50, -3000]).y > 120 - 1e-6 && toPixel(whole, [50, 3000]).y < FREE + 1e-6);
+});
+
 test("a single tile is not blown up, and a huge board stays visible", () => {
   assert.equal(fit([-52, 0, 52, 90], SIZE).scale, 1.1);
   assert.equal(fit([0, 0, 1e6, 1e6], SIZE).scale, 0.12);

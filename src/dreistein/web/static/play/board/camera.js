@@ -34,6 +34,8 @@ export class Camera {
   #box = [0, 0, 0, 0];
   /** @type {Box | null} */
   #part = null;
+  /** How far down the note reaches that the board was last framed below. */
+  #head = 0;
   #fingers = new Fingers(2, { move: (now, before, other) => this.#follow(now, before, other) });
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #still;
@@ -76,21 +78,24 @@ export class Camera {
   }
 
   /**
-   * Shows the whole scene, or where it would be too small to aim at, the part that matters; but not if somebody moved
-   * the board and still sees it.
+   * Shows the whole scene, below a note that stays, or where it would be too small to aim at, the part that matters;
+   * but not if somebody moved the board and still sees it.
    * @param {Box} box
    * @param {Box | null} [part] where the chosen tile fits
    */
   frame(box, part = null) {
-    const same = sameBox(box, this.#box) && sameBox(part, this.#part);
+    const note = /** @type {HTMLElement | null | undefined} */ (this.#window?.querySelector(".line-note.stays"));
+    const head = note ? note.offsetTop + note.offsetHeight : 0;
+    const same = sameBox(box, this.#box) && sameBox(part, this.#part) && head === this.#head;
     this.#box = box;
     this.#part = part;
+    this.#head = head;
     if (!same && (!this.manual || isOutside(this.#viewport, part ?? box, this.#size))) this.fit(true);
   }
 
   /** @returns {Size} */
   get #size() {
-    return [this.#window?.clientWidth || 1, this.#window?.clientHeight || 1];
+    return [this.#window?.clientWidth || 1, this.#window?.clientHeight || 1, this.#head];
   }
 
   /** Frames everything. @param {boolean} [gliding] */

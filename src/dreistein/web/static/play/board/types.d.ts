@@ -39,7 +39,8 @@ export interface BoardHandlers {
 export type Box = [number, number, number, number];
 
 /** Width and height of the window, in pixels. */
-export type Size = [number, number];
+/** Width, height, and how much of it a note covers at the top. */
+export type Size = [number, number, number?];
 
 export interface Pixel {
   x: number;

@@ -11,11 +11,11 @@ const NATURAL = 1.1;
 const FOOT = 56;
 
 /** Shows a whole box, centred. @param {Box} box @param {Size} size @param {number} [tiles] @returns {Viewport} */
-export function fit([left, top, right, bottom], [width, whole], tiles = 1) {
-  const height = Math.max(1, whole - FOOT);
+export function fit([left, top, right, bottom], [width, whole, head = 0], tiles = 1) {
+  const height = Math.max(1, whole - head - FOOT);
   const fitting = Math.min(width / (right - left), height / (bottom - top), NATURAL * tiles);
   const scale = Math.max(fitting, FARTHEST);
-  return { x: width / 2 - ((left + right) / 2) * scale, y: height / 2 - ((top + bottom) / 2) * scale, scale };
+  return { x: width / 2 - ((left + right) / 2) * scale, y: head + height / 2 - ((top + bottom) / 2) * scale, scale };
 }
 
 /** Below this scale a spot is hard to hit and numbers are hard to read: a side of a tile is about 55 pixels. */

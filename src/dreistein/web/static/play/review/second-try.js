@@ -53,7 +53,7 @@ export function goalNote(table) {
   if (!then || round?.number !== then.round || made !== then.ply) return nothing;
   const lead = leadOf(then.totals, then.seat);
   const kind = then.totals.length === 1 ? "points" : lead > 0 ? "more" : "win";
-  return html`<div class="line-note" role="status">
+  return html`<div class="line-note stays" role="status">
     <span>${t(`page-second-goal-${kind}`, { points: lead, then: standing(then.totals, then.seat) })}</span>
     ${wayBack(then)}
   </div>`;
