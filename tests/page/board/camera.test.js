@@ -13,6 +13,7 @@ function camera(width, height, heard = []) {
   const window = {
     clientWidth: width,
     clientHeight: height,
+    querySelector: () => null,
     addEventListener: (type) => heard.push(type),
     getBoundingClientRect: () => ({ left: 0, top: 0 }),
   };
