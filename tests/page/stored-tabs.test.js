@@ -65,9 +65,8 @@ test("shares of matches, the latest of all tabs", async () => {
   one.keep("t", 0, { revealed: {}, share: "of one" });
   two.keep("u", 0, { revealed: {}, share: "of two" });
   assert.deepEqual([two.kept("t", 0).share, one.kept("u", 0).share], ["of one", "of two"]);
-  for (let match = 1; match <= 6; match += 1)
+  for (let match = 1; match < 200; match += 1)
     for (const tab of [one, two]) tab.keep("t", match, { revealed: {}, share: `${match}` });
-  for (let match = 1; match <= 6; match += 1) two.keep("u", match, { revealed: {}, share: `${match}` });
-  assert.equal(one.kept("t", 0), null, "twelve are enough");
-  assert.equal(stored.size, 13);
+  assert.deepEqual([one.kept("t", 0), one.kept("u", 0).share], [null, "of two"]);
+  assert.equal(stored.size, 201);
 });

@@ -2,11 +2,12 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { checked } from "../../../src/dreistein/web/static/play/fair/check.js";
+import { checked, wrongHeld } from "../../../src/dreistein/web/static/play/fair/check.js";
 import { boundLines, canonical, codeOf, tableMark } from "../../../src/dreistein/web/static/play/fair/code.js";
 import { sha256 } from "../../../src/dreistein/web/static/play/fair/sha256.js";
 import { sha256Of } from "../../../src/dreistein/web/static/play/fair/sha256-plain.js";
 import { shuffled } from "../../../src/dreistein/web/static/play/fair/shuffle.js";
+import { isPlacement, placedTile } from "../../../src/dreistein/web/static/shared/rules/placements.js";
 
 const GOLDEN = JSON.parse(readFileSync(new URL("../../golden/fair.json", import.meta.url), "utf-8"));
 const MATCH = { id: GOLDEN.table, match: 3, edition: GOLDEN.edition, solitaire: null, yours: [0] };
@@ -24,8 +25,8 @@ async function keptOf({ fair, rounds }) {
     lines: linesOf(fair),
     failed: fair.failed,
     revealed: { 1: { seal: fair.seals[0][1], heard: true } },
-    dealt: Object.fromEntries(rounds.map(({ hands }, n) => [n, { 0: [...hands[0]].reverse() }])),
-    drawn: { 0: { [rounds[0].stock.length - 1]: rounds[0].stock[0] } },
+    dealt: Object.fromEntries(rounds.map(({ hands }, n) => [n, { 0: { tiles: [...hands[0]].reverse(), draws: [] } }])),
+    drawn: { 0: { 0: rounds[0].stock[0] } },
     played: Object.fromEntries(played),
     wrong: null,
   };
@@ -93,6 +94,26 @@ test("another edition than the one that was played is not what the code is bound
   assert.equal((await checked(other, fresh(), null)).wrong, "seed");
 });
 
+const PLAYED = JSON.parse(readFileSync(new URL("../../golden/playthroughs.json", import.meta.url), "utf-8"));
+
+test("in games by the rules nobody places what they do not have; where tiles were exchanged, somebody does", () => {
+  let others = 0;
+  for (const { name, record, turns } of PLAYED) {
+    const match = { edition: { draws: record.edition.draws ?? 3 } };
+    assert.equal(wrongHeld(match, record), null, name);
+    const { hands, stock, ...round } = record.rounds[0];
+    const isDealt = ({ seat, action }) => isPlacement(action) && hands[seat].includes(placedTile(action));
+    const placed = turns.slice(1).find(isDealt);
+    if (!placed || round.actions.filter((action) => action === "+").length === stock.length) continue;
+    const pair = [placedTile(placed.action), stock.at(-1)];
+    const exchanged = (tiles) => tiles.map((tile) => (pair.includes(tile) ? pair[1 - pair.indexOf(tile)] : tile));
+    const other = { ...round, hands: hands.map(exchanged), stock: exchanged(stock) };
+    assert.equal(wrongHeld(match, { rounds: [other] }), "held", name);
+    others += 1;
+  }
+  assert.ok(others > 20, `${others}`);
+});
+
 const SEEN = {
   told: [
     (own) => (own.commitment = "0".repeat(64)),
@@ -104,7 +125,7 @@ const SEEN = {
     (own) => (own.failed = [...own.failed, own.failed[0]]),
     (own) => (own.revealed[0] = { seal: "0".repeat(64), heard: false }),
   ],
-  dealt: [(own) => (own.dealt[1][0][0] = "999"), (own) => (own.drawn[0] = { 0: "999" })],
+  dealt: [(own) => (own.dealt[1][0].tiles[0] = "999"), (own) => (own.drawn[0] = { 0: "999" })],
   played: [(own) => (own.played[0] = "0".repeat(64))],
   commitment: [(own) => (own.wrong = "commitment")],
   blamed: [(own) => (own.revealed[0] = { seal: GOLDEN.record.fair.failed[0].seals[1][1], heard: true })],

@@ -186,6 +186,46 @@ const CASES = {
     },
     "You were given different tiles",
   ],
+  "other tiles in the hand, seen only once somebody has placed one": [
+    async (at) => {
+      const { server } = at;
+      server.rules.view = (view) => ({
+        ...view,
+        hands: view.hands.map((hand) => ({ ...hand, tiles: hand.tiles.with(0, "999") })),
+      });
+      await sealed(at);
+      await revealed(at);
+      await server.start();
+      server.play(2, `${server.hands[2][0]}@0,0`);
+      for (const device of at.devices) await device.see();
+      server.phase = "over";
+    },
+    "You were given different tiles",
+  ],
+  "a tile placed by somebody who was not dealt it": [
+    async (at) => {
+      await sealed(at);
+      await revealed(at);
+      await at.server.start();
+      at.server.play(2, `${at.server.hands[2][0]}@0,0`);
+      at.server.play(0, `${at.server.records[0].rounds[0].stock[5]}@1,0`);
+      at.server.phase = "over";
+    },
+    "Somebody placed a tile that they did not have.",
+  ],
+  "an earlier match that was dealt well, in the place of this one": [
+    async (at) => {
+      await whole(at);
+      for (const device of at.devices) await device.words();
+      await at.server.rematch();
+      await sealed(at);
+      await revealed(at);
+      await played(at);
+      at.server.rules.record = (record) => (record?.fair.match ? undefined : record);
+      at.server.match = 0;
+    },
+    "role=alert>The shuffle could not be checked just now. Until it is, nothing is proved",
+  ],
   "one contribution twice": [
     async (at) => {
       at.server.rules.record = (record) => {
@@ -346,10 +386,15 @@ for (let seed = 1; seed <= 170; seed += 1)
       await server.start();
       if (!throws(4)) server = restarted(server, devices);
       for (const device of devices) if (throws(4)) await device.see();
+      server.playOn(throws(8), throws);
+      for (const device of devices) if (throws(4)) await device.see();
       server.phase = "over";
       for (const device of devices) if (throws(3)) await device.see();
+      server.busy = !throws(4);
       if (throws(3)) await calm(); // or nobody looked
       await server.rematch();
+      if (throws(3)) await calm();
+      server.busy = false;
     }
     for (const device of devices) await device.see();
     await calm();

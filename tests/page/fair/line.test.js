@@ -6,9 +6,10 @@ import { keep } from "../../../src/dreistein/web/static/play/fair/kept.js";
 import { part, speak } from "../../../src/dreistein/web/static/shared/text.js";
 import { serveTexts } from "../catalogues.js";
 import { drawn } from "../drawn.js";
-import { bot, friend, table, you } from "../tables.js";
+import { bot, friend, round, table, you } from "../tables.js";
 
 const { fairLine, shuffleNote, startNote } = await import("../../../src/dreistein/web/static/play/fair/line.js");
+const { boardNotes } = await import("../../../src/dreistein/web/static/play/table/notes.js");
 
 const GOLDEN = JSON.parse(readFileSync(new URL("../../golden/fair.json", import.meta.url), "utf-8"));
 const SHUFFLE = { table: "m", attempt: 0, seats: null, seals: [], missing: [], failed: [] };
@@ -99,6 +100,17 @@ test("a shuffle that is not proved at the end is an alarm, whatever the last vie
 test("that nobody shuffles is said before the match", () => {
   const said = drawn(startNote(table({ phase: "gathering", shuffle: null }), null, () => {}));
   assert.ok(said.includes("Nobody shuffles here"), said);
+});
+
+test("and goes on being said until the viewer has moved, whoever did so before", async () => {
+  const said = (changed, ...seats) => {
+    const turns = seats.map((seat) => ({ seat, actions: [{ action: "+" }] }));
+    const seen = table({ shuffle: null, rounds: [round({ turns })] });
+    return drawn(boardNotes({ table: seen, key: null, connection: { gone: null, offline: false } }, changed));
+  };
+  await new Promise((changed) => said(changed)); // the module that says it has come
+  assert.ok(said(null, 1).includes("Nobody shuffles here"));
+  assert.ok(!said(null, 1, 0).includes("Nobody shuffles here"));
 });
 
 test("those for whom the shuffle waits are named, and those who held it up", () => {

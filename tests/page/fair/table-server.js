@@ -1,13 +1,18 @@
 /** A small server of one table with its shuffle, and the devices there. Rules make it deviate. */
 
+import { readFileSync } from "node:fs";
+
 import { attemptOf, boundLines, codeOf, tableMark } from "../../../src/dreistein/web/static/play/fair/code.js";
 import { sha256 } from "../../../src/dreistein/web/static/play/fair/sha256.js";
 import { dealt, shuffled } from "../../../src/dreistein/web/static/play/fair/shuffle.js";
 import { Witness } from "../../../src/dreistein/web/static/play/fair/witness.js";
+import { placedTile } from "../../../src/dreistein/web/static/shared/rules/placements.js";
 import { randomHex } from "../../../src/dreistein/web/static/shared/storage.js";
 import { drawn } from "../drawn.js";
 import { storage } from "../storage.js";
-import { bot, friend, round, table } from "../tables.js";
+import { acted, bot, friend, round, table } from "../tables.js";
+
+const GOLDEN = JSON.parse(readFileSync(new URL("../../golden/fair.json", import.meta.url), "utf-8"));
 
 const LINE = "../../../src/dreistein/web/static/play/fair/line.js";
 await import(LINE); // while the page is not there yet
@@ -34,6 +39,7 @@ export class Device {
   #use() {
     globalThis.localStorage = storage(this.#stored);
     globalThis.fetch = async (url) => {
+      if (this.server.busy) return Response.json({ code: "restarting", message: "" }, { status: 503 });
       const record = this.server.record(Number(/match=(\d+)/.exec(url)[1]), this.seat);
       return record ? Response.json(record) : Response.json({ code: "no-such-table", message: "" }, { status: 404 });
     };
@@ -72,6 +78,8 @@ let tables = 0;
 
 export class Server {
   match = 0;
+  /** Whether it gives no record now. */
+  busy = false;
   failed = [];
   records = [];
   /** How it deviates: changes what a seat is shown, or what is recorded. */
@@ -84,8 +92,9 @@ export class Server {
   }
 
   #begin() {
-    const { edition } = table();
-    Object.assign(this, { phase: "gathering", secret: randomHex(32), seals: [], bound: null, shares: [], edition });
+    const { edition } = GOLDEN;
+    const fresh = { phase: "gathering", secret: randomHex(32), seals: [], bound: null, shares: [], moves: [] };
+    Object.assign(this, { ...fresh, edition });
   }
 
   async prepare() {
@@ -138,9 +147,29 @@ export class Server {
     const { hands, stock } = dealt(await shuffled(seed, 0), players.length, edition.deal[players.length], false);
     const fair = { version: 1, commitment, secret, table: mark, match, seats, failed: failed.map(attemptOf), seals };
     const proof = { ...fair, contributions: shares };
-    this.records[match] = structuredClone({ seed, fair: proof, players, rounds: [{ hands, stock, actions: [] }] });
-    this.hands = hands;
+    const rounds = [{ hands, stock, actions: [] }];
+    this.records[match] = structuredClone({ dreistein: 1, edition, seed, fair: proof, players, rounds });
+    Object.assign(this, { hands, stock });
     this.phase = "playing";
+  }
+
+  /** A seat draws, or places a tile, be it its own or not. */
+  play(seat, action) {
+    if (action === "+") this.hands[seat].push(this.stock.shift());
+    else this.hands[seat] = this.hands[seat].filter((tile) => tile !== placedTile(action));
+    this.moves.push({ seat, action });
+    this.records[this.match].rounds[0].actions.push(action);
+  }
+
+  /** So many turns, in each of which somebody places a tile, with or without drawing it. */
+  playOn(turns, throws) {
+    for (let turn = 0, seat = throws(this.hands.length); turn < turns; turn += 1) {
+      const draws = turn > 0 && throws(3) === 0; // the first tile is one that was dealt
+      if (draws) this.play(seat, "+");
+      const { [seat]: tiles } = this.hands;
+      this.play(seat, `${draws ? tiles.at(-1) : tiles[throws(tiles.length)]}@${turn},0`);
+      seat = (seat + 1) % this.hands.length;
+    }
   }
 
   async rematch() {
@@ -155,14 +184,15 @@ export class Server {
   }
 
   view(seat) {
-    const { id, match, phase, edition, commitment, failed, bound, seals, missing, hands } = this;
+    const { id, match, phase, edition, commitment, failed, bound, seals, missing, hands, moves } = this;
     const seats = [...this.people.map((at) => ({ ...friend, name: `seat ${at}`, yours: at === seat })), bot];
     const whole = (one) => ({ name: null, level: null, share: null, ...one });
     const shuffle = { table: id, attempt: failed.length, seats: bound?.map(whole) ?? null, seals: [], missing, failed };
     if (bound) shuffle.seals = seals;
     const changes = { id, match, phase, edition, commitment, seats, shuffle, rounds: [], hands: [], proof: null };
     if (phase !== "gathering") {
-      changes.rounds = [round({ ended: phase === "over" ? { end: "out" } : null })];
+      const turns = moves.map((move, at) => acted(at + 1, move.seat, move.action).turn);
+      changes.rounds = [round({ turns, ply: turns.length, ended: phase === "over" ? { end: "out" } : null })];
       changes.hands = [{ seat, tiles: hands[seat], drawn: [], choices: null }];
     }
     if (phase === "over") changes.proof = { version: 1 };

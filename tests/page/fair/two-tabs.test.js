@@ -63,7 +63,7 @@ test("if both make one at the same moment, the sealed one is revealed and kept",
   assert.deepEqual(kept("t", 0).seals, [[0, seal]]);
   await two.witness.follow(playing(round()));
   assert.equal(await sha256(kept("t", 0).share), seal, "and notes of the other tab leave it");
-  assert.deepEqual(kept("t", 0).dealt, { 0: { 0: ["012", "345"] } });
+  assert.deepEqual(kept("t", 0).dealt, { 0: { 0: { tiles: ["012", "345"], draws: [] } } });
 });
 
 test("what is noted meanwhile is not overwritten", async () => {
@@ -71,10 +71,10 @@ test("what is noted meanwhile is not overwritten", async () => {
   await witness.seal(at());
   const turns = [{ seat: 0, actions: [{ action: "+" }] }];
   const noted = witness.follow(playing(round({ ply: 1, turns, ended: {} })));
-  witness.drew(playing(), { tile: "111", round: 0, stock: 35 });
+  witness.drew(playing(round({ turns: [{ seat: 1, actions: [{ action: "+" }] }] })), { tile: "111", round: 0 });
   await noted;
   const { drawn, played } = kept("t", 0);
-  assert.deepEqual([drawn, played], [{ 0: { 35: "111" } }, { 0: await sha256("+") }]);
+  assert.deepEqual([drawn, played], [{ 0: { 1: "111" } }, { 0: await sha256("+") }]);
 });
 
 test("an end that is undone is forgotten, however quickly it comes", async () => {
@@ -116,7 +116,10 @@ test("a device whose share was never sealed, or in a failed attempt, is no witne
   assert.deepEqual(await verdict(await apart({ attempt: 0, seals: [[0, "x"]], lines: ["0"] })), [null, false]);
   const left = { seals: [[0, "x"]], lines: ["0"] };
   assert.deepEqual(await verdict(await apart(left)), ["told", false], "but one that was left out is");
-  assert.deepEqual(await verdict(await apart({ dealt: { 0: { 0: ["999"] } } })), ["dealt", false]);
+  assert.deepEqual(await verdict(await apart({ dealt: { 0: { 0: { tiles: ["999"], draws: [] } } } })), [
+    "dealt",
+    false,
+  ]);
 });
 
 test("an end that is no evidence is told where the record has another", async () => {
@@ -133,7 +136,10 @@ test("an end counts once the next round was seen to be dealt, or the match to be
   const undone = { played: { 0: "0".repeat(64) } };
   assert.deepEqual(await verdict(await apart(undone)), [null, false]);
   const { hands } = GOLDEN.record.rounds[1];
-  assert.deepEqual(await verdict(await apart({ ...undone, dealt: { 1: { 0: hands[0] } } })), ["played", false]);
+  assert.deepEqual(await verdict(await apart({ ...undone, dealt: { 1: { 0: { tiles: hands[0], draws: [] } } } })), [
+    "played",
+    false,
+  ]);
   const lastUndone = { played: { [last]: "0".repeat(64) } };
   assert.deepEqual(await verdict(await apart(lastUndone)), [null, false], "it did not see the end of the match");
   assert.deepEqual(await verdict(await apart({ ...lastUndone, over: true })), ["played", false]);

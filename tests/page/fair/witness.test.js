@@ -173,12 +173,12 @@ test("a device notes what it was dealt, what it drew, and what was played", asyn
   await witness.seal(gathering());
   const playing = (changes) => gathering({}, { phase: "playing", hands: [hand(0, "012 345")], ...changes });
   await witness.follow(playing({ rounds: [round()] }));
-  witness.drew(playing(), { tile: "111", round: 0, stock: 35 });
-  witness.drew(playing(), { tile: null, round: 0, stock: 34 });
+  witness.drew(playing({ rounds: [round()] }), { tile: "111", round: 0 });
+  witness.drew(playing({ rounds: [round()] }), { tile: null, round: 0 });
   const moves = [{ seat: 0, actions: [{ action: "+" }, { action: "111@0,0" }] }];
   await witness.follow(playing({ rounds: [round({ ply: 2, turns: moves, ended: { end: "out" } })] }));
   const { dealt, drawn, played } = kept(id, 0);
-  assert.deepEqual([dealt, drawn], [{ 0: { 0: ["012", "345"] } }, { 0: { 35: "111" } }]);
+  assert.deepEqual([dealt, drawn], [{ 0: { 0: { tiles: ["012", "345"], draws: [] } } }, { 0: { 0: "111" } }]);
   assert.deepEqual(played, { 0: await sha256("+ 111@0,0") });
   assert.equal(kept(id, 0).over, false);
   await witness.follow(playing({ phase: "over", rounds: [round({ ply: 2, turns: moves, ended: { end: "out" } })] }));
@@ -197,16 +197,29 @@ test("an end that may have been undone while the device was away is no evidence"
     const ended = round({ ply: 1, turns, ended: { end: "out" } });
     await witness.follow(playing(ended));
     await witness.follow(playing(ended, round({ number: 1 })), whole);
-    assert.deepEqual([Object.keys(kept(id, 0).played), Object.keys(kept(id, 0).dealt)], [known, ["1"]]);
+    assert.deepEqual([Object.keys(kept(id, 0).played), Object.keys(kept(id, 0).dealt)], [known, ["0", "1"]]);
   }
 });
 
-test("only the latest matches are kept", () => {
-  const stored = new Map();
-  globalThis.localStorage = storage(stored);
-  for (let match = 0; match < 40; match++) keep("many", match, { share: `${match}`, revealed: {} });
-  assert.equal(stored.size, 13, "twelve matches and their list");
-  assert.equal(kept("many", 0), null);
-  assert.equal(kept("many", 39).share, "39");
+test("a device that first sees a round on the way notes what it had from the deal, and its draws", async () => {
+  const { id, witness } = device();
+  await witness.seal(gathering());
+  const texts = [
+    [1, "+", "555@0,0"],
+    [0, "+", "455@1,0"],
+    [1, "+"],
+  ];
+  const turns = texts.map(([seat, ...made]) => ({ seat, actions: made.map((action) => ({ action })) }));
+  const rounds = [round({ number: 2, ply: 5, turns })];
+  await witness.follow(gathering({}, { phase: "playing", hands: [hand(0, "012 345")], rounds }), true);
+  assert.deepEqual(kept(id, 0).dealt, { 2: { 0: { tiles: ["012", "345", "455"], draws: [1] } } });
+});
+
+test("of too many matches, those that were found to hold go before those still to be checked", () => {
+  globalThis.localStorage = storage();
+  for (let match = 0; match <= 201; match++)
+    keep("many", match, { share: `${match}`, revealed: {}, end: match === 7 ? "dealt" : undefined });
+  const there = [0, 1, 7, 201].map((match) => kept("many", match)?.share ?? null);
+  assert.deepEqual(there, [null, "1", null, "201"]);
   delete globalThis.localStorage;
 });

@@ -6,6 +6,13 @@ import { CHOICES, LAID, OWN, session } from "./sessions.js";
 
 const spotAt = ({ spots }, key) => spots.find((spot) => spot.key === key);
 
+test("a table is the one that was asked for, whatever the server calls it", (t) => {
+  const { session: own, browser } = session(t, { id: "another" });
+  assert.equal(own.table.id, "t");
+  browser.socket.receive(changed(2, "dealt", { id: "a third" }));
+  assert.equal(own.table.id, "t");
+});
+
 test("a tile put on a spot is sent once, for this position", (t) => {
   const { session: own, browser } = session(t);
   own.choose("345");

@@ -29,6 +29,7 @@ fair-wrong-told = Der Server sagt jetzt etwas anderes, als er diesem Gerät vor 
 fair-wrong-blamed = Der Server behauptet, dein Gerät habe nicht geantwortet. Er hatte seine Zahl aber bekommen.
 fair-wrong-lost = Dein Gerät hat für eine frühere Partie seine Zahl preisgegeben, und der Server kann nicht zeigen, dass daraus ausgeteilt wurde.
 fair-wrong-dealt = Du hast andere Steine bekommen, als in der Partiedatei stehen.
+fair-wrong-held = Jemand hat einen Stein gelegt, den er gar nicht hatte.
 fair-wrong-played = Laut Partiedatei wurde anders gespielt, als du es gesehen hast.
 fair-wrong-record = Die Partiedatei lässt sich nicht prüfen.
 fair-what-to-do = Speichere das Spiel jetzt, zeig es den anderen, und trau den Ergebnissen dieses Servers nicht.

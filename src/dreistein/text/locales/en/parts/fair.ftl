@@ -29,6 +29,7 @@ fair-wrong-told = The server says something different now from what it told this
 fair-wrong-blamed = The server says that your device did not answer, although it had received its number.
 fair-wrong-lost = Your device revealed its number for an earlier match, and the server cannot show that the tiles came from it.
 fair-wrong-dealt = You were given different tiles from those in the record.
+fair-wrong-held = Somebody placed a tile that they did not have.
 fair-wrong-played = The record has different moves from those you saw.
 fair-wrong-record = The record cannot be checked.
 fair-what-to-do = Save the game now, show it to the others, and do not trust this server’s results.

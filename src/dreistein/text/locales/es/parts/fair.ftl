@@ -29,6 +29,7 @@ fair-wrong-told = El servidor dice ahora algo distinto de lo que dijo a este dis
 fair-wrong-blamed = El servidor dice que tu dispositivo no respondió, aunque había recibido su número.
 fair-wrong-lost = Tu dispositivo reveló su número para una partida anterior, y el servidor no puede mostrar que las fichas salieran de él.
 fair-wrong-dealt = Recibiste fichas distintas de las del archivo de partida.
+fair-wrong-held = Alguien colocó una ficha que no tenía.
 fair-wrong-played = El archivo de partida tiene jugadas distintas de las que viste.
 fair-wrong-record = El archivo de partida no se puede comprobar.
 fair-what-to-do = Guarda la partida ahora, enséñasela a los demás y no confíes en los resultados de este servidor.

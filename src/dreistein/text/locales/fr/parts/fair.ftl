@@ -29,6 +29,7 @@ fair-wrong-told = Le serveur dit maintenant autre chose que ce qu’il avait dit
 fair-wrong-blamed = Le serveur prétend que votre appareil n’a pas répondu, alors qu’il avait reçu son nombre.
 fair-wrong-lost = Votre appareil a révélé son nombre pour une partie précédente, et le serveur ne peut pas montrer que les tuiles en découlent.
 fair-wrong-dealt = Vous avez reçu d’autres tuiles que celles du fichier de partie.
+fair-wrong-held = Quelqu’un a posé une tuile qu’il n’avait pas.
 fair-wrong-played = Le fichier de partie contient d’autres coups que ceux que vous avez vus.
 fair-wrong-record = Le fichier de partie ne peut pas être vérifié.
 fair-what-to-do = Enregistrez la partie maintenant, montrez-la aux autres et ne vous fiez pas aux résultats de ce serveur.

@@ -29,6 +29,7 @@ fair-wrong-told = Il server ora dice qualcosa di diverso da ciò che aveva detto
 fair-wrong-blamed = Il server sostiene che il tuo dispositivo non abbia risposto, ma aveva ricevuto il suo numero.
 fair-wrong-lost = Il tuo dispositivo ha rivelato il suo numero per una partita precedente, e il server non può mostrare che le tessere derivino da quello.
 fair-wrong-dealt = Hai ricevuto tessere diverse da quelle nel file di partita.
+fair-wrong-held = Qualcuno ha piazzato una tessera che non aveva.
 fair-wrong-played = Il file di partita contiene mosse diverse da quelle che hai visto.
 fair-wrong-record = Il file di partita non si può verificare.
 fair-what-to-do = Salva subito la partita, mostrala agli altri e non fidarti dei risultati di questo server.

@@ -29,6 +29,7 @@ fair-wrong-told = De server zegt nu iets anders dan wat hij dit apparaat voor he
 fair-wrong-blamed = De server beweert dat je apparaat niet antwoordde, maar hij had zijn getal wel gekregen.
 fair-wrong-lost = Je apparaat heeft voor een eerdere partij zijn getal onthuld, en de server kan niet laten zien dat de stenen daaruit volgen.
 fair-wrong-dealt = Je kreeg andere stenen dan in het partijbestand staan.
+fair-wrong-held = Iemand heeft een steen gelegd die hij niet had.
 fair-wrong-played = In het partijbestand staan andere zetten dan je hebt gezien.
 fair-wrong-record = Het partijbestand kan niet worden gecontroleerd.
 fair-what-to-do = Sla het spel nu op, laat het aan de anderen zien en vertrouw de uitslagen van deze server niet.

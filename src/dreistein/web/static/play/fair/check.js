@@ -1,6 +1,8 @@
 // @ts-check
 /** Checks a finished match on this device: the record by itself, and by what the device has seen. */
 
+import { boardOf, fitsOf } from "../../shared/rules/board.js";
+import { isPlacement, placedTile } from "../../shared/rules/placements.js";
 import { boundLines, canonical, codeOf, tableMark } from "./code.js";
 import { sha256 } from "./sha256.js";
 import { dealt, shuffled } from "./shuffle.js";
@@ -34,7 +36,7 @@ async function wrongOf(match, record, own) {
     if (found) return found;
     const lines = (own && isIn(proof, own) && own.lines) || told;
     if ((await codeOf(match.id, lines, proof.secret, proof.contributions)) !== record.seed) return "seed";
-    return (await wrongDeal(match, record)) ?? (own && (await wrongSeen(record, own)));
+    return (await wrongDeal(match, record)) ?? (own && (await wrongSeen(record, own))) ?? wrongHeld(match, record);
   } catch {
     return "record"; // whatever it is, it is not what was promised
   }
@@ -78,16 +80,47 @@ function wrongTold(lines, proof, own) {
   return isIn(proof, own) && canonical(told) === canonical(found) ? null : "told";
 }
 
+/**
+ * Nobody places what they were not dealt and have not drawn. The one who begins is the one who has the first tile.
+ * @param {Pick<Match, "edition">} match @param {Pick<Recorded, "rounds">} record @returns {Wrong | null}
+ */
+export function wrongHeld({ edition }, { rounds }) {
+  for (const { start, hands, stock, actions } of rounds) {
+    const held = hands.map((tiles) => new Set(tiles));
+    const left = [...stock];
+    const placed = start ? [`${start}@0,0`] : [];
+    let seat = start ? 0 : held.findIndex((tiles) => tiles.has(placedTile(actions[0] ?? "")));
+    /** @type {string[]} */
+    let drawn = [];
+    for (const action of actions) {
+      if (action === "+") {
+        const tile = /** @type {string} */ (left.shift());
+        held[seat].add(tile);
+        drawn.push(tile);
+        const board = boardOf(placed);
+        if (drawn.length < edition.draws || drawn.some((one) => fitsOf(board, one).length)) continue;
+      } else if (isPlacement(action)) {
+        const tile = placedTile(action);
+        if (!held[seat]?.delete(tile) || (drawn.length && !drawn.includes(tile))) return "held";
+        placed.push(action);
+      }
+      [seat, drawn] = [(seat + 1) % hands.length, []];
+    }
+  }
+  return null;
+}
+
 /** What this device saw while playing. @param {Recorded} record @param {Kept} own @returns {Promise<Wrong | null>} */
 async function wrongSeen({ rounds }, { dealt: seen, drawn, played, over }) {
   for (const [round, hands] of Object.entries(seen))
-    for (const [seat, tiles] of Object.entries(hands))
-      if (canonical(sorted(rounds[Number(round)].hands[Number(seat)])) !== canonical(sorted(tiles))) return "dealt";
-  for (const [round, tiles] of Object.entries(drawn)) {
-    const { stock } = rounds[Number(round)];
-    for (const [left, tile] of Object.entries(tiles))
-      if (stock[stock.length - 1 - Number(left)] !== tile) return "dealt";
-  }
+    for (const [seat, { tiles, draws }] of Object.entries(hands)) {
+      const { hands: dealt, stock } = rounds[Number(round)];
+      const had = [...dealt[Number(seat)], ...draws.map((at) => stock[at])];
+      if (canonical(sorted(had)) !== canonical(sorted(tiles))) return "dealt";
+    }
+  for (const [round, tiles] of Object.entries(drawn))
+    for (const [at, tile] of Object.entries(tiles))
+      if (rounds[Number(round)].stock[Number(at)] !== tile) return "dealt";
   for (const [round, digest] of Object.entries(played)) {
     const next = Number(round) + 1;
     // Until the next deal, or the end of the match, an end may be undone, also while this device is away.

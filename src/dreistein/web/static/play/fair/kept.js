@@ -6,8 +6,8 @@ import { dropStored, readStored, writeStored } from "../../shared/storage.js";
 /** @import { Kept } from "./types.js" */
 
 const INDEX = "dreistein-fair";
-/** Of so many matches, the latest. */
-const MOST = 12;
+/** As many as the unfinished tables that a person may have. */
+const MOST = 200;
 /** What the browser would not store. @type {Map<string, Kept>} */
 const here = new Map();
 
@@ -21,18 +21,25 @@ export function kept(table, match) {
   return /** @type {Kept | null} */ (found.revealed ? found : (here.get(key) ?? null));
 }
 
-/** What is kept of the matches of a table before this one. @param {string} table @param {number} match */
-export function keptBefore(table, match) {
+/** What is kept of the other matches of a table. @param {string} table @param {number} match */
+export function keptBeside(table, match) {
   const { keys = [] } = readStored("localStorage", INDEX);
   const numbers = [...new Set([...keys, ...here.keys()])]
     .filter((key) => key.startsWith(`${INDEX}.${table}.`))
     .map((key) => Number(key.slice(keyOf(table, 0).length - 1)))
-    .filter((number) => number < match);
+    .filter((number) => number !== match);
   return numbers.flatMap((number) => {
     const own = kept(table, number);
     return own ? [{ match: number, own }] : [];
   });
 }
+
+/** Which of them to drop: what was checked and holds, before what is still to be checked. @param {string[]} keys */
+const spare = (keys) =>
+  Math.max(
+    0,
+    keys.findIndex((key) => readStored("localStorage", key).end === "dealt"),
+  );
 
 /** @param {string} table @param {number} match @param {Kept} value */
 export function keep(table, match, value) {
@@ -40,9 +47,7 @@ export function keep(table, match, value) {
   const { keys = [] } = readStored("localStorage", INDEX);
   if (!keys.includes(key)) {
     keys.push(key);
-    for (const old of keys.splice(0, Math.max(0, keys.length - MOST))) {
-      dropStored("localStorage", old);
-    }
+    if (keys.length > MOST) dropStored("localStorage", keys.splice(spare(keys), 1)[0]);
     writeStored("localStorage", INDEX, { keys });
   }
   if (writeStored("localStorage", key, value)) here.delete(key);

@@ -7,16 +7,16 @@ import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { fetchRecord, recordAddress } from "../page/calls.js";
 import { nameOf } from "../words/names.js";
 import { checked } from "./check.js";
-import { keep, kept } from "./kept.js";
+import { keep, kept, keptBeside } from "./kept.js";
 import { refusal, thrown, unsettled } from "./witness.js";
 
 /** @import { TableView } from "../types.js" */
-/** @import { Checked } from "./types.js" */
+/** @import { Checked, Kept } from "./types.js" */
 
 /** What was found of each match; null while it is being checked. @type {Map<string, Checked | "unchecked" | null>} */
 const found = new Map();
-/** The tables, at a match, whose matches before it were checked. @type {Set<string>} */
-const settled = new Set();
+/** The tables, at a match, whose other matches are checked, and whether that is done. @type {Map<string, boolean>} */
+const settled = new Map();
 
 /** @param {TableView} table @param {number} match @param {string | null} key of a spectators' link */
 async function verdict(table, match, key) {
@@ -34,22 +34,28 @@ async function check(table, key) {
   try {
     const result = await verdict(table, table.match, key);
     await settle(table, key);
-    const lost = unsettled(table).length ? "lost" : null;
-    return { ...result, wrong: result.wrong ?? lost };
+    const others = unsettled(table);
+    if (!result.wrong && others.some(wasLost)) return { ...result, wrong: "lost" };
+    return result.wrong || !others.length ? result : "unchecked";
   } catch {
     return "unchecked";
   }
 }
 
+/** What a server says that has no record. Whatever else it answers, it may have one. */
+const NO_RECORD = new Set(["no-such-table", "not-over-yet"]);
+/** @param {{own: Kept}} match */
+const wasLost = ({ own }) => own.end === "lost";
+
 /**
- * Whether the earlier matches were dealt from this device's shares.
+ * Whether the other matches were dealt from this device's shares. A later one may have begun in another tab.
  * @param {TableView} table @param {string | null} key
  */
 async function settle(table, key) {
   for (const { match } of unsettled(table)) {
     const end = await verdict(table, match, key).then(
       ({ wrong, witnessed }) => (witnessed && !wrong ? "dealt" : "lost"),
-      (error) => (error.code === "page-unreached" ? undefined : "lost"),
+      ({ code }) => (match < table.match && NO_RECORD.has(code) ? "lost" : undefined),
     );
     const own = kept(table.id, match);
     if (own && end) keep(table.id, match, { ...own, end });
@@ -65,7 +71,8 @@ async function settle(table, key) {
 export function fairLine(table, key, changed) {
   const own = kept(table.id, table.match);
   if (table.phase !== "over" || !(table.shuffle || table.proof || own)) return nothing;
-  const name = `${table.id}.${table.match}`;
+  // What was found of a match is not what there is to say of it again after a later one.
+  const name = [table.id, table.match, ...keptBeside(table.id, table.match).map(({ match }) => match)].join(".");
   const result = found.get(name);
   if (result === undefined) {
     found.set(name, null);
@@ -103,11 +110,15 @@ export function startNote(table, key, changed) {
   if (!table.shuffle) return html`<p class="line-note" role="status">${t("fair-none")}</p>`;
   const name = `${table.id}.${table.match}`;
   if (!settled.has(name)) {
-    settled.add(name);
-    void settle(table, key).then(changed);
+    settled.set(name, false);
+    void settle(table, key).then(() => {
+      settled.set(name, true);
+      changed();
+    });
   }
-  const lost = unsettled(table).some(({ own }) => own.end === "lost");
-  if (lost) return html`<div class="line-note">${alarm(table, key, "lost")}</div>`;
+  const others = unsettled(table);
+  if (others.some(wasLost)) return html`<div class="line-note">${alarm(table, key, "lost")}</div>`;
+  if (others.length && settled.get(name)) return html`<p class="line-note" role="status">${t("fair-unchecked")}</p>`;
   return thrown(table) ? html`<p class="line-note" role="status">${thrownText(table)}</p>` : nothing;
 }
 

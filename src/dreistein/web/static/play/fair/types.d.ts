@@ -38,6 +38,9 @@ export interface RoundDeal {
 
 export type Recorded = { seed: string; fair: Proof; players: string[]; rounds: RoundDeal[] };
 
+/** The tiles that a seat held or had placed, and which of the round's draws were its own, counted from 0. */
+export type Had = { tiles: string[]; draws: number[] };
+
 /** What this device keeps of a match. */
 export interface Kept {
   /** This device's share of the shuffle; null if another device of the same person is sealed instead. */
@@ -54,9 +57,9 @@ export interface Kept {
   revealed: Record<number, { seal: string; heard: boolean }>;
   /** Whether the match was dealt from the share, once its record was checked. */
   end?: "dealt" | "lost";
-  /** By round, the tiles that own seats were dealt. */
-  dealt: Record<number, Record<number, string[]>>;
-  /** By round, own draws: by how many tiles were left in the stock, the tile. */
+  /** By round, what own seats had when it was first seen. */
+  dealt: Record<number, Record<number, Had>>;
+  /** By round, own draws: by how many were drawn before, the tile. */
   drawn: Record<number, Record<number, string>>;
   /** By round that is over, the hash of its actions. */
   played: Record<number, string>;
@@ -70,7 +73,7 @@ export interface Kept {
 
 /** What does not hold. */
 export type Wrong =
-  "commitment" | "seal" | "seed" | "deal" | "told" | "blamed" | "lost" | "dealt" | "played" | "record";
+  "commitment" | "seal" | "seed" | "deal" | "told" | "blamed" | "lost" | "dealt" | "held" | "played" | "record";
 
 export interface Checked {
   wrong: Wrong | null;

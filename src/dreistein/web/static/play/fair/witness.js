@@ -1,20 +1,31 @@
 // @ts-check
 /** This device's part in the shuffle: it seals a share, reveals it when all have, and notes what it sees. */
 
+import { isPlacement, placedTile } from "../../shared/rules/placements.js";
 import { randomHex } from "../../shared/storage.js";
 import { movesOf } from "../model/state.js";
 import { attemptOf, boundLines, canonical, codeOf } from "./code.js";
-import { keep, kept, keptBefore } from "./kept.js";
+import { keep, kept, keptBeside } from "./kept.js";
 import { sha256 } from "./sha256.js";
 
-/** @import { Acted, TableView } from "../types.js" */
+/** @import { Acted, Hand, RoundView, TableView } from "../types.js" */
 /** @import { Send } from "../session/types.js" */
-/** @import { Failed, Kept, Wrong } from "./types.js" */
+/** @import { Failed, Had, Kept, Wrong } from "./types.js" */
 
 const SHARE_BYTES = 32;
 
 /** @param {{action: string}[]} moves */
 const actionsText = (moves) => moves.map(({ action }) => action).join(" ");
+
+/** The draws of a round, in order. @param {RoundView} round */
+const drawsOf = (round) => movesOf(round).filter(({ action }) => action === "+");
+
+/** What a seat has had in a round, whenever that is seen. @param {Hand} hand @param {RoundView} round @returns {Had} */
+function hadBy({ seat, tiles }, round) {
+  const placed = movesOf(round).filter((move) => move.seat === seat && isPlacement(move.action));
+  const draws = drawsOf(round).flatMap((move, at) => (move.seat === seat ? [at] : []));
+  return { tiles: [...tiles, ...placed.map(({ action }) => placedTile(action))], draws };
+}
 
 /**
  * An end is no evidence any more, but can still be told apart from the record's.
@@ -67,15 +78,15 @@ export function refusal(table, own = kept(table.id, table.match)) {
 export function thrown({ id, match, shuffle }) {
   const own = kept(id, match);
   const gone = own ? Object.keys(own.revealed).filter((at) => !shuffle || Number(at) < shuffle.attempt) : [];
-  const before = keptBefore(id, match).flatMap(({ own: { revealed, attempt, end } }) =>
+  const others = keptBeside(id, match).flatMap(({ own: { revealed, attempt, end } }) =>
     Object.keys(revealed).filter((at) => end === "lost" || Number(at) < attempt),
   );
-  return gone.length + before.length;
+  return gone.length + others.length;
 }
 
-/** Earlier matches that this device gave a share for, not known to be dealt from it. @param {TableView} table */
+/** Other matches that this device gave a share for, not known to be dealt from it. @param {TableView} table */
 export const unsettled = ({ id, match }) =>
-  keptBefore(id, match).filter(({ own: { revealed, attempt, end } }) => attempt in revealed && end !== "dealt");
+  keptBeside(id, match).filter(({ own: { revealed, attempt, end } }) => attempt in revealed && end !== "dealt");
 
 export class Witness {
   #id;
@@ -177,12 +188,12 @@ export class Witness {
     const { rounds, match, phase, hands, shuffle } = table;
     const round = rounds.at(-1);
     if (!round) return;
-    const { number, ended, short, ply } = round;
+    const { number, ended, short } = round;
     const played = ended && !short ? await sha256(actionsText(movesOf(round))) : null;
     const own = kept(this.#id, match);
     if (!own || own.attempt !== shuffle?.attempt) return;
-    if (ply === 0 && hands.length)
-      own.dealt[number] = Object.fromEntries(hands.map(({ seat, tiles }) => [seat, tiles]));
+    const isNew = !(number in own.dealt);
+    own.dealt[number] ??= Object.fromEntries(hands.map((hand) => [hand.seat, hadBy(hand, round)]));
     // Its end was undone, and may come out differently.
     if (played !== null ? played !== own.played[number] : !ended) takeBack(own, number);
     if (played !== null) {
@@ -190,15 +201,16 @@ export class Witness {
       own.over = phase === "over";
     }
     // So may the end before this deal, while the device was away.
-    if (ply === 0 && whole) takeBack(own, number - 1);
+    if (isNew && whole) takeBack(own, number - 1);
     keep(this.#id, match, own);
   }
 
-  /** @param {TableView} table @param {Acted} news */
-  drew({ match }, { tile, round, stock }) {
+  /** @param {TableView} table before it @param {Acted} news */
+  drew({ match, rounds }, { tile, round }) {
     const own = tile && kept(this.#id, match);
     if (!own) return;
-    (own.drawn[round] ??= {})[stock] = tile;
+    // By the moves themselves: whatever number of tiles is said to be left, none but the next may be drawn.
+    (own.drawn[round] ??= {})[drawsOf(rounds[rounds.length - 1]).length] = tile;
     keep(this.#id, match, own);
   }
 }

@@ -141,8 +141,10 @@ export class TableSession {
   /** @param {Shown} message @param {number} at when it arrived */
   #show(message, at) {
     const before = this.#state;
-    const after = model.fold(before, message);
-    if (!after || after === before) return;
+    const told = model.fold(before, message);
+    if (!told || told === before) return;
+    // What is kept of the shuffle goes by the table that was asked for, whatever the server calls it.
+    const after = told.table.id === this.id ? told : { ...told, table: { ...told.table, id: this.id } };
     this.#state = after;
     const left = model.timeLeft(message);
     // It may be shown long after it came, and the server does not wait.

@@ -49,8 +49,9 @@ const seatNote = (session, changed) =>
 export const undoNote = (session, changed, kind = "line-note") =>
   (session.table.undo && undo(changed)?.undoRequest(session, kind)) || nothing;
 
-/** Whether nobody has moved in this round yet. @param {TableView} table */
-const isFresh = (table) => !roundOf(table)?.turns.some(({ actions }) => actions.length);
+/** Whether the viewer has not moved in this round yet; of who only watches, nobody. @param {TableView} table */
+const isFresh = (table) =>
+  !roundOf(table)?.turns.some(({ seat, actions }) => actions.length && (table.spectator || table.seats[seat].yours));
 
 /** Before the first move: a game of the day that does not count. @param {TableView} table */
 const dayNote = (table) =>
