@@ -9,6 +9,7 @@ import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { bestChoice, options } from "../model/state.js";
 import { tileLabel } from "../rack/rack.js";
 import { actionWord } from "../words/actions.js";
+import { placeName } from "../words/spoken.js";
 import { LEVELS } from "./model.js";
 
 /** @import { Choice, PuzzleAnswer, PuzzleSolution } from "../../shared/wire.js" */
@@ -122,9 +123,11 @@ function along(screen, event) {
 /** @param {SolveScreen} screen @param {PuzzleSolution} solution */
 export function solutionView(screen, solution) {
   const [best, ...others] = solution.answers;
+  const place = (/** @type {PuzzleAnswer} */ { action }) => placeOf(screen, solution, action);
   return html`<div class="puzzle-solution">
     <section class="card">
       <h2>${best.title}</h2>
+      ${place(best)}
       <p>${unbroken(best.text)}</p>
       ${thenView(screen, best.action)}
       <p class="note">
@@ -136,7 +139,7 @@ export function solutionView(screen, solution) {
     <section class="card">
       <h2>${t("page-puzzle-others-title")}</h2>
       <ul class="puzzle-others">
-        ${others.slice(0, MOST_OTHERS).map(other)}
+        ${others.slice(0, MOST_OTHERS).map((one) => other(one, place(one)))}
       </ul>
     </section>
   </div>`;
@@ -153,13 +156,27 @@ function thenView({ source, puzzle }, best) {
   return html`<p class="note">${t("page-puzzle-then", { action })}</p>`;
 }
 
-/** @param {PuzzleAnswer} answer */
-const other = ({ action, title, text, loss, right }) =>
+/**
+ * Where a tile would lie that fits in several places.
+ * @param {SolveScreen} screen @param {PuzzleSolution} solution @param {string} action
+ */
+function placeOf(screen, { answers }, action) {
+  const same = isPlacement(action)
+    ? answers.filter((one) => isPlacement(one.action) && placedTile(one.action) === placedTile(action))
+    : [];
+  if (!screen.puzzle || same.length < 2) return nothing;
+  const place = placeName(screen.puzzle.board, parsePlacement(action), () => screen.draw());
+  return html`<p class="note">${place}</p>`;
+}
+
+/** @param {PuzzleAnswer} answer @param {unknown} place */
+const other = ({ action, title, text, loss, right }, place) =>
   html`<li>
     ${isPlacement(action) ? html`<span class="hint-tile">${lying(parsePlacement(action))}</span>` : html`<span></span>`}
     <div>
       <b>${title}</b>
       <span class="minus">${right ? t("page-puzzle-good") : t("page-puzzle-costs", { loss: percent(loss) })}</span>
+      ${place}
       <p>${unbroken(text)}</p>
     </div>
   </li>`;

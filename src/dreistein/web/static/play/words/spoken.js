@@ -6,6 +6,7 @@ import { later } from "../page/lazy.js";
 import { actionText, choiceText } from "./actions.js";
 import { whoIs } from "./names.js";
 
+/** @import { Cell } from "../../shared/types.js" */
 /** @import { Choice, Move, Spot, TableView } from "../types.js" */
 
 /** Milliseconds for which a move may wait for the words for its place. */
@@ -24,12 +25,12 @@ export const spotName = (board, spot, choice, changed) =>
   placeWords(changed)?.spotText(board, spot, choice) ?? choiceText(choice);
 
 /**
- * Where an open place is, at a table that tells no more of it.
- * @param {readonly string[]} board placements @param {Spot} spot @param {() => void} changed
+ * Where a place is, where no more is told of it.
+ * @param {readonly string[]} board placements @param {Cell} cell @param {() => void} changed
  */
-export function placeName(board, spot, changed) {
+export function placeName(board, cell, changed) {
   const words = placeWords(changed);
-  return words ? words.placeText(words.layoutOf(board), spot) : "…";
+  return words ? words.placeText(words.layoutOf(board), cell) : "…";
 }
 
 /**
