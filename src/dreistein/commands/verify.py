@@ -79,4 +79,6 @@ def _unproved(verdict: fair.ShuffleVerdict, texts: Texts) -> list[str]:
         lines.append(texts("verify-unproved-edition"))
     if verdict.numbers:
         lines.append(texts("verify-unproved-numbers", numbers=", ".join(verdict.numbers)))
+    if "thrown" in unproved:
+        lines.append(texts("verify-unproved-thrown"))
     return [*lines, texts("verify-unproved-actions")]

@@ -7,6 +7,7 @@ import { sha256 } from "../../../src/dreistein/web/static/play/fair/sha256.js";
 import { dealt, shuffled } from "../../../src/dreistein/web/static/play/fair/shuffle.js";
 import { Witness } from "../../../src/dreistein/web/static/play/fair/witness.js";
 import { placedTile } from "../../../src/dreistein/web/static/shared/rules/placements.js";
+import { isTriple, valueOf } from "../../../src/dreistein/web/static/shared/rules/tiles.js";
 import { randomHex } from "../../../src/dreistein/web/static/shared/storage.js";
 import { drawn } from "../drawn.js";
 import { storage } from "../storage.js";
@@ -159,6 +160,15 @@ export class Server {
     else this.hands[seat] = this.hands[seat].filter((tile) => tile !== placedTile(action));
     this.moves.push({ seat, action });
     this.records[this.match].rounds[0].actions.push(action);
+  }
+
+  /** The highest tile is placed, a triple before all others; returns the seat that is to move then. */
+  open() {
+    const rank = (tile) => `${Number(isTriple(tile))} ${String(valueOf(tile)).padStart(2, "0")} ${[...tile].reverse()}`;
+    const [tile] = this.hands.flat().sort((a, b) => (rank(a) < rank(b) ? 1 : -1));
+    const seat = this.hands.findIndex((tiles) => tiles.includes(tile));
+    this.play(seat, `${tile}@0,0`);
+    return (seat + 1) % this.hands.length;
   }
 
   /** So many turns, in each of which somebody places a tile, with or without drawing it. */

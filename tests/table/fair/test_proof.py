@@ -36,7 +36,7 @@ def test_a_match_holds_and_what_nothing_binds_is_named() -> None:
     verdict = check(Record.from_json(proved()))
     assert verdict.holds
     assert (verdict.kind, verdict.outcome, verdict.over) == ("match", "whole", True)
-    assert set(verdict.unproved) == {"actions", "resigned", "rest"}
+    assert set(verdict.unproved) == {"actions", "resigned", "rest", "thrown"}
     assert verdict.rounds > 1
     assert verdict.proof is not None
     assert (verdict.proof.bound, verdict.proof.contributions) == (what_is_bound(), SHARES)

@@ -76,7 +76,9 @@ class Verification:
     over: bool
     """Whether the match was played to its end."""
     unproved: list[
-        Literal["actions", "resigned", "rest", "edition", "numbers", "seats", "names", "deals"]
+        Literal[
+            "actions", "resigned", "rest", "edition", "numbers", "seats", "names", "deals", "thrown"
+        ]
     ]
     """What the record says and nothing binds; ``rest`` is everything that is not named here."""
     numbers: list[str]

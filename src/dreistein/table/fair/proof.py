@@ -131,9 +131,12 @@ nothing."""
 Outcome = Literal["whole", "wrong", "part", "nothing"]
 """The deals hold, and the match is whole; something is wrong; the deals hold, but the match is cut
 short or not everything is bound that decides it; nothing is proved."""
-Unproved = Literal["actions", "resigned", "rest", "edition", "numbers", "seats", "names", "deals"]
+Unproved = Literal[
+    "actions", "resigned", "rest", "edition", "numbers", "seats", "names", "deals", "thrown"
+]
 """What a record says and nothing binds: ``rest`` is whatever else the file contains. ``numbers``:
-the edition is called like a printed one, and differs from it."""
+the edition is called like a printed one, and differs from it. ``thrown``: whether there were other
+shuffles before, for matches that were never played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,6 +243,7 @@ def _unproved(header: Header, proof: ShuffleProof | None) -> Iterator[Unproved]:
         if (header.edition, header.solitaire) != (DAY_EDITION, DAY_SOLITAIRE):
             yield "edition"
     else:
+        yield "thrown"
         called = enumerate(zip(proof.bound.seats, header.players, strict=True), start=1)
         if any(
             seat.name is not None and not _is_called(proof.bound.table, seat.name, name, number)

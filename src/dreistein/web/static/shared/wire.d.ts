@@ -1069,7 +1069,7 @@ export interface Verification {
   /** Whether the match was played to its end. */
   over: boolean;
   /** What the record says and nothing binds; `rest` is everything that is not named here. */
-  unproved: ("actions" | "resigned" | "rest" | "edition" | "numbers" | "seats" | "names" | "deals")[];
+  unproved: ("actions" | "resigned" | "rest" | "edition" | "numbers" | "seats" | "names" | "deals" | "thrown")[];
   /** In which numbers the edition is not the printed one of its name. */
   numbers: string[];
   wrong: Problem[];

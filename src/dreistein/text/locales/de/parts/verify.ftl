@@ -29,6 +29,7 @@ verify-unproved-names = Nicht bewiesen: die Namen. Jemand heißt hier anders als
 verify-unproved-seats = Nicht bewiesen: die Ausgabe, die Sitzordnung und die Namen. Nichts bindet sie an den Spielcode.
 verify-unproved-edition = Nicht bewiesen: die Ausgabe. Es ist nicht die des Tagesspiels.
 verify-unproved-numbers = Nicht bewiesen: die Ausgabe. Sie heißt wie eine gedruckte, hat aber andere Zahlen: { $numbers }.
+verify-unproved-thrown = Nicht bewiesen: dass an diesem Tisch vorher kein anderes Mischen verworfen wurde. Das wissen nur die Geräte, die dabei waren.
 verify-unproved-actions = Nicht bewiesen: was gespielt wurde, wer aufgegeben hat und was sonst in der Partiedatei steht. Das gilt so, wie es dasteht.
 verify-match = Die Steine stimmen. Wenn dein eigener Beitrag dabei ist, konnte sie niemand bestimmen: weder der Server noch die anderen, allein oder zusammen.
 verify-day = Die Steine stimmen. Wenn dieser Fingerabdruck vor dem Tag veröffentlicht war, standen sie da schon fest; nur der Server konnte sie bestimmen.

@@ -29,6 +29,7 @@ verify-unproved-names = Not proved: the names. Somebody is called something else
 verify-unproved-seats = Not proved: the edition, who sat where, and the names. Nothing binds them to the game code.
 verify-unproved-edition = Not proved: the edition, which is not that of the game of the day.
 verify-unproved-numbers = Not proved: the edition. It has the name of a printed one, but other numbers: { $numbers }.
+verify-unproved-thrown = Not proved: that no other shuffle at this table was thrown away before. Only the devices that took part know that.
 verify-unproved-actions = Not proved: which moves were made, who resigned, and whatever else the record says. They are taken from it as they are.
 verify-match = The deals hold. If your own contribution is listed, nobody could choose them: neither the server nor the other players, alone or together.
 verify-day = The deal holds. If this fingerprint was published before that day, it was fixed by then; only the server could choose it.

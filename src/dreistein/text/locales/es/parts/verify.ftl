@@ -29,6 +29,7 @@ verify-unproved-names = Sin demostrar: los nombres. Alguien se llama aquí de ot
 verify-unproved-seats = Sin demostrar: la versión de las reglas, quién se sentó dónde y los nombres. Nada los liga al código de partida.
 verify-unproved-edition = Sin demostrar: la versión de las reglas, que no es la de la partida del día.
 verify-unproved-numbers = Sin demostrar: la versión de las reglas. Se llama como una impresa, pero tiene otros números: { $numbers }.
+verify-unproved-thrown = Sin demostrar: que en esta mesa no se barajara antes en vano. Solo lo saben los dispositivos que participaron.
 verify-unproved-actions = Sin demostrar: qué jugadas se hicieron, quién abandonó y todo lo demás que dice el archivo. Se toma tal como está.
 verify-match = El reparto es correcto. Si tu aportación está en la lista, nadie pudo elegirlo: ni el servidor ni los demás, solos o juntos.
 verify-day = El reparto es correcto. Si esta huella se publicó antes de ese día, ya estaba decidido; solo el servidor pudo elegirlo.

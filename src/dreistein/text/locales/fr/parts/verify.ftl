@@ -29,6 +29,7 @@ verify-unproved-names = Non prouvé : les noms. Quelqu’un porte ici un autre
 verify-unproved-seats = Non prouvé : la version des règles, les places de chacun et les noms. Rien ne les lie au code de partie.
 verify-unproved-edition = Non prouvé : la version des règles, qui n’est pas celle de la partie du jour.
 verify-unproved-numbers = Non prouvé : la version des règles. Elle porte le nom d’une version imprimée, mais a d’autres nombres : { $numbers }.
+verify-unproved-thrown = Non prouvé : qu’aucun autre mélange n’a été abandonné avant à cette table. Seuls les appareils qui y ont participé le savent.
 verify-unproved-actions = Non prouvé : les coups joués, les abandons et tout ce que dit encore le fichier. On les prend tels quels.
 verify-match = La distribution est juste. Si votre contribution figure ici, personne n’a pu la choisir : ni le serveur ni les autres, seuls ou ensemble.
 verify-day = La distribution est juste. Si cette empreinte était publiée avant ce jour, elle était déjà fixée ; seul le serveur a pu la choisir.

@@ -29,6 +29,7 @@ verify-unproved-names = Non dimostrato: i nomi. Qualcuno qui si chiama diversame
 verify-unproved-seats = Non dimostrato: l’edizione, chi sedeva dove e i nomi. Niente li lega al codice partita.
 verify-unproved-edition = Non dimostrato: l’edizione, che non è quella della partita del giorno.
 verify-unproved-numbers = Non dimostrato: l’edizione. Ha il nome di una stampata, ma altri numeri: { $numbers }.
+verify-unproved-thrown = Non dimostrato: che a questo tavolo non sia stata scartata prima un’altra mescolata. Lo sanno solo i dispositivi che c’erano.
 verify-unproved-actions = Non dimostrato: quali mosse sono state fatte, chi ha abbandonato e tutto il resto del file. Valgono così come stanno scritti.
 verify-match = La distribuzione torna. Se il tuo contributo è in elenco, nessuno ha potuto sceglierla: né il server né gli altri, da soli o insieme.
 verify-day = La distribuzione torna. Se questa impronta era pubblicata prima di quel giorno, era già decisa; solo il server poteva sceglierla.

@@ -29,6 +29,7 @@ verify-unproved-names = Niet bewezen: de namen. Iemand heet hier anders dan bij 
 verify-unproved-seats = Niet bewezen: de spelregelversie, wie waar zat en de namen. Niets bindt ze aan de spelcode.
 verify-unproved-edition = Niet bewezen: de spelregelversie. Het is niet die van het spel van de dag.
 verify-unproved-numbers = Niet bewezen: de spelregelversie. Die heet als een gedrukte, maar heeft andere getallen: { $numbers }.
+verify-unproved-thrown = Niet bewezen: dat aan deze tafel niet eerder een andere schudbeurt is weggegooid. Dat weten alleen de apparaten die meededen.
 verify-unproved-actions = Niet bewezen: welke zetten er gedaan zijn, wie heeft opgegeven en wat er verder in het bestand staat. Dat geldt zoals het er staat.
 verify-match = De stenen kloppen. Als je eigen bijdrage erbij staat, kon niemand ze kiezen: de server niet en de anderen niet, alleen of samen.
 verify-day = De stenen kloppen. Als deze vingerafdruk voor die dag bekend was, lagen ze toen al vast; alleen de server kon ze kiezen.

@@ -99,6 +99,7 @@ function limits(over, unproved, numbers) {
     t(over ? "verify-over" : "verify-cut"),
     ...(loose ? [t(`verify-unproved-${loose}`)] : []),
     ...(numbers.length ? [t("verify-unproved-numbers", { numbers: numbers.join(", ") })] : []),
+    ...(unproved.has("thrown") ? [t("verify-unproved-thrown")] : []),
     t("verify-unproved-actions"),
   ];
 }
