@@ -52,8 +52,10 @@ def _at_most(most: int, indices: Iterable[int], steps: Sequence[Step]) -> Iterab
 def puzzle_from(
     step: Step, verdict: Verdict | None, seed: str = "", effort: Effort = EFFORT
 ) -> Puzzle | None:
-    """The puzzle of a mistake or blunder, with number 0; None if nothing is clearly best there."""
-    if not is_candidate(step, verdict):
+    """The puzzle of a mistake or blunder, with number 0; None if nothing is clearly best there, or
+    something else than the review says: the proof has everybody go on as experts."""
+    if verdict is None or not is_candidate(step, verdict):
         return None
     where = f"{seed} {step.round} {step.ply} {step.seat}"
-    return puzzle_of(step.seen, step.legal, where, effort, played=step.action)
+    made = puzzle_of(step.seen, step.legal, where, effort, played=step.action)
+    return made if made is not None and verdict.best.action in made.right else None
