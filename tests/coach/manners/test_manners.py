@@ -8,6 +8,8 @@ import pytest
 
 from coach.matches import GERMAN, played
 from dreistein.bots.expert.playout_weights import CAREFUL, GREEDY, HOARD, STRAIGHT
+from dreistein.bots.ladder.characters import Player
+from dreistein.bots.ladder.weighted import WeightedBot
 from dreistein.bots.registry import make_bot
 from dreistein.coach.level import expected, level_of
 from dreistein.coach.manners import inferred as inference
@@ -25,17 +27,19 @@ RUNGS = ("pip", "frida", "max", "zora", "bruno", "hilda", "klara", "sofia")
 
 def test_characters_have_the_manner_of_their_rung() -> None:
     known = {
-        (name, bound): style_of(make_bot(name), 2, must_place=bound)
+        (name, bound): style
         for name in RUNGS
         for bound in (False, True)
+        if (style := style_of(make_bot(name), 2, must_place=bound))
     }
-    thinking = {("pip", True), ("klara", True)}
-    assert {key for key, style in known.items() if style is None} == thinking
-    awake = {name for (name, bound), style in known.items() if style and style.at(0).expert}
+    assert len(known) == 2 * len(RUNGS)
+    awake = {name for (name, _), style in known.items() if style.at(0).expert}
     assert awake == {"klara", "sofia"}
     hilda, pip = known["hilda", False], known["pip", False]
-    assert hilda is not None
-    assert pip is not None
+    klara = make_bot("klara")
+    assert isinstance(klara, Player)
+    assert isinstance(klara.must_place, WeightedBot)
+    assert known["klara", True].manner.weights == klara.must_place.weights
     assert [hilda.at(lead).expert for lead in (-60, -55, 0)] == [True, False, False]
     assert pip.manner.traits == Traits(56, round(0.58 * CERTAIN), 0, 768, rests=True)
     assert [Manner(weights).slip for weights in (GREEDY, HOARD)] == [0.05, None]

@@ -73,7 +73,8 @@ def policy_of(manners: Sequence[Manner]) -> PlayoutPolicy:
 
 
 def style_of(bot: Bot, players: int, *, must_place: bool) -> Style | None:
-    """The style of a bot; None if no weights play as it does."""
+    """The style of a bot; None if no weights play as it does. Who also thinks in worlds has the
+    weights alone: fitted to what it does, others come no nearer."""
     if isinstance(bot, Player):
         return style_of(bot.must_place if must_place else bot.free, players, must_place=must_place)
     if isinstance(bot, Handicap):
@@ -85,7 +86,7 @@ def style_of(bot: Bot, players: int, *, must_place: bool) -> Style | None:
     if isinstance(bot, Expert):
         collects = not must_place and players <= MOST_HOARDERS
         return Style(Manner(HOARD if collects else STRAIGHT, expert=True))
-    if not isinstance(bot, WeightedBot) or bot.worlds:
+    if not isinstance(bot, WeightedBot):
         return None
     noise, sight = round(POINT * bot.noise), round(CERTAIN * bot.sight)
     return Style(Manner(bot.weights, Traits(bot.most, sight, 0, noise, rests=True)))
