@@ -114,24 +114,19 @@ def _reviewed(plan: Plan, workers: int, texts: Texts) -> Review:
 
 
 def report(review: Review, texts: Texts, columns: int, *, complete: bool) -> str:
-    """The whole review: for each seat its balance, its moments and what cost something, or every
-    decision if ``complete``."""
-    words = ReviewWords(review, texts)
-    parts = [wrap(words.method(), columns)]
+    """The whole review: for each seat what is said of it, its moments, its balance and what cost
+    something, or every decision if ``complete``."""
+    words, parts = ReviewWords(review, texts), []
     for seat in review.seats:
         parts += [
             f"── {words.name(seat.seat)} ".ljust(columns, "─"),
-            _balance(words, seat),
-            "\n".join(
-                [
-                    join_parts(words.counts(seat), columns),
-                    wrap(" ".join(words.addressed(seat)), columns),
-                ]
-            ),
+            wrap(" ".join(words.addressed(seat)), columns),
             _moments(words, seat, columns),
+            _balance(words, seat),
+            join_parts(words.counts(seat), columns),
             _decisions(words, seat, columns, complete=complete),
         ]
-    parts.append(wrap(texts("coach-note"), columns))
+    parts.append(wrap(f"{words.method()} {texts('coach-note')}", columns))
     return "\n\n".join(filter(None, parts))
 
 
