@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from coach.matches import GERMAN, played
+from dreistein.bots.hints.contrast import Fact, Reason
 from dreistein.bots.registry import make_bot
 from dreistein.coach.balance import Cause, Change, changes_of
 from dreistein.coach.budget import Budget
@@ -19,8 +20,10 @@ from dreistein.coach.judgement import Judgement, judge
 from dreistein.coach.manners.manner import style_of
 from dreistein.coach.review import Plan, Review, TooLong, judgements
 from dreistein.coach.seat import SeatReview
+from dreistein.coach.words.sentences import Sentences
 from dreistein.kernel import state_of
 from dreistein.rules import Deal, Header, Match, RecordReader, Round, Solitaire
+from dreistein.text import Texts
 from table.features.reviews.records import a_record
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Finn")
@@ -179,6 +182,30 @@ def test_moments_are_few_the_largest_first_and_slips_are_among_them() -> None:
         slips = sorted(seat.slips, key=lambda choice: -choice[1].loss)
         assert {(step.round, step.ply) for step, _ in slips[:1]} <= told
         assert not any(moment.cause in (Cause.PLAN, Cause.DEAL) for moment in seat.moments)
+
+
+def test_slips_for_the_same_reason_are_one_moment_and_told_once() -> None:
+    seat = some_seats()[0]
+    step, made = seat.choices[0]
+    slips = [(4, Fact.NOW, 0.1), (6, Fact.OWN_OUT, 0.12), (8, Fact.NOW, 0.3), (9, Fact.NOW, 0.2)]
+    choices = [
+        (
+            replace(step, ply=ply),
+            replace(
+                made, after=made.before - loss, grade=Grade.MISTAKE, why=(Reason(fact, 9.0, 9, 0),)
+            ),
+        )
+        for ply, fact, loss in slips
+    ]
+    found = replace(seat, changes=[], choices=choices)
+    assert [moment.ply for moment in found.moments] == [8, 6]
+    told = found.to_json()
+    assert told["habits"] == [{"round": step.round, "ply": 8, "more": 2, "lost": near(0.15)}]
+    said = Sentences(Texts("en"), NAMES[:2])
+    assert said.again(told, step.round, 8) == (
+        "For the same reason, 2 more decisions were costly: about 15% in winning chances each."
+    )
+    assert said.again(told, step.round, 6) == ""
 
 
 def test_what_the_others_did_between_two_own_actions_is_one_moment() -> None:

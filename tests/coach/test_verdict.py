@@ -66,7 +66,7 @@ def test_what_is_played_is_the_best_unless_another_action_is_clearly_ahead() -> 
     for step in decisions(played("best", actions=40))[:4]:
         found = judge_choice(step, SETTING)
         again = judge_choice(replace(step, action=found.best.action), SETTING)
-        assert (again.grade, again.loss, again.error) == (Grade.BEST, 0, 0)
+        assert (again.grade, again.loss, again.error) == (Grade.GOOD, 0, 0)
         assert {option.action for option in found.ranked} == set(step.legal)
         assert found.played.action == step.action
         assert bool(found.why) == found.slip
@@ -129,7 +129,7 @@ def test_throwing_away_a_won_match_is_a_blunder_and_certain() -> None:
             worst = max(verdicts, key=lambda each: each.loss)
             if worst.exact and worst.loss > 0.5:
                 assert (worst.grade, worst.error) == (Grade.BLUNDER, 0)
-                assert Grade.BEST in {each.grade for each in verdicts}
+                assert Grade.GOOD in {each.grade for each in verdicts}
                 return
     raise AssertionError("no such end")
 

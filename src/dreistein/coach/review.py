@@ -36,7 +36,7 @@ from dreistein.rules.record.format import OWN, Header
 from dreistein.rules.record.reader import RecordReader
 from dreistein.rules.record.referee import replay
 
-VERSION = 2
+VERSION = 3
 """Of the JSON; a stored review of another version is made anew."""
 MOST_ACTIONS = 5000
 """Several times as many as the longest matches have."""

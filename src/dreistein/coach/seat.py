@@ -1,8 +1,9 @@
 """A seat's match in figures: where the result came from, what decisions cost, and the moments."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from dataclasses import dataclass
 from math import sqrt
+from statistics import fmean
 from typing import Any
 
 from dreistein.coach.balance import Cause, Change, Parts
@@ -16,8 +17,6 @@ _SLIPS_FIRST = 3
 """So many slips are among the moments before anything else."""
 _LARGE, _LARGE_IN_POINTS = 0.08, 15.0
 """What a tile or the others must change to be a moment."""
-_MANY_TILES = 9
-"""Who ends a round with more on an empty stock is told of one slip there, of many of one kind."""
 
 Choice = tuple[Step, Verdict]
 
@@ -56,6 +55,16 @@ class SeatReview:
         return [choice for choice in self.choices if choice[1].slip]
 
     @property
+    def habits(self) -> list[list[Choice]]:
+        """The slips by their first reason, the dearest first: who gives the same thing away again
+        and again has one thing to learn."""
+        found = defaultdict[object, list[Choice]](list)
+        for choice in sorted(self.slips, key=lambda choice: -choice[1].loss):
+            why = choice[1].why
+            found[why[0].fact if why else None].append(choice)
+        return list(found.values())
+
+    @property
     def lost(self) -> float:
         """What the slips cost, all together."""
         return sum(verdict.loss for _, verdict in self.slips)
@@ -90,12 +99,12 @@ class SeatReview:
 
     @property
     def moments(self) -> list[Change]:
-        """What mattered most, the largest first: slips, tiles drawn, turns of the others."""
+        """What mattered most, the largest first: the dearest slip of each habit, tiles drawn, turns
+        of the others."""
         slips = [
             Change(Cause.MOVES, step.round, step.ply, verdict.before, verdict.after)
-            for step, verdict in self._told_slips()
+            for (step, verdict), *_ in self.habits
         ]
-        slips.sort(key=lambda change: change.size)
         least = _LARGE_IN_POINTS if self.alone else _LARGE
         rest = slips[_SLIPS_FIRST:] + [
             change for change in _merged(self.changes) if abs(change.size) >= least
@@ -104,17 +113,6 @@ class SeatReview:
         given_up = self.changes[-1:] if self.resigned else []
         found = (given_up + slips[:_SLIPS_FIRST] + rest)[:MOMENTS]
         return sorted(found, key=lambda change: -abs(change.size))
-
-    def _told_slips(self) -> list[Choice]:
-        """The slips; of those with many tiles on an empty stock, the dearest of a round."""
-        found, ends = [], dict[int, Choice]()
-        for step, verdict in self.slips:
-            seen = step.seen
-            if seen.stock or len(seen.hand) <= _MANY_TILES:
-                found.append((step, verdict))
-            elif step.round not in ends or verdict.loss > ends[step.round][1].loss:
-                ends[step.round] = step, verdict
-        return [*found, *ends.values()]
 
     def to_json(self) -> dict[str, Any]:
         parts, (ending, by) = self.parts, self.opening
@@ -135,6 +133,7 @@ class SeatReview:
             "offer": self.offer and self.offer.to_json(),
             "grades": {str(grade): self.grades[grade] for grade in Grade},
             "moments": [change.to_json() for change in self.moments],
+            "habits": [_habit_json(slips) for slips in self.habits if len(slips) > 1],
             "course": [change.to_json() for change in self.changes],
             "choices": [choice_json(choice) for choice in self.choices],
         }
@@ -151,6 +150,13 @@ def _merged(changes: list[Change]) -> list[Change]:
         else:
             found.append(change)
     return [each for each in found if each.cause.theirs or each.cause is Cause.DRAWS]
+
+
+def _habit_json(slips: list[Choice]) -> dict[str, Any]:
+    """Where the dearest is, how many more there are, and what these cost on average."""
+    (step, _), *more = slips
+    lost = fmean(verdict.loss for _, verdict in more)
+    return {"round": step.round, "ply": step.ply, "more": len(more), "lost": round(lost, 6)}
 
 
 def choice_json(choice: Choice) -> dict[str, Any]:

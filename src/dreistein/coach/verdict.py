@@ -71,7 +71,7 @@ class Verdict:
     @property
     def slip(self) -> bool:
         """Whether it cost something."""
-        return self.grade not in (Grade.BEST, Grade.GOOD)
+        return self.grade is not Grade.GOOD
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +98,7 @@ def judge_choice(step: Step, setting: Setting) -> Verdict:
     else:
         found = _by_manners(step, setting, trials, codes, played)
     best, why = found.order[0], tuple[Reason, ...]()
-    if found.grade not in (Grade.BEST, Grade.GOOD):
+    if found.grade is not Grade.GOOD:
         if setting.alone:  # there the expert goes on
             trials = Trials(_as_experts(setting), step.seen, random.getrandbits(62))
         count = max(setting.budget.worlds // 2, min(setting.budget.worlds, _FEWEST_FACTS))
@@ -147,7 +147,7 @@ def _by_manners(
     if best == played or step.won:
         [found] = trials.run([played], max(worlds // 6, 1)).values()
         mean, _ = mean_and_error(found)
-        return _Judged(order, mean, mean, 0.0, Grade.BEST)
+        return _Judged(order, mean, mean, 0.0, Grade.GOOD)
     results: dict[int, list[float]] = {best: [], played: []}
     most = worlds
     while True:
@@ -209,8 +209,7 @@ def _by_expert(
             before = _worth(best)
             after = before if best is own or own.sure else after
             error = 0.0 if after == before else error
-    same = best is own or (best.exact and before == after)
-    grade = Grade.of(before - after, error, best=same, points=points)
+    grade = Grade.of(before - after, error, points=points)
     return _Judged(order, before, after, error, grade, best.exact)
 
 

@@ -47,7 +47,7 @@ def reviewed_matches(*themes: str) -> list[dict[str, Any]]:
         "level": None,
         "decisions": 20,
         "lost_error": 0.01,
-        "grades": {"best": 12, "mistake": 2},
+        "grades": {"good": 12, "mistake": 2},
         "themes": {theme: [2, 0.1] for theme in themes},
     }
     return [

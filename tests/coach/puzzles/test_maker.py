@@ -28,6 +28,7 @@ from dreistein.coach.verdict import Option, Verdict
 from dreistein.coach.words.puzzle import PuzzleWords, explained
 from dreistein.kernel import Worlds, round_of
 from dreistein.rules import EDITIONS, Round, Solitaire, parse_action, view
+from dreistein.rules.actions import Action
 from dreistein.text import Texts
 
 LIGHT = Effort(glance=16, ranking=40, proof=200)
@@ -190,8 +191,8 @@ def step_of(puzzle: Puzzle, played: str) -> Made:
     return Made(*where, parse_action(played), seen.totals, own=True, judged=True)
 
 
-def verdict(grade: Grade, loss: float = 0.2) -> Verdict:
-    option = Option(EXACT.solution, 0)
+def verdict(grade: Grade, loss: float = 0.2, best: Action = EXACT.solution) -> Verdict:
+    option = Option(best, 0)
     return Verdict(0.5, 0.5 - loss, 0.0, grade, option, (option,))
 
 
@@ -203,6 +204,8 @@ def test_a_mistake_becomes_a_puzzle_and_a_good_decision_or_what_was_played_does_
     assert made.view == worst.seen
     assert puzzle_from(worst, verdict(Grade.GOOD, 0.01), effort=LIGHT) is None
     assert puzzle_from(worst, None, effort=LIGHT) is None
+    other = next(action for action in EXACT.legal if action not in EXACT.right)
+    assert puzzle_from(worst, verdict(Grade.BLUNDER, best=other), effort=LIGHT) is None
     best = step_of(EXACT, str(EXACT.solution))
     assert puzzle_from(best, verdict(Grade.BLUNDER), effort=LIGHT) is None
 
@@ -210,7 +213,7 @@ def test_a_mistake_becomes_a_puzzle_and_a_good_decision_or_what_was_played_does_
 def test_of_many_mistakes_the_dearest_are_tried_and_few_are_kept() -> None:
     steps = [step_of(EXACT, str(EXACT.legal[-1]))] * (MOST_TRIED + 5)
     verdicts = [verdict(Grade.BLUNDER, 0.1 + at / 1000) for at in range(len(steps))]
-    tried = candidates([*steps, steps[0]], [*verdicts, verdict(Grade.BEST, 0.0)])
+    tried = candidates([*steps, steps[0]], [*verdicts, verdict(Grade.GOOD, 0.0)])
     assert tried == list(range(len(steps) - 1, 4, -1))
     assert kept(tried, steps) == list(range(len(steps) - MOST_FOUND, len(steps)))
 

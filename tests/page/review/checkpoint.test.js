@@ -26,7 +26,7 @@ test("whoever cannot see the board hears where the played tile and the better on
     "Played: 3–5–5 to the left of 5, 5, 5",
     "Better: 3–5–5 to the right of 5, 5, 5",
   ]);
-  assert.deepEqual(moveLabels({ ...choice("-", "+"), grade: "best" }, board), ["Played: Keep"]);
+  assert.deepEqual(moveLabels({ ...choice("-", "+"), grade: "good" }, board), ["Played: Keep"]);
 });
 
 test("the same tile on another spot is told apart, the same spot and other tiles are not", () => {

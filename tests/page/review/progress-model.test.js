@@ -14,7 +14,7 @@ import {
 
 const figures = (changes = {}) => ({
   ...{ seat: 0, even: 0.5, result: 1, luck: 0.1, decisions: 10, lost: 0.2, lost_error: 0.02 },
-  ...{ level: null, grades: { best: 6, blunder: 1 }, themes: { deny: [1, 0.12], end: [2, 0.05] } },
+  ...{ level: null, grades: { good: 6, blunder: 1 }, themes: { deny: [1, 0.12], end: [2, 0.05] } },
   ...changes,
 });
 const review = (at, changes = {}, unit = "chance") => ({ table: "t", match: at, at, unit, seats: [figures(changes)] });
@@ -53,7 +53,7 @@ test("a trend is told only if it can be told", () => {
 
 test("grades and themes are added up, the dearest theme first", () => {
   const played = playedIn([review(2), review(1, { themes: { end: [1, 0.3] } })], "chance");
-  assert.deepEqual(gradesOf(played), { best: 12, blunder: 2 });
+  assert.deepEqual(gradesOf(played), { good: 12, blunder: 2 });
   assert.deepEqual(
     missedIn(played).map(({ theme, count }) => [theme, count]),
     [

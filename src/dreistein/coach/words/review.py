@@ -87,7 +87,9 @@ class ReviewWords:
                     words = ActionWords(self.texts, step.position.end_of_turn, self.name)
                     played = words.name(verdict.played.action)
                     better = words.name(verdict.best.action, verdict.played.action)
-                    return self.texts("coach-moment-decision", played=played, better=better)
+                    done = self.texts("coach-moment-decision", played=played, better=better)
+                    again = self._sentences.again(seat.to_json(), step.round, step.ply)
+                    return f"{done} {again}".rstrip()
             return self.texts("coach-moment-resigned")
         match = self.review.matches[change.round]
         if change.cause is Cause.DRAWS:

@@ -20,13 +20,14 @@ Json = dict[str, Any]
 
 def add_sentences(review: Json, names: Sequence[str], texts: Texts) -> None:
     """Add what is ``told`` of every seat, and what is ``said`` of every decision: the first reason,
-    and ``more`` of them."""
+    ``more`` of them, and how often the same happened ``again``."""
     sentences = Sentences(texts, names, alone=review["unit"] == "points")
     for seat in review["seats"]:
         seat["told"] = sentences.told(seat)
         for choice in seat["choices"]:
             first, *rest = sentences.why(choice, seat["seat"]) or [""]
             choice["said"], choice["more"] = first, " ".join(rest)
+            choice["again"] = sentences.again(seat, choice["round"], choice["ply"])
 
 
 def add_keys(review: Json) -> None:
@@ -80,6 +81,14 @@ class Sentences:
             size = formats.number(least, 0)
             return self.texts("page-review-points", size=size, count=round(least))
         return self.texts("page-review-chance", size=formats.percent(max(value, 0.01), 0))
+
+    def again(self, seat: Json, round: int, ply: int) -> str:
+        """That more decisions were costly for the same reason as this one, the dearest of them."""
+        for habit in seat["habits"]:
+            if (habit["round"], habit["ply"]) == (round, ply):
+                size = self.size(habit["lost"])
+                return self.texts("coach-again", count=habit["more"], lost=size)
+        return ""
 
     def why(self, choice: Json, seat: int) -> list[str]:
         """Why another action was better, if it was: the weightiest reason first."""

@@ -79,7 +79,7 @@ class ReviewChoice:
 
     round: int
     ply: int
-    grade: Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+    grade: Literal["good", "inaccuracy", "mistake", "blunder"]
     before: float
     """The chance with the best action."""
     after: float
@@ -97,6 +97,8 @@ class ReviewChoice:
     """The first of these in a sentence to the player; empty if there is none."""
     more: str
     """The others."""
+    again: str
+    """How often the same happened once more, at the dearest one; otherwise empty."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1148,7 +1148,7 @@ export interface ReviewReason {
 export interface ReviewChoice {
   round: number;
   ply: number;
-  grade: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+  grade: "good" | "inaccuracy" | "mistake" | "blunder";
   /** The chance with the best action. */
   before: number;
   after: number;
@@ -1166,6 +1166,8 @@ export interface ReviewChoice {
   said: string;
   /** The others. */
   more: string;
+  /** How often the same happened once more, at the dearest one; otherwise empty. */
+  again: string;
 }
 
 /** A plan that would have won more: its chance at the start of the match, and one's own. */

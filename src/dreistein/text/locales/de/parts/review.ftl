@@ -11,15 +11,10 @@ coach-cause-their-draws = Was andere gezogen haben
 coach-cause-their-moves = Was andere gespielt haben
 coach-result = Ergebnis
 coach-so-far = Bisher
-coach-grade-best = Bester Zug
 coach-grade-good = Gut
 coach-grade-inaccuracy = Ungenauigkeit
 coach-grade-mistake = Fehler
 coach-grade-blunder = Grober Fehler
-coach-grades-best = { $count ->
-    [one] Beste
-   *[other] Beste
-}
 coach-grades-good = { $count ->
     [one] Gute
    *[other] Gute
@@ -42,6 +37,10 @@ coach-lost = { $count ->
    *[other] { $count } Entscheidungen waren teuer: zusammen etwa { $lost }.
 }
 coach-lost-each = { $count } Entscheidungen waren teuer: im Schnitt je etwa { $lost }.
+coach-again = { $count ->
+    [one] Aus demselben Grund war noch eine Entscheidung teuer: etwa { $lost }.
+   *[other] Aus demselben Grund waren noch { $count } Entscheidungen teuer: je etwa { $lost }.
+}
 coach-level = Du spielst etwa so stark wie { $level }.
 coach-no-choice = Es gab nichts zu entscheiden.
 coach-moments = Die entscheidenden Momente
@@ -82,8 +81,7 @@ page-review-whose = Person wählen
 page-review-parts-note = So kam es von gleichen Chancen zum Ergebnis, jeweils ungefähr. Hier zählen alle Steine, auch die, die niemand sehen konnte; was dafür zu klein ist, fehlt.
 page-review-how = Was du mitnehmen kannst
 page-review-checkpoint = Moment { $at } von { $count }
-page-review-was-best = Du hast den besten Zug gewählt.
-page-review-was-good = So gut wie der beste, soweit sich das sagen lässt.
+page-review-was-good = Ein guter Zug: Kein anderer war klar besser.
 page-review-went = Deine Gewinnchance ging von etwa { $before } auf { $after }.
 page-review-went-points = Zu erwarten waren erst etwa { $before }, danach { $after } Punkte.
 page-review-board = Die Spielfläche in diesem Moment

@@ -11,15 +11,10 @@ coach-cause-their-draws = What the others drew
 coach-cause-their-moves = The others’ moves
 coach-result = Result
 coach-so-far = So far
-coach-grade-best = Best
 coach-grade-good = Good
 coach-grade-inaccuracy = Inaccuracy
 coach-grade-mistake = Mistake
 coach-grade-blunder = Blunder
-coach-grades-best = { $count ->
-    [one] Best move
-   *[other] Best moves
-}
 coach-grades-good = { $count ->
     [one] Good move
    *[other] Good moves
@@ -42,6 +37,10 @@ coach-lost = { $count ->
    *[other] { $count } decisions were costly: about { $lost } in all.
 }
 coach-lost-each = { $count } decisions were costly: about { $lost } each, on average.
+coach-again = { $count ->
+    [one] For the same reason, one more decision was costly: about { $lost }.
+   *[other] For the same reason, { $count } more decisions were costly: about { $lost } each.
+}
 coach-level = You play about as strongly as { $level }.
 coach-no-choice = There was nothing to decide.
 coach-moments = The moments that decided it
@@ -82,8 +81,7 @@ page-review-whose = Choose a player
 page-review-parts-note = From an even chance to the result, about so much each. All tiles count here, even those that nobody could see; what is too small to tell is left out.
 page-review-how = What to take away
 page-review-checkpoint = Moment { $at } of { $count }
-page-review-was-best = You chose the best move.
-page-review-was-good = As good as the best, as far as we can tell.
+page-review-was-good = A good move: nothing else was clearly better.
 page-review-went = Your chance of winning went from about { $before } to { $after }.
 page-review-went-points = The points to expect went from about { $before } to { $after }.
 page-review-board = The board at that moment

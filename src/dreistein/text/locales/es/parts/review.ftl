@@ -11,15 +11,10 @@ coach-cause-their-draws = Lo que robaron los demás
 coach-cause-their-moves = Jugadas de los demás
 coach-result = Resultado
 coach-so-far = Hasta ahora
-coach-grade-best = La mejor
 coach-grade-good = Buena
 coach-grade-inaccuracy = Imprecisión
 coach-grade-mistake = Error
 coach-grade-blunder = Error grave
-coach-grades-best = { $count ->
-    [one] Mejor jugada
-   *[other] Mejores jugadas
-}
 coach-grades-good = { $count ->
     [one] Buena jugada
    *[other] Buenas jugadas
@@ -42,6 +37,10 @@ coach-lost = { $count ->
    *[other] { $count } decisiones salieron caras; coste total aproximado: { $lost }.
 }
 coach-lost-each = { $count } decisiones salieron caras; coste medio aproximado de cada una: { $lost }.
+coach-again = { $count ->
+    [one] Por el mismo motivo salió cara otra decisión; coste aproximado: { $lost }.
+   *[other] Por el mismo motivo salieron caras otras { $count } decisiones; coste medio aproximado: { $lost }.
+}
 coach-level = Juegas más o menos al nivel de { $level }.
 coach-no-choice = No había nada que decidir.
 coach-moments = Los momentos decisivos
@@ -82,8 +81,7 @@ page-review-whose = ¿Qué jugador?
 page-review-parts-note = Así se llegó de la probabilidad inicial al resultado, en cifras aproximadas. Cuentan todas las fichas, también las que nadie podía ver; lo que es demasiado pequeño no aparece.
 page-review-how = Qué puedes aprender
 page-review-checkpoint = Momento { $at } de { $count }
-page-review-was-best = Elegiste la mejor jugada.
-page-review-was-good = Tan buena como la mejor, por lo que parece.
+page-review-was-good = Buena jugada: ninguna otra era claramente mejor.
 page-review-went = Tu probabilidad de ganar pasó de un { $before } a un { $after }, más o menos.
 page-review-went-points = Los puntos esperados pasaron de unos { $before } a { $after }.
 page-review-board = La mesa en ese momento

@@ -11,15 +11,10 @@ coach-cause-their-draws = Tuiles des autres
 coach-cause-their-moves = Coups des autres
 coach-result = Résultat
 coach-so-far = Jusqu’ici
-coach-grade-best = Meilleur coup
 coach-grade-good = Bon
 coach-grade-inaccuracy = Imprécision
 coach-grade-mistake = Erreur
 coach-grade-blunder = Gaffe
-coach-grades-best = { $count ->
-    [one] Meilleur coup
-   *[other] Meilleurs coups
-}
 coach-grades-good = { $count ->
     [one] Bon coup
    *[other] Bons coups
@@ -42,6 +37,10 @@ coach-lost = { $count ->
    *[other] { $count } décisions ont coûté cher : environ { $lost } en tout.
 }
 coach-lost-each = { $count } décisions ont coûté cher : environ { $lost } chacune, en moyenne.
+coach-again = { $count ->
+    [one] Pour la même raison, une autre décision a coûté cher : environ { $lost }.
+   *[other] Pour la même raison, { $count } autres décisions ont coûté cher : environ { $lost } chacune.
+}
 coach-level = Vous jouez à peu près au niveau de { $level }.
 coach-no-choice = Il n’y avait rien à décider.
 coach-moments = Les moments décisifs
@@ -82,8 +81,7 @@ page-review-whose = Quel joueur ?
 page-review-parts-note = Voici comment on passe de chances égales au résultat, à peu près. Toutes les tuiles comptent ici, même celles que personne ne pouvait voir ; ce qui est trop petit n’est pas montré.
 page-review-how = Ce qu’on peut en retenir
 page-review-checkpoint = Moment { $at } sur { $count }
-page-review-was-best = Vous avez choisi le meilleur coup.
-page-review-was-good = Aussi bon que le meilleur coup, à ce qu’on peut en juger.
+page-review-was-good = Un bon coup : aucun autre n’était nettement meilleur.
 page-review-went = Vos chances de gagner sont passées d’environ { $before } à { $after }.
 page-review-went-points = Les points attendus sont passés d’environ { $before } à { $after }.
 page-review-board = La table à ce moment-là

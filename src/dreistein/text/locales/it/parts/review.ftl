@@ -11,15 +11,10 @@ coach-cause-their-draws = Tessere degli altri
 coach-cause-their-moves = Mosse degli altri
 coach-result = Risultato
 coach-so-far = Finora
-coach-grade-best = Migliore
 coach-grade-good = Buona
 coach-grade-inaccuracy = Imprecisione
 coach-grade-mistake = Errore
 coach-grade-blunder = Errore grave
-coach-grades-best = { $count ->
-    [one] Migliore
-   *[other] Migliori
-}
 coach-grades-good = { $count ->
     [one] Buona
    *[other] Buone
@@ -42,6 +37,10 @@ coach-lost = { $count ->
    *[other] { $count } decisioni sono costate care: in tutto circa { $lost } in meno.
 }
 coach-lost-each = { $count } decisioni sono costate care: in media circa { $lost } in meno ciascuna.
+coach-again = { $count ->
+    [one] Per lo stesso motivo è costata cara un’altra decisione: circa { $lost } in meno.
+   *[other] Per lo stesso motivo sono costate care altre { $count } decisioni: circa { $lost } in meno ciascuna.
+}
 coach-level = Giochi più o meno al livello di { $level }.
 coach-no-choice = Non c’era nulla da decidere.
 coach-moments = I momenti decisivi
@@ -82,8 +81,7 @@ page-review-whose = Quale giocatore?
 page-review-parts-note = Così si arriva dalla probabilità iniziale al risultato, in cifre approssimate. Contano tutte le tessere, anche quelle che nessuno poteva vedere; ciò che è troppo piccolo non compare.
 page-review-how = Che cosa portarti a casa
 page-review-checkpoint = Momento { $at } di { $count }
-page-review-was-best = Hai scelto la mossa migliore.
-page-review-was-good = Vale quanto la migliore, a quanto pare.
+page-review-was-good = Una buona mossa: nessun’altra era chiaramente migliore.
 page-review-went = La tua probabilità di vincere è passata da circa { $before } a { $after }.
 page-review-went-points = I punti attesi sono passati da circa { $before } a { $after }.
 page-review-board = Il tavolo in quel momento

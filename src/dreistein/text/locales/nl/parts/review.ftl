@@ -11,15 +11,10 @@ coach-cause-their-draws = Stenen van de anderen
 coach-cause-their-moves = Zetten van de anderen
 coach-result = Resultaat
 coach-so-far = Tot nu toe
-coach-grade-best = Beste zet
 coach-grade-good = Goed
 coach-grade-inaccuracy = Onnauwkeurigheid
 coach-grade-mistake = Fout
 coach-grade-blunder = Blunder
-coach-grades-best = { $count ->
-    [one] Beste zet
-   *[other] Beste zetten
-}
 coach-grades-good = { $count ->
     [one] Goede zet
    *[other] Goede zetten
@@ -42,6 +37,10 @@ coach-lost = { $count ->
    *[other] { $count } beslissingen waren duur: samen ongeveer { $lost }.
 }
 coach-lost-each = { $count } beslissingen waren duur: gemiddeld ongeveer { $lost } per beslissing.
+coach-again = { $count ->
+    [one] Om dezelfde reden was nog een beslissing duur: ongeveer { $lost }.
+   *[other] Om dezelfde reden waren nog { $count } beslissingen duur: ongeveer { $lost } per beslissing.
+}
 coach-level = Je speelt ongeveer zo sterk als { $level }.
 coach-no-choice = Er viel niets te beslissen.
 coach-moments = De beslissende momenten
@@ -82,8 +81,7 @@ page-review-whose = Speler kiezen
 page-review-parts-note = Zo ging het van gelijke kansen naar het resultaat, telkens ongeveer. Alle stenen tellen hier mee, ook die niemand kon zien; wat daarvoor te klein is, staat er niet bij.
 page-review-how = Wat je meeneemt
 page-review-checkpoint = Moment { $at } van { $count }
-page-review-was-best = Je koos de beste zet.
-page-review-was-good = Even goed als de beste, voor zover na te gaan.
+page-review-was-good = Een goede zet: geen andere was duidelijk beter.
 page-review-went = Je winkans ging van ongeveer { $before } naar { $after }.
 page-review-went-points = Te verwachten waren eerst ongeveer { $before } punten, daarna { $after }.
 page-review-board = Het speelveld op dat moment

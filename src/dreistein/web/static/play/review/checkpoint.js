@@ -122,7 +122,7 @@ export function checkpointText(record, table, seat, checkpoint, figures) {
 
 /** @param {Replay} record @param {ReviewChoice} choice */
 function decision(record, choice) {
-  const { grade, played, best, end, said, more } = choice;
+  const { played, best, end, said, more, again } = choice;
   const slip = isSlip(choice);
   const layout = slip && isElsewhere(choice) ? layoutOf(boardOf(before(record, choice))) : null;
   const option = (/** @type {string} */ key, /** @type {ReviewOption} */ one, /** @type {string} */ kind) =>
@@ -130,11 +130,12 @@ function decision(record, choice) {
       <b>${unbroken(t(key, { action: actionWord({ ...one, end }) }))}</b> <span class="now">${signed(one.now)}</span>
       ${layout ? html`<span class="note">${placeText(layout, parsePlacement(one.action))}</span>` : nothing}
     </li>`;
-  return html`<p class="lead">${slip ? unbroken(said) : t(`page-review-was-${grade}`)}</p>
+  return html`<p class="lead">${slip ? unbroken(said) : t("page-review-was-good")}</p>
     <ul class="options">
       ${option("coach-played-was", played, slip ? "played" : "best")}
       ${slip ? option("coach-better-was", best, "best") : nothing}
     </ul>
+    ${again ? html`<p>${unbroken(again)}</p>` : nothing}
     ${
       more
         ? html`<details class="more">

@@ -9,7 +9,7 @@ import { beginning } from "../record/steps.js";
 
 /** The marks that chess players write. @type {Record<string, string>} */
 export const MARKS = { inaccuracy: "?!", mistake: "?", blunder: "??" };
-export const GRADES = ["best", "good", "inaccuracy", "mistake", "blunder"];
+export const GRADES = ["good", "inaccuracy", "mistake", "blunder"];
 const MINUS = "\u2212";
 
 /**
