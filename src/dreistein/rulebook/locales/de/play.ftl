@@ -74,9 +74,9 @@ play-draw = Absichtlich ziehen
         - zu fünft { $hoard-sparing-matches-5 } ({ $chance-5 })
         - zu sechst { $hoard-sparing-matches-6 } ({ $chance-6 })
 
-        Zu viert bringt es nicht mehr als umsichtiges Anlegen, das { $careful-matches-4 } gewinnt. Mehr ist dort möglich, wenn man wie der Experte in jedem Zug neu entscheidet.
+        Zu viert bringt es nicht mehr als umsichtiges Anlegen, mit dem man { $careful-matches-4 } gewinnt. Mehr ist dort möglich, wenn man wie der Experte in jedem Zug neu entscheidet.
 
-        Hör nicht auf halbem Weg auf: Wer nur die erste Hälfte des Vorrats so zieht, gewinnt zu zweit { $half-wins-2 } der Runden. Und wenn alle anderen auch absichtlich ziehen, gewinnt umsichtiges Anlegen zu zweit { $among-hoarders-wins-2 }, zu dritt { $among-hoarders-wins-3 }, zu viert aber { $among-hoarders-wins-4 }.
+        Hör nicht auf halbem Weg auf: Wer nur die erste Hälfte des Vorrats so zieht, gewinnt zu zweit { $half-wins-2 } der Runden. Und wenn alle anderen auch absichtlich ziehen, gewinnt man mit umsichtigem Anlegen zu zweit { $among-hoarders-wins-2 }, zu dritt { $among-hoarders-wins-3 }, zu viert aber { $among-hoarders-wins-4 }.
     .words = obwohl etwas passt, sammeln, horten, sparen, behalten, warum ziehen, Strategie, Tipps, Experte
 
 play-end = Das Endspiel
@@ -114,7 +114,7 @@ play-many = Zu zweit oder zu sechst?
 play-expert = Was macht der Experte?
     .short = { $must ->
         [on] An deinem Tisch kann auch der Experte keine Steine sammeln. Was hier folgt, gilt für die gedruckte Regel.
-       *[other] Zu zweit bis zu viert sammelt er Steine, entscheidet aber in jedem Zug neu. Zu dritt und zu viert gewinnt das viel mehr als jeder feste Plan.
+       *[other] Zu zweit bis zu viert sammelt er Steine, entscheidet aber in jedem Zug neu. Zu dritt und zu viert gewinnt er so viel mehr als mit jedem festen Plan.
     }
     .text =
         Der Experte ist der stärkste Bot: In jedem Zug überlegt er, wie die Runde weitergehen könnte. Gegen andere, die immer die meisten Punkte nehmen, gewinnt er ungefähr so viele Partien:
@@ -135,7 +135,7 @@ play-expert = Was macht der Experte?
 play-must = Wer anlegen kann, muss: Was ändert sich?
     .short = Niemand kann Steine sammeln. Es bleibt umsichtiges Anlegen, und Glück zählt mehr.
     .text =
-        Zu zweit gewinnt absichtliches Ziehen { $hoard-sparing-matches-2 } der Partien gegen jemanden, der immer die meisten Punkte nimmt. Mit dieser Hausregel fällt das weg, und umsichtiges Anlegen gewinnt { $careful-matches-2 }. Zu dritt sind es { $careful-matches-3 } statt { $hoard-sparing-matches-3 }.
+        Zu zweit gewinnt man mit absichtlichem Ziehen { $hoard-sparing-matches-2 } der Partien gegen jemanden, der immer die meisten Punkte nimmt. Mit dieser Hausregel fällt das weg, und mit umsichtigem Anlegen gewinnt man { $careful-matches-2 }. Zu dritt sind es { $careful-matches-3 } statt { $hoard-sparing-matches-3 }.
 
         Dann braucht auch der Experte Glück. Gegen solche Spieler gewinnt er zu zweit ungefähr { $expert-matches-2-must } der Partien, zu dritt { $expert-matches-3-must } und zu viert { $expert-matches-4-must }. Zu viert legt er in etwa { $expert-outs-4-must } der Runden als Erster den letzten Stein; Zufall wären { $chance-4 }.
 

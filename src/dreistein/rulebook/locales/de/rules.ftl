@@ -257,7 +257,7 @@ solitaire = Solitär
     .words = allein, alleine, Einzelspieler, Patience, solo, einer
 
 solitaire-draws = Ziehen beim Solitär
-    .short = Du darfst im ganzen Spiel { $limit } Steine ziehen.
+    .short = Du darfst in der ganzen Partie { $limit } Steine ziehen.
     .text = Jeder gezogene Stein kostet Punkte, wie immer: { COST($draw) }. Hast du alle gezogen, gilt der Vorrat als leer, auch wenn noch Steine daliegen.
     .open = Die gedruckten Regeln schlagen eine Grenze nur vor, damit man vergleichen kann.
     .ruling = Üblich sind { $limit } Steine; von 0 bis { $mostlimit } ist alles möglich. Ablagebank und Ziehen dürfen nicht beide 0 sein, sonst gäbe es nichts zu spielen.
@@ -267,9 +267,9 @@ solitaire-end = Das Ende beim Solitär
     .short = Ablagebank leer: { SIGNED($out) }. Nichts mehr zu ziehen und nichts passt: Der Wert deiner Steine wird abgezogen.
     .text =
         - Legst du deinen letzten Stein, bekommst du { SIGNED($out) }.
-        - Ist nichts mehr zu ziehen und passt kein Stein, ist das Spiel zu Ende. Der Wert deiner Steine wird abgezogen.
-        - Passt du, obwohl du anlegen könntest, bezahlst du dafür, und das Spiel ist auch zu Ende.
-    .open = Die gedruckten Regeln sagen nicht, wie ein Solitärspiel endet.
+        - Ist nichts mehr zu ziehen und passt kein Stein, ist die Partie zu Ende. Der Wert deiner Steine wird abgezogen.
+        - Passt du, obwohl du anlegen könntest, bezahlst du dafür, und die Partie ist auch zu Ende.
+    .open = Die gedruckten Regeln sagen nicht, wie eine Partie Solitär endet.
     .ruling = Es endet wie eine Runde mit anderen. Nur ist niemand da, dessen Steine du bekommen könntest. Beginnst du mit 0 Steinen, zählt die leere Ablagebank erst, wenn nichts mehr zu ziehen ist. Es kann sogar gleich nach dem Austeilen vorbei sein, wenn nichts passt und nichts zu ziehen ist.
     .words = Schluss, allein, Ergebnis, Minus, fertig
 

@@ -74,9 +74,9 @@ play-draw = Stenen hamsteren
         - met vijf { $hoard-sparing-matches-5 } ({ $chance-5 })
         - met zes { $hoard-sparing-matches-6 } ({ $chance-6 })
 
-        Met vier spelers levert het niet meer op dan zorgvuldig aanleggen, dat { $careful-matches-4 } wint. Meer is daar mogelijk als je elke beurt opnieuw beslist, zoals de expert doet.
+        Met vier spelers levert het niet meer op dan zorgvuldig aanleggen, waarmee je { $careful-matches-4 } wint. Meer is daar mogelijk als je elke beurt opnieuw beslist, zoals de expert doet.
 
-        Stop niet halverwege: wie dat alleen met de eerste helft van de pot doet, wint met twee spelers { $half-wins-2 } van de rondes. En als alle anderen ook hamsteren, wint zorgvuldig aanleggen met twee spelers { $among-hoarders-wins-2 }, met drie { $among-hoarders-wins-3 }, maar met vier { $among-hoarders-wins-4 }.
+        Stop niet halverwege: wie dat alleen met de eerste helft van de pot doet, wint met twee spelers { $half-wins-2 } van de rondes. En als alle anderen ook hamsteren, win je door zorgvuldig aan te leggen met twee spelers { $among-hoarders-wins-2 }, met drie { $among-hoarders-wins-3 }, maar met vier { $among-hoarders-wins-4 }.
     .words = verzamelen, hamsteren, sparen, houden, waarom pakken, strategie, tips, expert
 
 play-end = Het eindspel
@@ -114,7 +114,7 @@ play-many = Met z’n tweeën of met z’n zessen?
 play-expert = Wat doet de expert?
     .short = { $must ->
         [on] Aan jouw tafel kan ook de expert geen stenen verzamelen. Wat hier volgt, geldt voor de gedrukte regel.
-       *[other] Tot en met vier spelers verzamelt hij stenen, maar hij beslist elke beurt opnieuw. Met drie of vier wint dat veel meer dan elk vast plan.
+       *[other] Tot en met vier spelers verzamelt hij stenen, maar hij beslist elke beurt opnieuw. Met drie of vier wint hij daarmee veel meer dan met elk vast plan.
     }
     .text =
         De expert is de sterkste bot: elke beurt bedenkt hij hoe de ronde verder kan gaan. Tegen anderen die altijd voor de meeste punten gaan, wint hij ongeveer zoveel partijen:
@@ -135,7 +135,7 @@ play-expert = Wat doet de expert?
 play-must = Wie kan aanleggen, moet: wat verandert er?
     .short = Niemand kan stenen verzamelen. Zorgvuldig aanleggen blijft over, en geluk telt zwaarder.
     .text =
-        Met twee spelers wint hamsteren { $hoard-sparing-matches-2 } van de partijen tegen iemand die altijd voor de meeste punten gaat. Met deze huisregel kan dat niet meer, en zorgvuldig aanleggen wint { $careful-matches-2 }. Met drie spelers is het { $careful-matches-3 } in plaats van { $hoard-sparing-matches-3 }.
+        Met twee spelers win je door te hamsteren { $hoard-sparing-matches-2 } van de partijen tegen iemand die altijd voor de meeste punten gaat. Met deze huisregel kan dat niet meer, en door zorgvuldig aan te leggen win je { $careful-matches-2 }. Met drie spelers is het { $careful-matches-3 } in plaats van { $hoard-sparing-matches-3 }.
 
         Dan heeft ook de expert geluk nodig. Tegen zulke spelers wint hij met twee spelers ongeveer { $expert-matches-2-must } van de partijen, met drie { $expert-matches-3-must } en met vier { $expert-matches-4-must }. Met vier spelers is hij in ongeveer { $expert-outs-4-must } van de rondes als eerste uit; door toeval zou het { $chance-4 } zijn.
 

@@ -189,7 +189,7 @@ two-hexagons = Twee zeshoeken tegelijk
     .short = Eén steen maakt twee zeshoeken af: { SIGNED($hexagon2) }. Drie: { SIGNED($hexagon3) }.
     .text = Af en toe is een steen de zesde rond twee van zijn hoeken, heel zelden rond alle drie. Zoveel zeshoeken maakt hij af. De score geldt voor alle samen.
     .open = De meeste gedrukte regels noemen maar één zeshoek.
-    .ruling = Meerdere zeshoeken tellen, want ze worden allemaal echt gesloten. Hoeveel ze samen opleveren, hangt af van de spelregelversie.
+    .ruling = Meerdere zeshoeken tellen, want ze zijn allemaal echt af. Hoeveel ze samen opleveren, hangt af van de spelregelversie.
     .words = dubbele zeshoek, driedubbele zeshoek, meerdere
 
 out = Uit
@@ -243,7 +243,7 @@ tie = Gelijke stand
     .short = Hebben meerdere spelers de meeste punten, dan delen ze de overwinning.
     .text = Er is geen extra ronde en er wordt niets anders geteld. Iedereen met hetzelfde hoogste totaal heeft gewonnen.
     .open = De gedrukte regels zeggen er niets over.
-    .ruling = Een gedeelde overwinning is het eenvoudigste antwoord, en het vriendelijkste. Wil je verder, speel dan een nieuw spel.
+    .ruling = Een gedeelde overwinning is het eenvoudigste antwoord, en het vriendelijkste. Wil je verder, speel dan een nieuwe partij.
     .words = gelijkspel, evenveel punten, gelijk, gedeelde overwinning, gedeelde winst, allebei
 
 solitaire = Solo
@@ -257,7 +257,7 @@ solitaire = Solo
     .words = alleen, één speler, solitaire, patience
 
 solitaire-draws = Pakken bij solo
-    .short = Je mag in het hele spel { $limit } stenen pakken.
+    .short = Je mag in de hele partij { $limit } stenen pakken.
     .text = Elke gepakte steen kost punten, zoals altijd: { COST($draw) }. Heb je ze allemaal gepakt, dan telt de pot als leeg, ook als er nog stenen liggen.
     .open = De gedrukte regels noemen een grens alleen als voorstel, zodat je scores kunt vergelijken.
     .ruling = Gewoonlijk { $limit }; van 0 tot en met { $mostlimit } kan ook. Plankje en grens mogen niet allebei 0 zijn, want dan valt er niets te spelen.
@@ -267,9 +267,9 @@ solitaire-end = Het einde bij solo
     .short = Plankje leeg: { SIGNED($out) }. Niets meer te pakken en er past niets: de waarde van je stenen gaat eraf.
     .text =
         - Leg je je laatste steen, dan ben je uit en krijg je { SIGNED($out) }.
-        - Is er niets meer te pakken en past er niets, dan is het spel voorbij. De waarde van je stenen gaat eraf.
-        - Pas je terwijl je kunt aanleggen, dan betaal je daarvoor, en is het spel ook voorbij.
-    .open = De gedrukte regels zeggen niet hoe een solospel eindigt.
+        - Is er niets meer te pakken en past er niets, dan is de partij voorbij. De waarde van je stenen gaat eraf.
+        - Pas je terwijl je kunt aanleggen, dan betaal je daarvoor, en is de partij ook voorbij.
+    .open = De gedrukte regels zeggen niet hoe een solopartij eindigt.
     .ruling = Het eindigt als een ronde met anderen. Alleen is er niemand van wie je de stenen krijgt. Begin je met 0 stenen, dan ben je pas uit als er niets meer te pakken is. Het kan zelfs meteen na het uitdelen voorbij zijn, als er niets past en er niets te pakken is.
     .words = afgelopen, alleen, uitslag, min
 

@@ -3,7 +3,7 @@
 ask-is-this-a-bridge = Is dit een brug?
     .answer = Er moeten twee dingen kloppen. Precies één zijde sluit aan, en de hoek _tegenover_ die zijde raakt een cijfer. Raken alleen de hoeken van de gedeelde zijde andere stenen, dan is het geen brug.
     .words = brug of niet, punt, gat
-ask-two-hexagons-at-once = Mijn steen sluit twee zeshoeken tegelijk. Wat krijg ik?
+ask-two-hexagons-at-once = Mijn steen maakt twee zeshoeken tegelijk af. Wat krijg ik?
     .answer = Samen { SIGNED($hexagon2) }, en voor drie { SIGNED($hexagon3) }. De waarde van de steen komt erbij.
     .words = dubbele zeshoek, meerdere
 ask-hexagon-and-double = Krijg ik bij een zeshoek ook de dubbele verbinding?

@@ -14,7 +14,7 @@ cli-analyse-puzzles = die Rätsel, die aus Fehlern wurden, in diese Datei schrei
 ## Die Analyse
 
 coach-progress = Stellungen
-coach-stopped = Abgebrochen nach { $done } von { $all } Stellungen; das ist die Analyse dessen, was bis dahin beurteilt war.
+coach-stopped = Nach { $done } von { $all } Stellungen abgebrochen; hier steht, was bis dahin beurteilt war.
 coach-no-puzzles = Aus keiner Entscheidung wurde ein Rätsel: Dafür muss ein Zug klar der beste gewesen und ein anderer gespielt worden sein.
 coach-method = Jede Entscheidung wird danach beurteilt, was man in dem Moment wissen konnte, mit { $worlds } Verteilungen der Steine, die dazu passen.
 

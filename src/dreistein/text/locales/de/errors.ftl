@@ -142,7 +142,7 @@ error-name-count = { $game ->
 }
 error-field-twice = { where } steht { $field } zweimal im selben Objekt; schreibe es nur einmal.
 error-impossible-numbers = { $cause }
-error-observed = Dieses Spiel hat jemand mitgeschrieben, der nur den Tisch sah. Ablagebänke und Vorrat kennt niemand, aber ohne sie geht es hier nicht.
+error-observed = Diese Partie hat jemand mitgeschrieben, der nur den Tisch sah. Ablagebänke und Vorrat kennt niemand, aber ohne sie geht es hier nicht.
 error-opens-with-tile = Eine Runde beginnt mit einem Stein auf Feld 0,0, nicht mit { $action }.
 error-left-count = { $wanted ->
     [one] Platz { $seat } (gezählt ab 0) hat am Ende { $wanted } Stein; unter „left“ stehen { $there }.
@@ -167,12 +167,12 @@ error-sheet-word = Zeile { $line }: { $text } ist keine Aktion. Schreib 453@1,0,
 error-sheet-number = Zeile { $line }: { $text } kann keine Anzahl von Steinen sein.
 error-sheet-value = In Zeile { $line } steht der Wert eines Steins, aber nicht seine Zahlen.
 error-sheet-games = { $found ->
-    [one] Die Datei enthält { $found } Spiel. Sichere ein einzelnes Spiel.
-   *[other] Die Datei enthält { $found } Spiele. Sichere ein einzelnes Spiel.
+    [one] Die Datei enthält { $found } Partie. Exportiere eine einzelne Partie.
+   *[other] Die Datei enthält { $found } Partien. Exportiere eine einzelne Partie.
 }
 error-round-too-many = { $before ->
     [unfinished] Es folgt noch eine Runde, obwohl die davor nicht zu Ende ist.
-   *[over] Es folgt noch eine Runde, obwohl das Spiel zu Ende war.
+   *[over] Es folgt noch eine Runde, obwohl die Partie zu Ende war.
 }
 error-no-round = { $rounds ->
     [one] Die Partiedatei hat { $rounds } Runde; eine Runde { $round }, gezählt ab 0, gibt es nicht.
@@ -182,7 +182,7 @@ error-no-position = { $actions ->
     [one] Runde { $round } hat { $actions } Aktion; eine Stellung nach { $at } gibt es nicht.
    *[other] Runde { $round } hat { $actions } Aktionen; eine Stellung nach { $at } gibt es nicht.
 }
-error-not-over = Das gibt es erst, wenn das Spiel zu Ende ist.
+error-not-over = Das gibt es erst, wenn die Partie zu Ende ist.
 
 ## Tische, Verbindungen, Server
 
@@ -201,7 +201,7 @@ error-table-worn-out = An diesem Tisch ist so viel geschehen, dass nichts mehr h
 error-host-only = Das kann nur, wer den Tisch eröffnet hat.
 error-not-playing = Gerade wird keine Runde gespielt. Deshalb gibt es nichts zu tun.
 error-bot-plays = Diesen Platz spielt jetzt ein Bot.
-error-too-late = Das Spiel ist inzwischen weitergegangen. Sieh noch einmal hin.
+error-too-late = Die Partie ist inzwischen weitergegangen. Sieh noch einmal hin.
 error-seal-changed = Dein Beitrag zum Mischen ist schon versiegelt und kann nicht mehr getauscht werden.
 error-not-sealed = Beiträge zum Mischen werden erst offengelegt, wenn alle versiegelt sind.
 error-wrong-share = Das ist nicht der Beitrag zum Mischen, der versiegelt wurde.
@@ -210,11 +210,11 @@ error-not-between = Die nächste Runde wird erst ausgeteilt, wenn diese zu Ende 
 error-match-too-long = Mehr als { $most } Runden hat keine Partie. Eröffne einen neuen Tisch.
 error-no-challenge = Herausfordern kann man mit einem beendeten Solitär oder einer beendeten Partie zu zweit, in der kein Zug zurückgenommen wurde.
 error-already-tried = Du kennst diese Steine schon. Eine Herausforderung kannst du nur einmal spielen.
-error-too-many-challenges = Du hast schon { $most } Herausforderungen. Lösche zuerst einige dieser Spiele.
+error-too-many-challenges = Du hast schon { $most } Herausforderungen. Lösche zuerst einige dieser Partien.
 error-broken-link = Dieser Link zu einer Herausforderung ist nicht vollständig. Lass ihn dir noch einmal schicken.
 error-challenge-full = Diese Herausforderung ist voll: { $most } Leute haben sie schon angenommen.
-error-no-moment = Dieser Link zeigt kein Spiel mehr: Er wurde zurückgezogen, oder das Spiel wurde gelöscht.
-error-too-many-moments = Du hast schon { $most } Links zu deinen Spielen. Zieh sie zuerst unter „Deine Daten“ zurück.
+error-no-moment = Dieser Link zeigt keine Partie mehr: Er wurde zurückgezogen, oder die Partie wurde gelöscht.
+error-too-many-moments = Du hast schon { $most } Links zu deinen Partien. Zieh sie zuerst unter „Deine Daten“ zurück.
 error-being-forgotten = Deine Daten werden gerade gelöscht. Danach kannst du neu anfangen.
 error-day-not-over = Das Spiel von heute bleibt bis morgen in deiner Liste, damit es nur einmal gespielt wird.
 error-not-over-yet = Die Partie ist noch nicht zu Ende. Die Partiedatei und den Nachweis für das Mischen gibt es erst danach.
@@ -247,7 +247,7 @@ error-wrong-host = Unter dem Namen { $host } antwortet dieser Server nicht.
 error-wrong-origin = Das kam von einer anderen Website ({ $origin }) und wurde deshalb abgelehnt.
 error-link-expired = Dieser Link wurde schon benutzt, ist abgelaufen oder unvollständig. Erstelle auf dem anderen Gerät einen neuen.
 error-words-unknown = Diese sechs Wörter kennt hier niemand. Prüfe jeden Buchstaben; hast du inzwischen neue bekommen, gelten nur die.
-error-no-way-back = Dieses Gerät kann nicht zu anderen Spielen zurück: Das geht nur einen Tag lang.
+error-no-way-back = Dieses Gerät kann nicht zu anderen Partien zurück: Das geht nur einen Tag lang.
 error-foreign-link = QR-Codes gibt es nur für Links zu diesem Server.
 error-not-from-here = Das geht nur in einem Browser auf dem Gerät, auf dem der Server läuft.
 error-unforeseen = Im Server ist etwas schiefgegangen. Es steht in seinem Protokoll. Versuch es gleich noch einmal.
@@ -271,7 +271,7 @@ error-stale-log = An diesem Tisch ist vorher etwas anderes geschehen. Sieh noch 
 error-not-stored = Das ließ sich nicht speichern und ist deshalb nicht geschehen. Versuch es gleich noch einmal.
 error-maybe-stored = Der Speicher antwortet nicht mehr. Sieh gleich nach, ob es geschehen ist.
 error-not-read = Das ließ sich nicht aus dem Speicher lesen. Versuch es gleich noch einmal.
-error-no-room = Der Speicherplatz des Servers ist fast voll. Laufende Spiele gehen weiter, aber neue lassen sich nicht beginnen.
+error-no-room = Der Speicherplatz des Servers ist fast voll. Laufende Partien gehen weiter, aber neue lassen sich nicht beginnen.
 error-log-damaged = Dieser Tisch ist im Speicher beschädigt. Wer den Server betreibt, kann ihn wiederherstellen.
 error-database-unreachable = Die Datenbank { $path } lässt sich nicht öffnen; sieh nach, ob es ihren Ordner gibt, ob darin geschrieben werden darf und ob der Datenträger voll ist.
 error-database-foreign = { $path } ist keine Datenbank von Dreistein und bleibt, wie sie ist. Gib eine andere Datei an.
@@ -317,8 +317,8 @@ error-coach-empty = In der Partiedatei steht noch keine Aktion, also gibt es nic
 error-coach-long = Die Partiedatei hat mehr als { $most } Aktionen; mehr lassen sich nicht analysieren.
 error-coach-seat = Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }.
 error-coach-workers = Der Prozess, der eine Entscheidung beurteilt, ist { $times }-mal abgestürzt; die Analyse kann nicht weitergehen.
-error-no-again = Von dort aus lässt sich dieses Spiel nicht weiterspielen.
-error-reviews-full = Auf eine Analyse warten schon viele Spiele. Versuch es in ein paar Minuten noch einmal.
+error-no-again = Von dort aus lässt sich diese Partie nicht weiterspielen.
+error-reviews-full = Auf eine Analyse warten schon viele Partien. Versuch es in ein paar Minuten noch einmal.
 error-too-many-reviews = { $most } Analysen von dir stehen noch aus. Warte auf eine davon oder brich sie ab.
 error-review-quota = Das waren genug Analysen für heute. Morgen gibt es neue.
 error-no-review = Diese Analyse wird nicht mehr aufbewahrt. Öffne die Datei noch einmal.
@@ -328,6 +328,6 @@ error-bad-puzzle = Das ist kein Rätsel, das Dreistein gemacht hat.
 error-puzzle-file = In dieser Datei sind keine Rätsel; „analyse --puzzles“ schreibt eine solche, und die Seite auch.
 error-puzzle-move = In diesem Rätsel geht { $text } nicht. { $cause }
 error-needs-server = Dafür braucht es andere Leute, und hier läuft das Spiel ohne Server.
-error-no-copy = In dieser Datei sind keine Dreistein-Spiele, die sich zurückholen ließen.
+error-no-copy = In dieser Datei sind keine Dreistein-Partien, die sich zurückholen ließen.
 error-copy-newer = Diese Datei stammt von einer neueren Version von Dreistein. Lade die Seite neu und öffne sie dann noch einmal.
-error-device-full = Auf diesem Gerät ist fast kein Platz mehr. Laufende Spiele gehen weiter, aber neue lassen sich nicht beginnen. Sichere deine Spiele als Datei und schaff Platz.
+error-device-full = Auf diesem Gerät ist fast kein Platz mehr. Laufende Partien gehen weiter, aber neue lassen sich nicht beginnen. Sichere deine Partien als Datei und schaff Platz.

@@ -46,14 +46,14 @@ hint-brings = Das bringt dir { points }.
 hint-although = Allerdings:
 hint-allows-now = Ein anderer Zug bringt sofort { points } mehr.
 hint-games-best = { $best ->
-    [0] in keinem von 100 Spielen
-    [100] in allen 100 Spielen
-   *[other] in { $best } von 100 Spielen
+    [0] in keinem von 100 Fällen
+    [100] in allen 100 Fällen
+   *[other] in { $best } von 100 Fällen
 }
 hint-games-other = { $other ->
-    [0] in keinem von 100 Spielen
-    [100] in allen 100 Spielen
-   *[other] in { $other } von 100 Spielen
+    [0] in keinem von 100 Fällen
+    [100] in allen 100 Fällen
+   *[other] in { $other } von 100 Fällen
 }
 hint-in-best = { $best ->
     [0] in keinem
@@ -100,7 +100,7 @@ hint-out-exact = Dein letzter Stein: { SIGNED($bonus) }, dazu { SIGNED($least) }
 hint-out-alone = Dein letzter Stein: { SIGNED($bonus) }.
 hint-blocks = Du blockierst die Runde: Deine Reststeine sind { $own } wert, die der anderen zusammen { $others }.
 hint-blocks-passed = Du beendest die Runde, denn dann haben alle gepasst: Deine Reststeine sind { $own } wert, die der anderen zusammen { $others }.
-hint-blocks-alone = Du beendest das Spiel: Der Wert deiner Reststeine wird abgezogen, zusammen { $own }.
+hint-blocks-alone = Du beendest die Partie: Der Wert deiner Reststeine wird abgezogen, zusammen { $own }.
 hint-wins-match = Du gewinnst die Partie: Du hast dann mindestens { SCORE($total) } Punkte, sonst niemand mehr als { SCORE($best) }.
 hint-ends-match = Du beendest die Partie: Du hast dann mindestens { SCORE($total) } Punkte, jemand anders hat { SCORE($best) }.
 hint-unseen-fit = { $fitting ->

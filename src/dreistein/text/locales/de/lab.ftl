@@ -1,7 +1,7 @@
 ### Simulationen
 
 sim-title = { $players ->
-    [one] { $rounds } Solitärspiele · { $edition } · Spielcode { $seed }
+    [one] { $rounds } Partien Solitär · { $edition } · Spielcode { $seed }
    *[other] { $rounds } Runden mit { $players } Spielern · { $edition } · Spielcode { $seed }
 }
 sim-seat = Platz

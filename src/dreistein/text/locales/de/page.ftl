@@ -83,8 +83,8 @@ page-say-unsent = Keine Verbindung. Dein Zug wird geschickt, sobald du wieder on
 page-say-pass-device = Gib das Gerät an { $name } weiter.
 page-say-open = Du eröffnest mit { $tile }: Wähle die Stelle in der Mitte.
 page-say-choose-tile = Du bist dran: Wähle einen Stein.
-page-say-unmarked = Du bist dran: Leg einen Stein an, oder zieh einen.
-page-say-unmarked-drawn = Leg einen gezogenen Stein an, oder zieh weiter.
+page-say-unmarked = Du bist dran: Leg einen Stein an oder zieh einen.
+page-say-unmarked-drawn = Leg einen gezogenen Stein an oder zieh weiter.
 page-say-must-place = Du kannst anlegen, also musst du auch. Wähle einen Stein.
 page-say-choose-place = Wähle jetzt eine Stelle.
 page-say-drawn-fits = Er passt: Leg ihn an oder zieh noch einen.
@@ -141,7 +141,7 @@ page-resign = Aufgeben
 
 page-replay = Nachspielen
 page-see-result = Ergebnis ansehen
-page-practice = Übungsspiel: Es zählt für keine Rangliste.
+page-practice = Übungspartie: Sie zählt für keine Rangliste.
 page-practice-short = Übung
 
 ## Freunde
@@ -174,9 +174,9 @@ page-alone = Allein
 page-alone-note = Solitär: so viele Punkte wie möglich.
 page-day = Spiel des Tages
 page-day-note = Täglich neu, und für alle dieselben Steine.
-page-replay-note = Ein gespeichertes Spiel Schritt für Schritt ansehen.
-page-games = Meine Spiele
-page-games-note = Laufende und beendete Spiele.
+page-replay-note = Eine gespeicherte Partie Schritt für Schritt ansehen.
+page-games = Meine Partien
+page-games-note = Laufende und beendete Partien.
 page-rules-note = Mit Beispielen zum Ausprobieren.
 page-puzzles = Rätsel
 page-puzzles-note = Finde den besten Zug.

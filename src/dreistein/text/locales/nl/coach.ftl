@@ -14,7 +14,7 @@ cli-analyse-puzzles = de puzzels die uit fouten ontstonden in dit bestand schrij
 ## De analyse
 
 coach-progress = Stellingen
-coach-stopped = Gestopt na { $done } van { $all } stellingen; dit is de analyse van wat toen beoordeeld was.
+coach-stopped = Gestopt na { $done } van { $all } stellingen; dit is wat toen beoordeeld was.
 coach-no-puzzles = Geen beslissing werd een puzzel: daarvoor moet één zet duidelijk de beste zijn, en een andere zijn gespeeld.
 coach-method = Elke beslissing wordt beoordeeld op wat je op dat moment kon weten, met { $worlds } verdelingen van de stenen die daarbij passen.
 
@@ -45,7 +45,7 @@ coach-opening-lost-their-play = { $rivals ->
     [one] Verloren omdat { $who } goede zetten deed.
    *[other] Verloren omdat anderen goede zetten deden.
 }
-coach-opening-shared = Je deelt de winst.
+coach-opening-shared = De overwinning is gedeeld.
 coach-opening-open = De partij is nog niet afgelopen.
 coach-opening-alone = Hier kwamen je punten vandaan.
 coach-offer = Een tip voor de volgende keer: { $plan }. Zo win je ongeveer { $chance } van 100 zulke partijen, op jouw manier ongeveer { $own }.
@@ -90,7 +90,7 @@ coach-why-points = { $points ->
     [one] Al met al levert { $action } ongeveer { $points } punt meer op.
    *[other] Al met al levert { $action } ongeveer { $points } punten meer op.
 }
-coach-why-target = In punten scheelt het weinig. Maar met deze totalen wint { $action } de partij vaker.
+coach-why-target = In punten scheelt het weinig. Maar met deze totalen win je de partij vaker met { $action }.
 
 ## Momenten
 

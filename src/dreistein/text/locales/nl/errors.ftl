@@ -148,7 +148,7 @@ error-name-count = { $game ->
 }
 error-field-twice = { where } staat { $field } twee keer in hetzelfde object; schrijf het één keer.
 error-impossible-numbers = { $cause }
-error-observed = Dit spel is opgeschreven door iemand die alleen de tafel zag. Plankjes en pot kent niemand, en die zijn hiervoor nodig.
+error-observed = Deze partij is opgeschreven door iemand die alleen de tafel zag. Plankjes en pot kent niemand, en die zijn hiervoor nodig.
 error-opens-with-tile = Een ronde begint met een steen op vak 0,0, niet met { $action }.
 error-left-count = { $wanted ->
     [one] Plaats { $seat } (geteld vanaf 0) heeft aan het einde { $wanted } steen; bij ‘left’ staan er { $there }.
@@ -173,12 +173,12 @@ error-sheet-word = Regel { $line }: { $text } is geen actie. Schrijf 453@1,0, of
 error-sheet-number = Regel { $line }: { $text } kan geen aantal stenen zijn.
 error-sheet-value = Regel { $line } heeft de waarde van een steen, maar niet de getallen.
 error-sheet-games = { $found ->
-    [one] Het bestand bevat { $found } spel. Bewaar één spel apart.
-   *[other] Het bestand bevat { $found } spellen. Bewaar één spel apart.
+    [one] Het bestand bevat { $found } partij. Exporteer één partij apart.
+   *[other] Het bestand bevat { $found } partijen. Exporteer één partij apart.
 }
 error-round-too-many = { $before ->
     [unfinished] Er volgt nog een ronde, hoewel de vorige niet afgelopen is.
-   *[over] Er volgt nog een ronde, hoewel het spel afgelopen was.
+   *[over] Er volgt nog een ronde, hoewel de partij afgelopen was.
 }
 error-no-round = { $rounds ->
     [one] Het partijbestand heeft { $rounds } ronde; een ronde { $round }, geteld vanaf 0, is er niet.
@@ -188,7 +188,7 @@ error-no-position = { $actions ->
     [one] Ronde { $round } heeft { $actions } actie; een stelling na { $at } is er niet.
    *[other] Ronde { $round } heeft { $actions } acties; een stelling na { $at } is er niet.
 }
-error-not-over = Dat kan pas als het spel afgelopen is.
+error-not-over = Dat kan pas als de partij afgelopen is.
 
 ## Tafels, verbindingen, server
 
@@ -207,20 +207,20 @@ error-table-worn-out = Aan deze tafel is te veel gebeurd; er kan niets meer bij.
 error-host-only = Alleen wie de tafel heeft geopend, kan dat.
 error-not-playing = Er wordt nu geen ronde gespeeld, dus er is niets te doen.
 error-bot-plays = Op deze plaats speelt nu een bot.
-error-too-late = Het spel is intussen verdergegaan. Kijk nog eens.
+error-too-late = De partij is intussen verdergegaan. Kijk nog eens.
 error-seal-changed = Je bijdrage aan deze schudbeurt is al verzegeld en kan niet meer worden vervangen.
 error-not-sealed = Bijdragen aan het schudden worden pas onthuld als ze allemaal verzegeld zijn.
 error-wrong-share = Dit is niet de bijdrage aan het schudden die verzegeld was.
 error-told-otherwise = Je apparaat kreeg over deze schudbeurt iets anders te horen dan wat de tafel heeft opgeslagen.
 error-not-between = De volgende ronde wordt pas uitgedeeld als deze afgelopen is.
 error-match-too-long = Een partij heeft hoogstens { $most } rondes. Open een nieuwe tafel.
-error-no-challenge = Uitdagen kan met een afgelopen solospel of een afgelopen partij met z’n tweeën, waarin geen zet is teruggenomen.
+error-no-challenge = Uitdagen kan met een afgelopen solopartij of een afgelopen partij met z’n tweeën, waarin geen zet is teruggenomen.
 error-already-tried = Je kent deze stenen al. Een uitdaging kun je maar één keer spelen.
-error-too-many-challenges = Je hebt al { $most } uitdagingen. Verwijder eerst een paar van die spellen.
+error-too-many-challenges = Je hebt al { $most } uitdagingen. Verwijder eerst een paar van die partijen.
 error-broken-link = Deze link naar een uitdaging is niet volledig. Vraag om hem nog een keer te sturen.
 error-challenge-full = Deze uitdaging is vol: { $most } mensen hebben die al aangenomen.
-error-no-moment = Deze link laat geen spel meer zien: hij is ingetrokken, of het spel is verwijderd.
-error-too-many-moments = Je hebt al { $most } links naar je spellen. Je moet ze eerst intrekken bij ‘Je gegevens’.
+error-no-moment = Deze link laat geen partij meer zien: hij is ingetrokken, of de partij is verwijderd.
+error-too-many-moments = Je hebt al { $most } links naar je partijen. Je moet ze eerst intrekken bij ‘Je gegevens’.
 error-being-forgotten = Je gegevens worden op dit moment verwijderd. Daarna kun je opnieuw beginnen.
 error-day-not-over = Het spel van vandaag blijft tot morgen in je lijst staan, zodat het maar één keer wordt gespeeld.
 error-not-over-yet = De partij is nog niet voorbij. Het partijbestand en het bewijs van het schudden zijn daarna te zien.
@@ -235,7 +235,7 @@ error-no-hints = Aan deze tafel zijn geen hints toegestaan.
 error-hint-not-your-turn = Een hint krijg je alleen als je aan de beurt bent.
 error-too-many-tables = Meer dan { $most } lopende tafels kan niet. Maak er eerst een af.
 error-too-many-watching = Er zijn { $most } verbindingen met deze tafel, en meer kan niet.
-error-seat-plan = Een tafel heeft 2 tot en met 6 plaatsen, bij solo één; minstens één is voor wie de tafel opent, en elke bot heeft een niveau.
+error-seat-plan = Een tafel heeft 2 tot en met 6 plaatsen, bij solo één. Minstens één is voor wie de tafel opent, en elke bot heeft een niveau.
 error-clock-range = Een beurt duurt { $least } tot en met { $most } seconden, niet { $found }.
 error-seed-length = Een spelcode heeft 1 tot en met { $most } tekens.
 error-seed-people = Een spelcode kun je alleen bij solo kiezen: wie hem kent, kent elke steen.
@@ -252,8 +252,8 @@ error-too-many-connections = Er zijn al te veel verbindingen. Verbreek er een, o
 error-wrong-host = Deze server antwoordt niet onder de naam { $host }.
 error-wrong-origin = Dit kwam van een andere website ({ $origin }) en is daarom geweigerd.
 error-link-expired = Deze link is al gebruikt, verlopen of niet compleet. Maak op het andere apparaat een nieuwe.
-error-words-unknown = Deze zes woorden heeft niemand. Controleer elke letter; zijn er daarna nieuwe gemaakt, dan gelden alleen die.
-error-no-way-back = Dit apparaat kan niet terug naar andere spellen. Dat kan één dag lang.
+error-words-unknown = Deze zes woorden zijn van niemand. Controleer elke letter; zijn er daarna nieuwe gemaakt, dan gelden alleen die.
+error-no-way-back = Dit apparaat kan niet terug naar andere partijen: dat kan maar één dag lang.
 error-foreign-link = QR-codes zijn er alleen voor links naar deze server.
 error-not-from-here = Dat kan alleen in een browser op de computer waarop de server draait.
 error-unforeseen = Er ging iets mis in de server. Het is vastgelegd in het logboek. Probeer het zo nog eens.
@@ -274,10 +274,10 @@ error-page-outdated = Dreistein is bijgewerkt (protocol { $protocol }). Laad de 
 ## Database
 
 error-stale-log = Aan deze tafel is eerst iets anders gebeurd. Kijk opnieuw en beslis dan.
-error-not-stored = Dit kon niet worden bewaard en is dus niet gebeurd. Probeer het zo nog eens.
+error-not-stored = Dit kon niet worden opgeslagen en is dus niet gebeurd. Probeer het zo nog eens.
 error-maybe-stored = De opslag antwoordt niet meer. Kijk zo of het gebeurd is.
 error-not-read = Dit kon niet worden gelezen. Probeer het zo nog eens.
-error-no-room = De schijf van de server is bijna vol. Lopende spellen gaan door, maar nieuwe kunnen niet beginnen.
+error-no-room = De schijf van de server is bijna vol. Lopende partijen gaan door, maar nieuwe kunnen niet beginnen.
 error-log-damaged = Deze tafel is beschadigd in de opslag. Wie de server beheert, kan hem herstellen.
 error-database-unreachable = De database { $path } kan niet worden geopend; kijk of de map bestaat, of erin geschreven mag worden en of de schijf vol is.
 error-database-foreign = { $path } is geen database van Dreistein en blijft zoals hij is; kies een ander bestand.
@@ -323,8 +323,8 @@ error-coach-empty = In het partijbestand staat nog geen actie, dus er valt niets
 error-coach-long = Het partijbestand heeft meer dan { $most } acties; meer kan een analyse niet aan.
 error-coach-seat = Plaats { $seat } bestaat niet; de plaatsen zijn 0 tot en met { $last }.
 error-coach-workers = Het proces dat een beslissing beoordeelt, is { $times } keer gecrasht; de analyse kan niet verder.
-error-no-again = Vanaf dat punt kun je dit spel niet verder spelen.
-error-reviews-full = Er wachten al veel spellen op een analyse. Probeer het over een paar minuten opnieuw.
+error-no-again = Vanaf dat punt kun je deze partij niet verder spelen.
+error-reviews-full = Er wachten al veel partijen op een analyse. Probeer het over een paar minuten opnieuw.
 error-too-many-reviews = Er zijn nog { $most } analyses van je onderweg. Wacht er een af, of annuleer hem.
 error-review-quota = Dat waren genoeg analyses voor vandaag. Morgen zijn er weer nieuwe.
 error-no-review = Deze analyse wordt niet meer bewaard. Open het bestand nog een keer.
@@ -334,6 +334,6 @@ error-bad-puzzle = Dit is geen puzzel die Dreistein heeft gemaakt.
 error-puzzle-file = Dit bestand bevat geen puzzels; ‘analyse --puzzles’ schrijft er zo een, en de pagina ook.
 error-puzzle-move = In deze puzzel kan { $text } niet. { $cause }
 error-needs-server = Hiervoor zijn anderen nodig, en hier draait het spel zonder server.
-error-no-copy = In dit bestand staan geen Dreistein-spellen om terug te zetten.
+error-no-copy = In dit bestand staan geen Dreistein-partijen om terug te zetten.
 error-copy-newer = Dit bestand komt van een nieuwere versie van Dreistein. Laad de pagina opnieuw en open het dan nog eens.
-error-device-full = Op dit apparaat is bijna geen ruimte meer. Lopende spellen gaan door, maar nieuwe kun je niet beginnen. Bewaar je spellen als bestand en maak ruimte.
+error-device-full = Op dit apparaat is bijna geen ruimte meer. Lopende partijen gaan door, maar nieuwe kun je niet beginnen. Sla je partijen op als bestand en maak ruimte.

@@ -43,22 +43,22 @@ hint-brings = Dat levert je { points } op.
 hint-although = Daar staat tegenover:
 hint-allows-now = Een andere zet levert meteen { points } meer op.
 hint-games-best = { $best ->
-    [0] in geen van de 100 spellen
-    [100] in alle 100 spellen
-   *[other] in { $best } van de 100 spellen
+    [0] in geen van de 100 partijen
+    [100] in alle 100 partijen
+   *[other] in { $best } van de 100 partijen
 }
 hint-games-other = { $other ->
-    [0] in geen van de 100 spellen
-    [100] in alle 100 spellen
-   *[other] in { $other } van de 100 spellen
+    [0] in geen van de 100 partijen
+    [100] in alle 100 partijen
+   *[other] in { $other } van de 100 partijen
 }
 hint-in-best = { $best ->
-    [0] in geen enkel
+    [0] in geen enkele
     [100] in alle
    *[other] in { $best }
 }
 hint-in-other = { $other ->
-    [0] in geen enkel
+    [0] in geen enkele
     [100] in alle
    *[other] in { $other }
 }
@@ -100,7 +100,7 @@ hint-out-exact = Je laatste steen: { SIGNED($bonus) }, en { SIGNED($least) } voo
 hint-out-alone = Je laatste steen: { SIGNED($bonus) }.
 hint-blocks = Je zet de ronde vast: jouw overgebleven stenen zijn { $own } waard, die van de anderen samen { $others }.
 hint-blocks-passed = Je beëindigt de ronde, want dan heeft iedereen gepast: jouw overgebleven stenen zijn { $own } waard, die van de anderen samen { $others }.
-hint-blocks-alone = Je beëindigt het spel: de waarde van je overgebleven stenen gaat eraf, samen { $own }.
+hint-blocks-alone = Je beëindigt de partij: de waarde van je overgebleven stenen gaat eraf, samen { $own }.
 hint-wins-match = Je wint de partij: je hebt dan minstens { SCORE($total) } punten, en niemand anders meer dan { SCORE($best) }.
 hint-ends-match = Je beëindigt de partij: je hebt dan minstens { SCORE($total) } punten, en iemand anders { SCORE($best) }.
 hint-unseen-fit = { $fitting ->

@@ -1,7 +1,7 @@
 ### Simulaties
 
 sim-title = { $players ->
-    [one] { $rounds } solospellen · { $edition } · spelcode { $seed }
+    [one] { $rounds } solopartijen · { $edition } · spelcode { $seed }
    *[other] { $rounds } rondes met { $players } spelers · { $edition } · spelcode { $seed }
 }
 sim-seat = Plaats
@@ -57,5 +57,5 @@ cli-address = het adres van het cluster, bijvoorbeeld { "10.0.0.1:6379" } (stand
 cli-figures-json = de cijfers als JSON tonen
 cli-csv = de cijfers als CSV tonen
 cli-plot = de cijfers als SVG-afbeelding tekenen
-cli-sim-state = de stand in dit bestand bewaren, en daar verdergaan
+cli-sim-state = de stand in dit bestand opslaan, en daar verdergaan
 cli-threads = hoeveel threads (standaard: 1)

@@ -83,8 +83,8 @@ page-say-unsent = Geen verbinding. Je zet wordt verstuurd zodra je weer online b
 page-say-pass-device = Geef het apparaat aan { $name }.
 page-say-open = Jij opent met { $tile }: kies de plek in het midden.
 page-say-choose-tile = Jij bent aan de beurt: kies een steen.
-page-say-unmarked = Jij bent aan de beurt: leg een steen aan, of pak er een.
-page-say-unmarked-drawn = Leg een gepakte steen aan, of pak er nog een.
+page-say-unmarked = Jij bent aan de beurt: leg een steen aan of pak er een.
+page-say-unmarked-drawn = Leg een gepakte steen aan of pak er nog een.
 page-say-must-place = Je kunt aanleggen, dus je moet: kies een steen.
 page-say-choose-place = Kies nu een plek.
 page-say-drawn-fits = Hij past: leg hem aan of pak er nog een.
@@ -141,8 +141,8 @@ page-resign = Opgeven
 
 page-replay = Terugkijken
 page-see-result = Uitslag bekijken
-page-practice = Oefenspel: het telt niet mee voor de ranglijst.
-page-practice-short = oefenspel
+page-practice = Oefenpartij: die telt niet mee voor de ranglijst.
+page-practice-short = oefenpartij
 
 ## Vrienden
 
@@ -174,9 +174,9 @@ page-alone = In je eentje
 page-alone-note = Solo: zoveel mogelijk punten.
 page-day = Spel van de dag
 page-day-note = Elke dag nieuw, en voor iedereen dezelfde stenen.
-page-replay-note = Een bewaard spel stap voor stap bekijken.
-page-games = Mijn spellen
-page-games-note = Lopende en afgelopen spellen.
+page-replay-note = Een opgeslagen partij stap voor stap bekijken.
+page-games = Mijn partijen
+page-games-note = Lopende en afgelopen partijen.
 page-rules-note = Met voorbeelden om uit te proberen.
 page-puzzles = Puzzels
 page-puzzles-note = Vind de beste zet.
@@ -184,7 +184,7 @@ page-lesson = Leren spelen
 page-lesson-note = Zes kleine stappen in vijf minuten.
 page-lesson-offer = Nieuw hier? Leer het spel al spelend, in vijf minuten.
 page-paper-pad = Scoreblok
-page-paper-pad-note = Voor een spel met echte stenen.
+page-paper-pad-note = Voor een partij met echte stenen.
 
 ## Lijsten
 

@@ -35,7 +35,7 @@ puzzle-line-pass = { $own ->
    *[other] past
 }
 puzzle-as-good = even goed
-puzzle-wins-less = Tot het einde gespeeld wint dit de partij minder vaak.
+puzzle-wins-less = Zo win je de partij minder vaak.
 puzzle-rest = { $count ->
     [one] één andere zet kost meer
    *[other] { $count } andere zetten kosten meer

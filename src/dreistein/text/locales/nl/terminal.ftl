@@ -63,8 +63,8 @@ fits-choose-tile = Typ het nummer van de steen, of Enter om terug te gaan.
 ## Wat er gebeurde
 
 tell-none-fits = { $cost ->
-    [0] Er past geen enkele; de beurt is voorbij.
-   *[other] Er past geen enkele; de beurt is voorbij ({ SIGNED($cost) }).
+    [0] Er past er geen; de beurt is voorbij.
+   *[other] Er past er geen; de beurt is voorbij ({ SIGNED($cost) }).
 }
 tell-next-round = Enter deelt de volgende ronde uit, q stopt het spel.
 undo-nothing = Je hebt in deze ronde nog niets gedaan dat je terug kunt nemen.
@@ -90,7 +90,7 @@ help-what = wat er past, met de punten
 help-hint = een hint: de beste zetten, en waarom
 help-undo = neemt je laatste zet terug
 help-pad = het scoreblok
-help-save = slaat het spel op
+help-save = slaat de partij op
 help-quit = verlaat het spel
 key-enter = Enter
 help-again = laat de tafel nog eens zien
@@ -103,10 +103,10 @@ help-out = plus de waarde van alle stenen die de anderen nog hebben
 ## Afscheid
 
 bye = Tot ziens!
-bye-unfinished = Het spel is nog niet afgelopen. Tot ziens!
-record-written = Het spel staat in { $path }.
-record-failed = Het spel kon niet naar { $path } worden geschreven: { file-fault }.
+bye-unfinished = De partij is nog niet afgelopen. Tot ziens!
+record-written = De partij staat in { $path }.
+record-failed = De partij kon niet naar { $path } worden geschreven: { file-fault }.
 record-exists = { $path } bestaat al. Kies een ander bestand.
 save-ask = In welk bestand? Met Enter in { $path }.
 save-done = Opgeslagen in { $path }. Vanaf nu komt elke zet er vanzelf bij.
-save-offer = Wil je het spel opslaan, om later verder te spelen? Typ een bestandsnaam; met Enter wordt het { $path }, met q stop je zonder op te slaan.
+save-offer = Wil je de partij opslaan, om later verder te spelen? Typ een bestandsnaam; met Enter wordt het { $path }, met q stop je zonder op te slaan.

@@ -32,4 +32,4 @@ fair-wrong-dealt = Du hast andere Steine bekommen, als in der Partiedatei stehen
 fair-wrong-held = Jemand hat einen Stein gelegt, den er gar nicht hatte.
 fair-wrong-played = Laut Partiedatei wurde anders gespielt, als du es gesehen hast.
 fair-wrong-record = Die Partiedatei lässt sich nicht prüfen.
-fair-what-to-do = Speichere das Spiel jetzt, zeig es den anderen, und trau den Ergebnissen dieses Servers nicht.
+fair-what-to-do = Speichere die Partie jetzt, zeig sie den anderen, und trau den Ergebnissen dieses Servers nicht.

@@ -1,7 +1,7 @@
 ### Spielen ohne Server.
 
 page-here-loading = Das Spiel kommt auf dieses Gerät: { $done } von { $all } MB
-page-here-missing = Ohne Server spielt dieser Browser leider nicht: Ihm fehlt WebAssembly oder ein eigener Speicher. Wertungsblock und Spielregeln gehen trotzdem.
+page-here-missing = Ohne Server läuft das Spiel in diesem Browser leider nicht: Ihm fehlt WebAssembly oder ein eigener Speicher. Wertungsblock und Spielregeln gehen trotzdem.
 page-here-failed = Das Spiel ließ sich nicht öffnen. Lade die Seite neu; deine Partien sind noch da.
 page-here-full = Auf diesem Gerät ist kein Platz für das Spiel. Schaff Platz und lade die Seite neu.
 page-here-kept = Deine Partien liegen nur auf diesem Gerät, in diesem Browser.

@@ -54,7 +54,7 @@ sheet-must-place-why = Hausregel: Ziehen oder passen darf nur, wer nicht anlegen
 sheet-wrong-same-names = Zwei heißen gleich. Gib ihnen verschiedene Namen.
 sheet-wrong-names = Ein Name fehlt oder hat mehr als 40 Zeichen.
 sheet-wrong-numbers = Diese Zahlen gehen nicht. Erlaubt sind ganze Zahlen ab 0, bei Ziel und Ziehen pro Zug ab 1, und die 56 Steine müssen für alle reichen.
-sheet-wrong-unstored = Das ließ sich nicht speichern: Auf dem Gerät fehlt Platz, oder der Browser lässt es nicht zu. Schaffe Platz und versuche es noch einmal.
+sheet-wrong-unstored = Das ließ sich nicht speichern: Auf dem Gerät fehlt Platz, oder der Browser lässt es nicht zu. Schaff Platz und versuch es noch einmal.
 sheet-start = Beginnen
 
 ## Die Tasten
@@ -176,7 +176,7 @@ sheet-note-brought = { $count ->
 }
 sheet-note-unreadable = { $file } stammt nicht von diesem Wertungsblock.
 sheet-note-kept = Wenn der Platz knapp wird, kann der Browser deine Partien löschen. Installiere den Block als App, oder exportiere deine Partien ab und zu.
-sheet-note-safari = Safari löscht deine Partien, wenn du den Block sieben Tage lang nicht öffnest. Lege ihn auf den Home-Bildschirm oder ins Dock, oder exportiere deine Partien ab und zu.
+sheet-note-safari = Safari löscht deine Partien, wenn du den Block sieben Tage lang nicht öffnest. Leg ihn auf den Home-Bildschirm oder ins Dock, oder exportiere deine Partien ab und zu.
 sheet-keep = Partien dauerhaft behalten
 sheet-note-memory = Dieser Browser merkt sich nichts: Ist die Seite zu, sind die Partien weg. Exportiere sie vorher.
 

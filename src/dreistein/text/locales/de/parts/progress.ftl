@@ -1,4 +1,4 @@
-### Der Fortschritt, in „Meine Spiele“.
+### Der Fortschritt, in „Meine Partien“.
 
 page-progress = Wie du spielst
 page-progress-note = Das ist aus den Analysen deiner Partien zusammengerechnet. Löschst du eine Partie, ist sie auch hier weg.

@@ -66,7 +66,7 @@ page-puzzle-forget-note = Dieser Browser vergisst, welche Rätsel du gelöst has
 
 page-puzzle-ask = Du bist dran. Welcher Zug ist am besten?
 page-puzzle-own-title = Rätsel aus deiner Partie
-page-puzzle-gone = Dieser Browser hat dieses Rätsel nicht mehr.
+page-puzzle-gone = Dieses Rätsel ist in diesem Browser nicht mehr gespeichert.
 page-puzzle-hint-theme = Darum geht es: { $themes }
 page-puzzle-hint-tile = Denk an { $tile }.
 page-puzzle-hint-none = Überleg es dir zweimal, bevor du etwas anlegst.

@@ -1,7 +1,7 @@
 ### Das Nachspielen.
 
-page-drop-record = Zieh ein gespeichertes Spiel hierher oder wähle eine Datei.
-page-no-record = Das ist kein gespeichertes Spiel, das sich nachspielen lässt.
+page-drop-record = Zieh eine gespeicherte Partie hierher oder wähle eine Datei.
+page-no-record = Das ist keine gespeicherte Partie, die sich nachspielen lässt.
 page-dealt = Die Steine sind ausgeteilt.
 page-step-back = Zurück
 page-step-on = Weiter

@@ -5,9 +5,9 @@ page-next-round = Nächste Runde
 page-rematch = Revanche
 page-no-rematch = Nein, danke
 page-again = Noch einmal spielen
-page-save-record = Spiel speichern
+page-save-record = Partie speichern
 page-see-board = Spielfläche ansehen
-page-practice-why = Übungsspiel: Ein Zug wurde zurückgenommen, nach dem schon etwas zu sehen war, oder die Steine waren bekannt. Es zählt nicht für Rangliste, Leiter und Statistik.
+page-practice-why = Übungspartie: Ein Zug wurde zurückgenommen, nach dem schon etwas zu sehen war, oder die Steine waren bekannt. Sie zählt nicht für Rangliste, Leiter und Statistik.
 page-no-winner = Die Partie ist zu Ende.
 page-kind-close = Der Abstand war nur { points }: Beim nächsten Mal kann es umgekehrt ausgehen.
 page-kind-hexagon = Trotzdem: Dein Sechseck war ein schöner Zug.
@@ -31,9 +31,9 @@ end-scores = { $who ->
    *[they] { $name } bekommt { $sum }.
 }
 end-blocked = Runde blockiert: Der Vorrat ist leer, und niemand hat einen Stein, der passt.
-end-blocked-alone = Es gibt nichts mehr zu ziehen, und kein Stein passt: Das Spiel ist zu Ende.
+end-blocked-alone = Es gibt nichts mehr zu ziehen, und kein Stein passt: Die Partie ist zu Ende.
 end-passed = Runde blockiert: Der Vorrat ist leer, und alle haben der Reihe nach gepasst.
-end-passed-alone = Du hast gepasst, und es gibt nichts mehr zu ziehen: Das Spiel ist zu Ende.
+end-passed-alone = Du hast gepasst, und es gibt nichts mehr zu ziehen: Die Partie ist zu Ende.
 end-least = { $who ->
     [you] Du hast den niedrigsten Wert, { $value }, und bekommst die Werte der anderen minus den eigenen.
    *[they] { $name } hat den niedrigsten Wert, { $value }, und bekommt die Werte der anderen minus den eigenen.
@@ -55,9 +55,9 @@ win-shared = { $points ->
    *[other] Geteilter Sieg: { $names } mit je { SCORE($points) } Punkten.
 }
 match-goes-on = Die Partie geht weiter.
-game-goes-on = Das Spiel geht weiter.
+game-goes-on = Die Partie geht weiter.
 solitaire-result = Ergebnis: { points }.
-page-result-gone-on = Das Spiel ist inzwischen weitergegangen.
+page-result-gone-on = Die Partie ist inzwischen weitergegangen.
 page-result-your-turn = Du bist dran: noch { $time }
 page-result-waiting = Noch nicht bereit: { $names }.
 page-result-ready = { $count ->
@@ -72,7 +72,7 @@ page-result-stand-in = { $count ->
     [one] { $name }: Ein Bot hat einmal gespielt.
    *[other] { $name }: Ein Bot hat { $count }-mal gespielt.
 }
-page-best-first = Dein erstes Spiel mit diesen Einstellungen.
+page-best-first = Deine erste Partie mit diesen Einstellungen.
 page-best-new = Neuer Bestwert! Vorher: { SCORE($best) }.
 page-best-equal = Genauso gut wie dein Bestwert.
 page-best-was = Dein Bestwert bisher: { SCORE($best) }.

@@ -67,14 +67,14 @@ coach-better-was = Besser: { $action }
 
 ## Die Seite
 
-page-review-note = Der Coach geht ein Spiel Zug für Zug durch: wo es gewonnen und verloren wurde, was Glück war und was besser gewesen wäre.
+page-review-note = Der Coach geht eine Partie Zug für Zug durch: wo sie gewonnen und verloren wurde, was Glück war und was besser gewesen wäre.
 page-review-ready = Der Coach macht sich bereit.
 page-review-place = { $place ->
     [one] Eine andere Analyse kommt vorher dran.
    *[other] { $place } andere Analysen kommen vorher dran.
 }
 page-review-progress = Der Coach hat { $done } von { $all } Stellungen angesehen.
-page-review-leave = Du brauchst hier nicht zu warten: Die Analyse bleibt beim Spiel.
+page-review-leave = Du brauchst hier nicht zu warten: Die Analyse bleibt bei der Partie.
 page-review-hour = Diese Analyse wird eine Stunde lang aufbewahrt.
 page-review-cancelled = Die Analyse wurde abgebrochen.
 page-review-whose = Person wählen

@@ -3,17 +3,17 @@
 page-device = Ein anderes Gerät
 page-device-claim = Auf diesem Gerät als { $name } weitermachen?
 page-device-claim-unnamed = Auf diesem Gerät als die Person weitermachen, von der dieser Link stammt?
-page-device-claim-note = Du spielst dann unter diesem Namen, mit den Spielen dieser Person. Sag nur Ja, wenn der Link von einem anderen Gerät von dir kommt.
+page-device-claim-note = Du spielst dann unter diesem Namen, mit den Partien dieser Person. Sag nur Ja, wenn der Link von einem anderen Gerät von dir kommt.
 page-device-lose =
     { $count ->
-        [one] Das Spiel, das dieses Gerät jetzt hat, ist hier dann nicht mehr zu sehen. Einen Tag lang kannst du zu ihm zurück.
-       *[other] Die { $count } Spiele, die dieses Gerät jetzt hat, sind hier dann nicht mehr zu sehen. Einen Tag lang kannst du zu ihnen zurück.
+        [one] Die Partie, die dieses Gerät jetzt hat, ist hier dann nicht mehr zu sehen. Einen Tag lang kannst du zu ihr zurück.
+       *[other] Die { $count } Partien, die dieses Gerät jetzt hat, sind hier dann nicht mehr zu sehen. Einen Tag lang kannst du zu ihnen zurück.
     }
-page-device-yours = Dieses Gerät hat diesen Namen und diese Spiele schon.
-page-device-back-note = Einen Tag lang kannst du zu den Spielen zurück, die dieses Gerät vorher hatte: hier oder später unter „Einstellungen“, „Deine Daten“.
-page-device-back = Zurück zu meinen früheren Spielen
+page-device-yours = Dieses Gerät hat diesen Namen und diese Partien schon.
+page-device-back-note = Einen Tag lang kannst du zu den Partien zurück, die dieses Gerät vorher hatte: hier oder später unter „Einstellungen“, „Deine Daten“.
+page-device-back = Zurück zu meinen früheren Partien
 page-device-yes = Ja, hier weiterspielen
-page-device-note = Ein Link, der einmal gilt: Öffne ihn auf deinem Handy und spiel dort mit deinem Namen und deinen Spielen weiter. Gib ihn nicht weiter.
+page-device-note = Ein Link, der einmal gilt: Öffne ihn auf deinem Handy und spiel dort mit deinem Namen und deinen Partien weiter. Gib ihn nicht weiter.
 page-device-link = Persönlicher Link
 page-device-qr = QR-Code des persönlichen Links
 page-device-make = Link erstellen

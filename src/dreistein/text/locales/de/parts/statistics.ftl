@@ -1,13 +1,13 @@
-### Statistik der eigenen Spiele.
+### Statistik der eigenen Partien.
 
-page-statistics-empty = Deine Statistik beginnt mit dem ersten beendeten Spiel: Siege nach Gegnern, deine beste Runde, Sechsecke, Tage in Folge.
+page-statistics-empty = Deine Statistik beginnt mit der ersten beendeten Partie: Siege nach Gegnern, deine beste Runde, Sechsecke, Tage in Folge.
 page-statistics-yours = Deine Daten
-page-statistics-note = Alles hier wird auf diesem Gerät aus deiner Liste beendeter Spiele berechnet. Übungsspiele und Partien an einem Gerät zählen nicht als Siege.
+page-statistics-note = Alles hier wird auf diesem Gerät aus deiner Liste beendeter Partien berechnet. Übungspartien und Partien an einem Gerät zählen nicht als Siege.
 page-export-json = Exportieren (JSON)
 page-export-csv = Exportieren (CSV)
-page-delete-all = Alle beendeten Spiele löschen
-page-delete-all-note = Alle beendeten Spiele verschwinden aus deiner Liste, und deine Statistik beginnt von vorn. Das Spiel des Tages bleibt, bis der Tag vorbei ist. Das lässt sich nicht zurücknehmen.
-page-figure-games = Beendete Spiele
+page-delete-all = Alle beendeten Partien löschen
+page-delete-all-note = Alle beendeten Partien verschwinden aus deiner Liste, und deine Statistik beginnt von vorn. Das Spiel des Tages bleibt, bis der Tag vorbei ist. Das lässt sich nicht zurücknehmen.
+page-figure-games = Beendete Partien
 page-figure-won = Gewonnene Partien
 page-figure-round = Beste Runde
 page-figure-days = Tage gespielt
@@ -24,7 +24,7 @@ page-rules-column = Regeln
 page-best-solitaire = Solitär
 page-setting = Einstellung
 page-solo-setting = { $edition }, Ablagebank { $rack }, ziehen { $draws }
-page-games-count = Spiele
+page-games-count = Partien
 page-best = Bestwert
 page-average = Schnitt
 page-special-tiles = Besondere Momente

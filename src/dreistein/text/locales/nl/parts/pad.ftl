@@ -1,20 +1,20 @@
-### Het scoreblok voor een spel met echte stenen, in het Nederlands. Woorden van de hele pagina staan elders.
+### Het scoreblok voor een partij met echte stenen, in het Nederlands. Woorden van de hele pagina staan elders.
 
 cli-pad = het scoreblok en de spelregels als bestanden voor elke webhost schrijven
 cli-pad-export = de map waarin ze komen
 pad-exported = Scoreblok en spelregels staan in { $path }: { $count } bestanden. Elke webhost kan die map aanbieden.
 
-## Alle spellen
+## Alle partijen
 
 sheet-to-start = Dreistein
-sheet-to-games = Alle spellen
+sheet-to-games = Alle partijen
 sheet-new = Nieuw spel
-sheet-games = Spellen op dit apparaat
+sheet-games = Partijen op dit apparaat
 sheet-hello = Speel met je echte stenen, het blok telt op. Elke tik blijft op dit apparaat bewaard, met en zonder verbinding.
 sheet-won-by = Gewonnen: { $names }
-sheet-forget = Spel van { $names } verwijderen
-sheet-forget-title = Dit spel verwijderen?
-sheet-forget-sure = Het is dan van dit apparaat verdwenen. Exporteer het eerst als je het wilt bewaren.
+sheet-forget = Partij van { $names } verwijderen
+sheet-forget-title = Deze partij verwijderen?
+sheet-forget-sure = De partij is dan van dit apparaat verdwenen. Exporteer die eerst als je hem wilt bewaren.
 sheet-forget-yes = Verwijderen
 sheet-stats = Statistieken
 sheet-rules = Spelregels
@@ -27,7 +27,7 @@ sheet-close = Sluiten
 sheet-cancel = Annuleren
 sheet-save = Opslaan
 
-## Een nieuw spel
+## Een nieuwe partij
 
 sheet-players = Spelers
 sheet-players-order = In de volgorde waarin jullie zitten, met de klok mee.
@@ -167,18 +167,18 @@ sheet-print = Afdrukken
 ## Opmerkingen
 
 sheet-note-elsewhere = In een ander venster is verder geschreven. Zo staat het er nu voor.
-sheet-note-unstored = Dit kon niet op het apparaat worden bewaard. Exporteer het spel voordat je de pagina sluit.
-sheet-note-unread = Je spellen kunnen nu niet worden gelezen. Ze zijn er nog: laad de pagina opnieuw.
+sheet-note-unstored = Dit kon niet op het apparaat worden opgeslagen. Exporteer de partij voordat je de pagina sluit.
+sheet-note-unread = Je partijen kunnen nu niet worden gelezen. Ze zijn er nog: laad de pagina opnieuw.
 sheet-note-brought = { $count ->
     [0] Niets nieuws in dat bestand.
-    [one] { $count } spel geïmporteerd.
-   *[other] { $count } spellen geïmporteerd.
+    [one] { $count } partij geïmporteerd.
+   *[other] { $count } partijen geïmporteerd.
 }
 sheet-note-unreadable = { $file } komt niet van dit scoreblok.
-sheet-note-kept = Als de ruimte krap wordt, kan de browser je spellen wissen. Installeer het blok als app, of exporteer je spellen af en toe.
-sheet-note-safari = Safari wist je spellen als je het blok zeven dagen niet opent. Zet het op het beginscherm of in het Dock, of exporteer je spellen af en toe.
-sheet-keep = Mijn spellen voorgoed bewaren
-sheet-note-memory = Deze browser bewaart niets: de spellen zijn weg als de pagina sluit. Exporteer ze eerst.
+sheet-note-kept = Als de ruimte krap wordt, kan de browser je partijen wissen. Installeer het blok als app, of exporteer je partijen af en toe.
+sheet-note-safari = Safari wist je partijen als je het blok zeven dagen niet opent. Zet het op het beginscherm of in het Dock, of exporteer je partijen af en toe.
+sheet-keep = Mijn partijen voorgoed bewaren
+sheet-note-memory = Deze browser bewaart niets: de partijen zijn weg als de pagina sluit. Exporteer ze eerst.
 
 ## Instellingen
 
@@ -197,7 +197,7 @@ sheet-set-text = Tekstgrootte
 sheet-set-text-normal = Normaal
 sheet-set-text-large = Groot
 sheet-set-text-largest = Heel groot
-sheet-set-awake = Scherm aan laten tijdens een spel
+sheet-set-awake = Scherm aan laten tijdens een partij
 
 ## Meekijken
 
@@ -226,11 +226,11 @@ sheet-watch-gone = Dit scoreblok is er niet meer.
 sheet-all-time = Ranglijst aller tijden
 sheet-stats-none = Zodra een ronde klaar is, valt hier iets te zien.
 sheet-stat-name = Naam
-sheet-stat-games = Spellen
+sheet-stat-games = Partijen
 sheet-stat-wins = Gewonnen
 sheet-stat-shared = { $count } gedeeld
 sheet-stat-average = Gemiddeld
-sheet-stat-best = Beste spel
+sheet-stat-best = Beste partij
 sheet-stat-best-round = Beste ronde
 sheet-stat-outs = Uit
 sheet-stat-bridges = Bruggen
@@ -238,5 +238,5 @@ sheet-stat-doubles = Dubbele verbindingen
 sheet-stat-hexagons = Zeshoeken
 sheet-stat-draws = Gepakt per ronde
 sheet-chart-course = Verloop
-sheet-chart-totals = Totalen, spel na spel
+sheet-chart-totals = Totalen, partij na partij
 sheet-chart-bonuses = Bonussen

@@ -1,4 +1,4 @@
-### De vooruitgang, in ‘Mijn spellen’.
+### De vooruitgang, in ‘Mijn partijen’.
 
 page-progress = Hoe je speelt
 page-progress-note = Dit is opgeteld uit de analyses van je partijen. Verwijder je een partij, dan is die ook hier weg.

@@ -66,7 +66,7 @@ page-puzzle-forget-note = Deze browser vergeet welke puzzels je hebt opgelost, j
 
 page-puzzle-ask = Jij bent aan de beurt. Welke zet is het best?
 page-puzzle-own-title = Puzzel uit je partij
-page-puzzle-gone = Deze browser heeft deze puzzel niet meer.
+page-puzzle-gone = Deze puzzel staat niet meer in deze browser.
 page-puzzle-hint-theme = Hier gaat het om: { $themes }
 page-puzzle-hint-tile = Denk aan { $tile }.
 page-puzzle-hint-none = Denk twee keer na voordat je iets aanlegt.

@@ -1,7 +1,7 @@
-### Een spel terugkijken.
+### Een partij terugkijken.
 
-page-drop-record = Sleep een bewaard spel hierheen of kies een bestand.
-page-no-record = Dit is geen bewaard spel dat je kunt terugkijken.
+page-drop-record = Sleep een opgeslagen partij hierheen of kies een bestand.
+page-no-record = Dit is geen opgeslagen partij die je kunt terugkijken.
 page-dealt = De stenen zijn uitgedeeld.
 page-step-back = Terug
 page-step-on = Verder

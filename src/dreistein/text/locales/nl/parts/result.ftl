@@ -5,9 +5,9 @@ page-next-round = Volgende ronde
 page-rematch = Revanche
 page-no-rematch = Nee, bedankt
 page-again = Nog eens spelen
-page-save-record = Spel opslaan
+page-save-record = Partij opslaan
 page-see-board = Speelveld bekijken
-page-practice-why = Oefenspel: er is een zet teruggenomen die al iets had laten zien, of de stenen waren bekend. Het telt niet mee voor de ranglijst, de ladder en de statistieken.
+page-practice-why = Oefenpartij: er is een zet teruggenomen die al iets had laten zien, of de stenen waren bekend. Die telt niet mee voor de ranglijst, de ladder en de statistieken.
 page-no-winner = De partij is afgelopen.
 page-kind-close = Het scheelde maar { points }: de volgende keer kan het andersom zijn.
 page-kind-hexagon = Toch was die zeshoek van jou een mooie zet.
@@ -31,9 +31,9 @@ end-scores = { $who ->
    *[they] { $name } krijgt { $sum }.
 }
 end-blocked = De ronde zit vast: de pot is leeg, en niemand heeft een steen die past.
-end-blocked-alone = Er is niets meer te pakken, en er past geen steen: het spel is afgelopen.
+end-blocked-alone = Er is niets meer te pakken, en er past geen steen: de partij is afgelopen.
 end-passed = De ronde zit vast: de pot is leeg, en iedereen heeft om de beurt gepast.
-end-passed-alone = Je hebt gepast en er is niets meer te pakken: het spel is afgelopen.
+end-passed-alone = Je hebt gepast en er is niets meer te pakken: de partij is afgelopen.
 end-least = { $who ->
     [you] Je hebt de laagste waarde, { $value }, en krijgt de waarden van de anderen min die van jezelf.
    *[they] { $name } heeft de laagste waarde, { $value }, en krijgt de waarden van de anderen min de eigen waarde.
@@ -46,9 +46,9 @@ win = { $who ->
 }
 win-shared = Gedeelde overwinning: { $names } met elk { points }.
 match-goes-on = De partij gaat verder.
-game-goes-on = Het spel gaat verder.
+game-goes-on = De partij gaat verder.
 solitaire-result = Resultaat: { points }.
-page-result-gone-on = Het spel is intussen verdergegaan.
+page-result-gone-on = De partij is intussen verdergegaan.
 page-result-your-turn = Jij bent aan de beurt: nog { $time }
 page-result-waiting = We wachten nog op { $names }.
 page-result-ready = { $count ->
@@ -63,7 +63,7 @@ page-result-stand-in = { $count ->
     [one] { $name }: één beurt gespeeld door een bot.
    *[other] { $name }: { $count } beurten gespeeld door een bot.
 }
-page-best-first = Je eerste spel met deze instellingen.
+page-best-first = Je eerste partij met deze instellingen.
 page-best-new = Een nieuw record! Vorige: { SCORE($best) }.
 page-best-equal = Je hebt je record geëvenaard.
 page-best-was = Je record tot nu toe: { SCORE($best) }.

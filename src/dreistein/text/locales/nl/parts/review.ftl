@@ -7,7 +7,7 @@ coach-cause-plan = Speelwijze
 coach-cause-deal = Uitgedeelde stenen
 coach-cause-draws = Gepakte stenen
 coach-cause-moves = Eigen zetten
-coach-cause-their-draws = Stenen van de anderen
+coach-cause-their-draws = Wat de anderen pakten
 coach-cause-their-moves = Zetten van de anderen
 coach-result = Resultaat
 coach-so-far = Tot nu toe
@@ -67,14 +67,14 @@ coach-better-was = Beter: { $action }
 
 ## De pagina
 
-page-review-note = De coach loopt een spel zet voor zet door: waar het gewonnen en verloren werd, wat geluk was en wat beter was geweest.
+page-review-note = De coach loopt een partij zet voor zet door: waar die gewonnen en verloren werd, wat geluk was en wat beter was geweest.
 page-review-ready = De coach maakt zich klaar.
 page-review-place = { $place ->
     [one] Eén andere analyse gaat voor.
    *[other] { $place } andere analyses gaan voor.
 }
 page-review-progress = De coach heeft { $done } van { $all } stellingen bekeken.
-page-review-leave = Je hoeft hier niet te wachten: de analyse blijft bij het spel.
+page-review-leave = Je hoeft hier niet te wachten: de analyse blijft bij de partij.
 page-review-hour = Deze analyse wordt een uur bewaard.
 page-review-cancelled = De analyse is geannuleerd.
 page-review-whose = Speler kiezen
@@ -111,5 +111,5 @@ page-second-goal-points = Nieuwe poging: haal je deze keer meer dan { points }?
 page-second-back = Terug naar de analyse
 page-second-better = Beter dan de eerste keer: goed gespeeld!
 page-second-same = Precies als de eerste keer.
-page-second-worse = De eerste keer ging het beter. Stenen komen zoals ze willen: probeer het gerust opnieuw.
+page-second-worse = De eerste keer ging het beter. Soms zitten de stenen niet mee: probeer het gerust nog eens.
 page-second-compared = De eerste keer: { $then }. Deze keer: { $now }.

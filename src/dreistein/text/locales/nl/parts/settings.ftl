@@ -3,17 +3,17 @@
 page-device = Een ander apparaat
 page-device-claim = Op dit apparaat verdergaan als { $name }?
 page-device-claim-unnamed = Op dit apparaat verdergaan als degene die deze link heeft gemaakt?
-page-device-claim-note = Je speelt dan onder die naam, met de spellen van die persoon. Zeg alleen ja als de link van een ander apparaat van jou komt.
+page-device-claim-note = Je speelt dan onder die naam, met de partijen van die persoon. Zeg alleen ja als de link van een ander apparaat van jou komt.
 page-device-lose =
     { $count ->
-        [one] Het spel dat dit apparaat nu heeft, is hier dan niet meer te zien. Eén dag lang kun je ernaar terug.
-       *[other] De { $count } spellen die dit apparaat nu heeft, zijn hier dan niet meer te zien. Eén dag lang kun je ernaar terug.
+        [one] De partij die dit apparaat nu heeft, is hier dan niet meer te zien. Eén dag lang kun je ernaar terug.
+       *[other] De { $count } partijen die dit apparaat nu heeft, zijn hier dan niet meer te zien. Eén dag lang kun je ernaar terug.
     }
-page-device-yours = Dit apparaat heeft die naam en die spellen al.
-page-device-back-note = Eén dag lang kun je terug naar de spellen die dit apparaat eerst had: hier, of later bij Instellingen, ‘Je gegevens’.
-page-device-back = Terug naar mijn eerdere spellen
+page-device-yours = Dit apparaat heeft die naam en die partijen al.
+page-device-back-note = Eén dag lang kun je terug naar de partijen die dit apparaat eerst had: hier, of later bij Instellingen, ‘Je gegevens’.
+page-device-back = Terug naar mijn eerdere partijen
 page-device-yes = Ja, hier verdergaan
-page-device-note = Een link die één keer werkt: open hem op je telefoon en ga daar verder met je naam en je spellen. Geef hem niet aan anderen.
+page-device-note = Een link die één keer werkt: open hem op je telefoon en ga daar verder met je naam en je partijen. Geef hem niet aan anderen.
 page-device-link = Persoonlijke link
 page-device-qr = QR-code van de persoonlijke link
 page-device-make = Link maken

@@ -1,13 +1,13 @@
-### Statistieken van de eigen spellen.
+### Statistieken van de eigen partijen.
 
-page-statistics-empty = Je statistieken beginnen met je eerste afgemaakte spel: overwinningen per tegenstander, je beste ronde, zeshoeken, dagen op rij.
+page-statistics-empty = Je statistieken beginnen met je eerste afgelopen partij: overwinningen per tegenstander, je beste ronde, zeshoeken, dagen op rij.
 page-statistics-yours = Je gegevens
-page-statistics-note = Alles hier wordt op dit apparaat berekend uit je lijst met afgelopen spellen. Oefenspellen en partijen op één apparaat tellen niet als overwinning.
+page-statistics-note = Alles hier wordt op dit apparaat berekend uit je lijst met afgelopen partijen. Oefenpartijen en partijen op één apparaat tellen niet als overwinning.
 page-export-json = Exporteren (JSON)
 page-export-csv = Exporteren (CSV)
-page-delete-all = Alle afgelopen spellen verwijderen
-page-delete-all-note = Alle afgelopen spellen verdwijnen uit je lijst en je statistieken beginnen opnieuw. Het spel van de dag blijft tot de dag voorbij is. Dit kan niet ongedaan worden gemaakt.
-page-figure-games = Afgelopen spellen
+page-delete-all = Alle afgelopen partijen verwijderen
+page-delete-all-note = Alle afgelopen partijen verdwijnen uit je lijst en je statistieken beginnen opnieuw. Het spel van de dag blijft tot de dag voorbij is. Dit kan niet ongedaan worden gemaakt.
+page-figure-games = Afgelopen partijen
 page-figure-won = Gewonnen partijen
 page-figure-round = Beste ronde
 page-figure-days = Dagen gespeeld
@@ -24,7 +24,7 @@ page-rules-column = Spelregels
 page-best-solitaire = Solo
 page-setting = Instellingen
 page-solo-setting = { $edition }, plankje { $rack }, pakken { $draws }
-page-games-count = Spellen
+page-games-count = Partijen
 page-best = Record
 page-average = Gemiddeld
 page-special-tiles = Bijzondere momenten
