@@ -114,7 +114,7 @@ play-many = À deux ou à six ?
 play-expert = Que fait l’expert ?
     .short = { $must ->
         [on] À votre table, même l’expert ne peut pas amasser de tuiles. Ce qui suit vaut pour la règle imprimée.
-       *[other] Jusqu’à quatre joueurs, il amasse des tuiles, mais décide de nouveau à chaque tour. À trois ou à quatre, cela gagne bien plus que n’importe quel plan fixe.
+       *[other] Jusqu’à quatre joueurs, il amasse des tuiles, mais décide de nouveau à chaque tour. À trois ou à quatre, il gagne ainsi bien plus qu’avec n’importe quel plan fixe.
     }
     .text =
         L’expert est le bot le plus fort : à chaque tour, il imagine comment la manche pourrait continuer. Contre des joueurs qui prennent toujours le plus de points possible, voici à peu près les parties qu’il gagne :

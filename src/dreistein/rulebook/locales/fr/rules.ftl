@@ -222,8 +222,8 @@ blocked-tie = Égalité dans une manche bloquée
 all-pass = Tout le monde passe
     .short = La pioche est vide et tout le monde a passé, l’un après l’autre : la manche est finie.
     .text = { $empty ->
-        [0] Elle compte alors comme bloquée, alors même que quelqu’un aurait pu poser.
-       *[other] Elle compte alors comme bloquée, alors même que quelqu’un aurait pu poser. Le dernier malus reste dû.
+        [0] Elle compte comme bloquée, même si quelqu’un aurait pu poser.
+       *[other] Elle compte comme bloquée, même si quelqu’un aurait pu poser. Le dernier malus reste dû.
     }
     .open = Si personne n’est obligé de poser, tous pourraient passer sans fin.
     .ruling = Pour que chaque manche finisse, il suffit que tous aient passé une fois, l’un après l’autre. Un tour où l’on a pioché n’est pas un tour passé.

@@ -14,13 +14,13 @@ cli-analyse-puzzles = écrire dans ce fichier les problèmes nés des erreurs, p
 ## L’analyse
 
 coach-progress = Positions
-coach-stopped = Arrêt après { $done } positions sur { $all } ; voici l’analyse de ce qui était jugé à ce moment-là.
+coach-stopped = Arrêt après { $done } positions sur { $all } ; voici ce qui était jugé à ce moment-là.
 coach-no-puzzles = Aucune décision n’a donné de problème : il faut qu’un coup soit nettement le meilleur et qu’un autre ait été joué.
 coach-method = Chaque décision est jugée d’après ce que l’on pouvait savoir à ce moment-là, avec { $worlds } donnes compatibles.
 
 ## L’issue
 
-coach-opening-won-plan = Vous avez gagné : votre façon de jouer était la plus forte.
+coach-opening-won-plan = Vous avez gagné : votre façon de jouer était la plus efficace.
 coach-opening-won-luck = Vous avez gagné, surtout grâce à vos tuiles.
 coach-opening-won-play = Vous avez gagné, surtout grâce à vos coups.
 coach-opening-won-their-luck = { $rivals ->
@@ -51,7 +51,7 @@ coach-opening-alone = Voici d’où viennent vos points.
 coach-offer = Une idée pour la prochaine fois : { $plan }. On gagne ainsi environ { $chance } parties de ce genre sur 100 ; à votre façon, environ { $own }.
 coach-plan-points = prendre toujours le plus de points
 coach-plan-careful = laisser peu aux autres
-coach-plan-fitting = garder des tuiles qui vont
+coach-plan-fitting = garder des tuiles faciles à poser
 coach-plan-collect = piocher exprès pour accumuler des tuiles
 coach-plan-collect-some = accumuler jusqu’à 14 tuiles
 
@@ -62,26 +62,26 @@ coach-why-now = { $points ->
     [one] Avec « { $action } », vous marquez { $points } point de plus tout de suite.
    *[other] Avec « { $action } », vous marquez { $points } points de plus tout de suite.
 }
-coach-why-own-fits = Avec « { $better } », vous pouvez poser au tour suivant { hint-games-best } ; avec « { $played } », { hint-in-other }.
+coach-why-own-fits = Avec « { $better } », vous avez { hint-games-best } de pouvoir poser au tour suivant ; avec « { $played } », { hint-in-other }.
 coach-why-their-fits = Avec « { $better } », { $rivals ->
     [one] { $who }
    *[other] le joueur suivant
-} peut poser { hint-games-best } ; avec « { $played } », { hint-in-other }.
-coach-why-own-bonus-next = Avec « { $better } », vous prenez un bonus au tour suivant { hint-games-best } ; avec « { $played } », { hint-in-other }.
-coach-why-own-bonus-later = Avec « { $better } », vous prenez un bonus plus tard { hint-games-best } ; avec « { $played } », { hint-in-other }.
+} a { hint-games-best } de pouvoir poser ; avec « { $played } », { hint-in-other }.
+coach-why-own-bonus-next = Avec « { $better } », vous avez { hint-games-best } de prendre un bonus au tour suivant ; avec « { $played } », { hint-in-other }.
+coach-why-own-bonus-later = Avec « { $better } », vous avez { hint-games-best } de prendre un bonus plus tard ; avec « { $played } », { hint-in-other }.
 coach-why-their-bonus-next = Avec « { $better } », { $rivals ->
-    [one] { $who } prend
-   *[other] les autres prennent
-} aussitôt un bonus { hint-games-best } ; avec « { $played } », { hint-in-other }.
+    [one] { $who } a
+   *[other] les autres ont
+} { hint-games-best } de prendre aussitôt un bonus ; avec « { $played } », { hint-in-other }.
 coach-why-their-bonus-later = Avec « { $better } », { $rivals ->
-    [one] { $who } prend
-   *[other] les autres prennent
-} un bonus plus tard { hint-games-best } ; avec « { $played } », { hint-in-other }.
-coach-why-own-out = Avec « { $better } », vous posez votre dernière tuile { hint-games-best } ; avec « { $played } », { hint-in-other }.
+    [one] { $who } a
+   *[other] les autres ont
+} { hint-games-best } de prendre un bonus plus tard ; avec « { $played } », { hint-in-other }.
+coach-why-own-out = Avec « { $better } », vous avez { hint-games-best } de poser votre dernière tuile ; avec « { $played } », { hint-in-other }.
 coach-why-their-out = Avec « { $better } », { $rivals ->
-    [one] { $who } pose
-   *[other] un autre joueur pose
-} sa dernière tuile { hint-games-best } ; avec « { $played } », { hint-in-other }.
+    [one] { $who }
+   *[other] un autre joueur
+} a { hint-games-best } de poser sa dernière tuile ; avec « { $played } », { hint-in-other }.
 coach-why-end = { $points ->
     [one] Avec « { $action } », vous avez { $points } point de plus à la fin de la manche.
    *[other] Avec « { $action } », vous avez { $points } points de plus à la fin de la manche.
@@ -90,7 +90,7 @@ coach-why-points = { $points ->
     [one] Au total, « { $action } » rapporte environ { $points } point de plus.
    *[other] Au total, « { $action } » rapporte environ { $points } points de plus.
 }
-coach-why-target = En points, c’est à peu près pareil. Mais avec ces totaux, « { $action } » gagne plus souvent la partie.
+coach-why-target = En points, c’est à peu près pareil. Mais avec ces totaux, « { $action } » fait plus souvent gagner la partie.
 
 ## Moments
 

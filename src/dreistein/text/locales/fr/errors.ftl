@@ -126,12 +126,12 @@ error-must-place = La tuile { $tile } peut être posée. À cette table, qui peu
 ## Fichiers de partie
 
 error-too-large = { $part ->
-    [record] Le fichier de partie dépasse { $most } { unit } ; un plus petit peut être lu.
-    [round] Une manche dépasse { $most } { unit } ; une plus petite peut être lue.
-    [value] La valeur dépasse { $most } { unit } ; une plus petite peut être lue.
-   *[other] Le champ { $part } dépasse { $most } { unit } ; un plus petit peut être lu.
+    [record] Le fichier de partie dépasse la limite de { $most } { unit }.
+    [round] Une manche dépasse la limite de { $most } { unit }.
+    [value] La valeur dépasse la limite de { $most } { unit }.
+   *[other] Le champ { $part } dépasse la limite de { $most } { unit }.
 }
-error-too-many-fields = Le fichier de partie a plus de { $most } champs ; un fichier qui en a moins peut être lu.
+error-too-many-fields = Le fichier de partie dépasse la limite de { $most } champs.
 error-not-json = Ce n’est pas un texte JSON en UTF-8 : { fault } (octet { $at }).
 error-version = « dreistein » est { found } ; il faut 1, la version que ce programme lit.
 error-missing-field = { where }, il manque { $field } ; un fichier de partie en a besoin.
@@ -227,7 +227,7 @@ error-not-over-yet = La partie n’est pas finie. Le fichier de partie et la pre
 error-already-over = La partie est déjà finie.
 error-not-gathering = La partie a commencé ; cela ne peut donc plus être changé.
 error-nothing-to-undo = Vous n’avez rien à reprendre dans cette manche.
-error-undo-past-draw = Une tuile a été piochée depuis, et ce qui a été vu reste vu.
+error-undo-past-draw = Une tuile a été piochée depuis : ce coup ne peut plus être repris.
 error-no-undo = Rien ne peut être repris dans la partie du jour.
 error-no-undo-asked = Personne ne demande à reprendre un coup.
 error-cannot-resign = Il n’y a personne d’autre à cette table : quittez simplement la partie.
@@ -235,7 +235,7 @@ error-no-hints = Il n’y a pas d’indices à cette table.
 error-hint-not-your-turn = Vous aurez un indice quand ce sera à vous de jouer.
 error-too-many-tables = Il y a { $most } tables inachevées, et on ne peut pas en garder davantage ; finissez-en une d’abord.
 error-too-many-watching = Il y a { $most } connexions à cette table, et il ne peut pas y en avoir davantage.
-error-seat-plan = Une table a de 2 à 6 places, une seule en solitaire, dont au moins une pour la personne qui l’ouvre, et chaque bot a un niveau.
+error-seat-plan = Une table a de 2 à 6 places, une seule en solitaire. Au moins une est pour la personne qui l’ouvre, et chaque bot a un niveau.
 error-clock-range = Un tour dure de { $least } à { $most } secondes, pas { $found }.
 error-seed-length = Un code de partie a de 1 à { $most } caractères.
 error-seed-people = Un code de partie ne se choisit qu’en solitaire : le connaître, c’est connaître toutes les tuiles.

@@ -12,7 +12,7 @@ hint-name-pass = passer
 hint-name-elsewhere = { $tile } à un autre emplacement
 hint-note = « Manche » : vos points à la fin de la manche.
 hint-note-win = « Manche » : vos points à la fin de la manche. « Victoire » : vos chances de gagner la partie.
-hint-note-sampled = ± est la moitié de l’intervalle à 95 % ; les tuiles que vous ne voyez pas ont été redistribuées jusqu’à { $worlds } fois.
+hint-note-sampled = ± vaut la moitié de l’intervalle à 95 % ; les tuiles que vous ne voyez pas ont été redistribuées jusqu’à { $worlds } fois.
 hint-note-exact = Le calcul est exact.
 hint-rest = { $count ->
     [one] --all montre encore { $count } coup.
@@ -45,39 +45,43 @@ hint-only-fit = Vous n’avez rien d’autre à poser ; sinon, il ne reste qu�
 hint-brings = Vous marquez { points }.
 hint-although = En revanche :
 hint-allows-now = Un autre coup rapporte { points } de plus tout de suite.
-hint-games-best = { $best } fois sur 100
-hint-games-other = { $other } fois sur 100
+hint-games-best = { $best ->
+    [one] { $best } chance sur 100
+   *[other] { $best } chances sur 100
+}
+hint-games-other = { $other ->
+    [one] { $other } chance sur 100
+   *[other] { $other } chances sur 100
+}
 hint-in-best = { $best ->
-    [0] jamais
-    [100] à chaque fois
-   *[other] { $best } fois
+    [0] aucune
+   *[other] { $best }
 }
 hint-in-other = { $other ->
-    [0] jamais
-    [100] à chaque fois
-   *[other] { $other } fois
+    [0] aucune
+   *[other] { $other }
 }
-hint-allows-own-fits = Après cela, vous pouvez poser au tour suivant { hint-games-other } ; après le meilleur coup, { hint-in-best }.
-hint-allows-their-fits = Après cela, { $rivals ->
+hint-allows-own-fits = Après ce coup, vous avez { hint-games-other } de pouvoir poser au tour suivant ; après le meilleur, { hint-in-best }.
+hint-allows-their-fits = Après ce coup, { $rivals ->
     [one] { $who }
    *[other] le joueur suivant
-} peut poser { hint-games-other } ; après le meilleur coup, { hint-in-best }.
-hint-allows-own-bonus-next = Après cela, vous prenez un bonus au tour suivant { hint-games-other } ; après le meilleur coup, { hint-in-best }.
-hint-allows-own-bonus-later = Après cela, vous prenez un bonus plus tard { hint-games-other } ; après le meilleur coup, { hint-in-best }.
-hint-allows-their-bonus-next = Après cela, { $rivals ->
-    [one] { $who } prend
-   *[other] les autres prennent
-} aussitôt un bonus { hint-games-other } ; après le meilleur coup, { hint-in-best }.
-hint-allows-their-bonus-later = Après cela, { $rivals ->
-    [one] { $who } prend
-   *[other] les autres prennent
-} un bonus plus tard { hint-games-other } ; après le meilleur coup, { hint-in-best }.
-hint-allows-own-out = Après cela, vous posez votre dernière tuile { hint-games-other } ; après le meilleur coup, { hint-in-best }.
-hint-allows-their-out = Après cela, { $rivals ->
-    [one] { $who } pose
-   *[other] un autre joueur pose
-} sa dernière tuile { hint-games-other } ; après le meilleur coup, { hint-in-best }.
-hint-allows-end = À la fin de la manche, cela vous laisse environ { points } de moins.
+} a { hint-games-other } de pouvoir poser ; après le meilleur, { hint-in-best }.
+hint-allows-own-bonus-next = Après ce coup, vous avez { hint-games-other } de prendre un bonus au tour suivant ; après le meilleur, { hint-in-best }.
+hint-allows-own-bonus-later = Après ce coup, vous avez { hint-games-other } de prendre un bonus plus tard ; après le meilleur, { hint-in-best }.
+hint-allows-their-bonus-next = Après ce coup, { $rivals ->
+    [one] { $who } a
+   *[other] les autres ont
+} { hint-games-other } de prendre aussitôt un bonus ; après le meilleur, { hint-in-best }.
+hint-allows-their-bonus-later = Après ce coup, { $rivals ->
+    [one] { $who } a
+   *[other] les autres ont
+} { hint-games-other } de prendre un bonus plus tard ; après le meilleur, { hint-in-best }.
+hint-allows-own-out = Après ce coup, vous avez { hint-games-other } de poser votre dernière tuile ; après le meilleur, { hint-in-best }.
+hint-allows-their-out = Après ce coup, { $rivals ->
+    [one] { $who }
+   *[other] un autre joueur
+} a { hint-games-other } de poser sa dernière tuile ; après le meilleur, { hint-in-best }.
+hint-allows-end = À la fin de la manche, vous aurez ainsi environ { points } de moins.
 hint-allows-points = Au total, cela rapporte environ { points } de moins.
 hint-takes = { $kind ->
     [start] Vous obtenez { hint-a-bonus } : { SIGNED($points) }.
@@ -144,7 +148,7 @@ hint-do-pass = { $points ->
     [0] Passez
    *[other] Passez ({ SIGNED($points) })
 }
-hint-gain = Par rapport à { $than } : environ { points } de mieux sur toute la manche.
+hint-gain = Par rapport à { $than } : environ { points } de plus sur toute la manche.
 hint-loss = Par rapport à { $than } : environ { points } de moins sur toute la manche.
 hint-gain-wins = { $matches ->
     [one] Sur dix parties, vous en gagnez ainsi environ une de plus.

@@ -35,7 +35,7 @@ puzzle-line-pass = { $own ->
    *[other] passez
 }
 puzzle-as-good = aussi bon
-puzzle-wins-less = Jouée jusqu’au bout, la partie est moins souvent gagnée ainsi.
+puzzle-wins-less = Ainsi, on gagne moins souvent la partie.
 puzzle-rest = { $count ->
     [one] { $count } autre coup coûte plus
    *[other] { $count } autres coups coûtent plus

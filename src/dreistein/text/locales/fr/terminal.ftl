@@ -9,7 +9,7 @@ observed = Seule la table a été vue. On ne peut donc pas savoir : { $parts }
 observed-seats = qui a joué certains tours
 observed-opening = si la manche a commencé par la bonne tuile
 observed-racks = quelles tuiles étaient sur un chevalet, et lesquelles ont été piochées
-observed-fits = si une tuile convenait là où aucune n’a été posée
+observed-fits = si une tuile pouvait être posée là où aucune ne l’a été
 observed-places = où se trouvaient les tuiles (le dessin montre une disposition qui correspond aux points)
 observed-end = ce qu’a rapporté la fin de la manche
 observed-result = La partie est-elle finie ? Cela dépend de ce qu’a rapporté la fin d’une manche.
@@ -67,8 +67,8 @@ tell-none-fits = { $cost ->
    *[other] Rien à poser ; le tour est fini ({ SIGNED($cost) }).
 }
 tell-next-round = Entrée distribue la manche suivante, q quitte le jeu.
-undo-nothing = Vous n’avez encore rien fait dans cette manche : il n’y a rien à annuler.
-undo-done = C’est annulé. L’ordre de la pioche ne change pas.
+undo-nothing = Vous n’avez encore rien fait dans cette manche : il n’y a rien à reprendre.
+undo-done = Coup repris. L’ordre de la pioche ne change pas.
 
 ## Ce qui a été tapé
 
@@ -83,12 +83,12 @@ wrong-must-open = Vous ouvrez la manche, et c’est la tuile { $tile } qui l’o
 help-title = Ce que vous pouvez taper :
 help-tile = montre où poser la tuile 3 de votre chevalet, et ses points
 help-place = la pose en b
-help-notation = de même avec ses chiffres, ou dans la notation des fichiers de partie
+help-notation = la même chose avec ses chiffres, ou dans la notation des fichiers de partie
 help-draw = pioche une tuile
 help-end = termine le tour : vous gardez les tuiles piochées, ou vous passez
 help-what = ce que vous pouvez poser, avec les points
 help-hint = un indice : les meilleurs coups, et pourquoi
-help-undo = annule votre dernier coup
+help-undo = reprend votre dernier coup
 help-pad = la feuille de score
 help-save = enregistre la partie
 help-quit = quitte le jeu

@@ -3,7 +3,6 @@
 page-back = Pour vous
 page-back-turns = { $count ->
     [one] À vous de jouer à { $count } table
-    [many] À vous de jouer à { $count } de tables
    *[other] À vous de jouer à { $count } tables
 }
 page-back-day-done = Partie du jour : jouée
@@ -13,6 +12,5 @@ page-back-rung = Prochain adversaire : { $name }
 page-back-again = Encore une victoire contre { $name } ?
 page-back-streak = { $days ->
     [one] { $days } jour d’affilée
-    [many] { $days } jours d’affilée
    *[other] { $days } jours d’affilée
 }

@@ -7,7 +7,6 @@ page-data-kept-gone = Les tables où aucune partie ne commence disparaissent apr
 page-data-kept-not = Ni compte, ni adresse e-mail, ni publicité. Un nombre aléatoire dans un cookie permet de vous reconnaître.
 page-data-moments = { $count ->
     [one] { $count } lien vers vos parties
-    [many] { $count } de liens vers vos parties
    *[other] { $count } liens vers vos parties
 }
 page-data-moments-note = Toute personne qui a un tel lien voit la partie, avec les noms de tous. Pour n’en désactiver qu’un, allez là où vous l’avez créé.

@@ -25,10 +25,9 @@ page-day-standing = { $place ->
 }
 page-day-median = La moitié des joueurs a fait { points } ou plus.
 page-day-expert = L’expert fait environ { points } avec les mêmes tuiles.
-page-day-alone = Personne d’autre n’a encore joué aujourd’hui. Revenez plus tard voir qui d’autre a joué !
+page-day-alone = Vous ouvrez le bal aujourd’hui. Revenez plus tard voir qui d’autre a joué !
 page-day-streak = { $days ->
     [one] { $days } jour d’affilée
-    [many] { $days } jours d’affilée
    *[other] { $days } jours d’affilée
 }
 page-day-share = Partager mon résultat

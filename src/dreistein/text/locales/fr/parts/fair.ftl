@@ -3,7 +3,7 @@
 fair-checked = Vérifié sur cet appareil : personne n’a pu choisir les tuiles.
 fair-checked-record = Vérifié sur cet appareil : les tuiles ont été distribuées comme le dit le code de partie.
 fair-here = Ici, c’est votre navigateur qui distribue : les tuiles découlent du code de partie, mais cela ne prouve rien aux autres.
-fair-undone = La fin d’une manche a été reprise : c’est pourquoi le fichier de partie contient d’autres coups que ceux que vous avez vus d’abord.
+fair-undone = Un coup qui finissait une manche a été repris : le fichier de partie contient donc d’autres coups que ceux que vous aviez vus.
 fair-away = { $count ->
     [one] Pendant le mélange, { $names } n’était pas là et n’a pas contribué.
    *[other] Pendant le mélange, { $names } n’étaient pas là et n’ont pas contribué.

@@ -32,6 +32,6 @@ place-none = Aucune tuile n’est posée.
 place-spot = { $tile } { $place } : { $sum }, { $lies }
 place-spot-also = { $count ->
     [one] { $spot } ; { $tiles } va aussi
-   *[other] { $spot } ; { $tiles } conviennent aussi
+   *[other] { $spot } ; { $tiles } vont aussi
 }
 place-told = { $name } pose { $tile } { $place } : { $sum }.

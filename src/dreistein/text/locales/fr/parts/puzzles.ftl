@@ -10,7 +10,7 @@ puzzle-theme-hold-back = Savoir attendre
 puzzle-theme-draw-or-place = Piocher ou poser ?
 puzzle-theme-go-out = La dernière tuile
 puzzle-theme-end = La fin
-puzzle-theme-match = Penser à la partie
+puzzle-theme-match = Penser à toute la partie
 puzzle-level-1 = Très facile
 puzzle-level-2 = Facile
 puzzle-level-3 = Moyen
@@ -34,7 +34,7 @@ page-puzzle-day-done = Résolu aujourd’hui. Revenez demain !
 page-puzzle-today = Problème du jour
 page-puzzle-see = Le revoir
 page-puzzle-streak = { $days ->
-    [one] { $days } jour de suite
+    [one] { $days } jour d’affilée
    *[other] { $days } jours d’affilée
 }
 page-puzzle-theme = Thème
