@@ -15,17 +15,19 @@ FOLDER = Path(dreistein.text.__file__).parent / "locales"
 MISLEADING = {
     # A turn is no draw, and a drawn tile no turn.
     "de": r"\bZüge|Domino|Spielstein|Mitspielend|\bnach (dieser|der) Partiedatei|Mischung"
-    r"|jemand anderes|\bje (Entscheidung|gezogene|Partie|Person|Platz|Runde)",
+    r"|jemand anderes|\bje (Entscheidung|gezogene|Partie|Person|Platz|Runde)"
+    r"|\bSpiele\b|(Übungs|Solitär)spiel|gespeichertes Spiel|von 100 Spielen",
     "en": r"\bdomino|\bit is a draw\b|\btray|(?<!there )\bis no (?!longer)|\banew\b",
     "fr": r"\bdomino|\bpierre|\bround\b|^Annuler$|\bappel\b|\bà attendre\b|convient"
-    r"|(?<=[.;:] )qui (?!peut poser)[^?\n]*$",
+    r"|(?<=[.;:] )qui (?!peut poser)[^?\n]*$|conviennent|peut être lue?\b|» gagne\b",
     # A closed game is a blocked one; casuale is random.
     "it": r"\bchiud|\bchius|\bcasual|\bpedin|\bporta-tessere|\bround\b|\bproblem[ai]\b|\bchiamata"
-    r"|\bil (8|11)|\bscala\b",
+    r"|\bil (8|11)|\bscala\b|può leggere un|decisioni care|» vince\b",
     "nl": r"(?<!--)\bsolitair|\bdomino|\bvoorraad|\btrek|\bgedeelde stenen|\bdie welke\b"
-    r"|\bzo veel\b|winstkans|\b(expres|mag je) pakken\b|\b1 tot (?!en met)",
+    r"|\bzo veel\b|winstkans|\b(expres|mag je) pakken\b|\b1 tot (?!en met)"
+    r"|\bspellen\b|(oefen|solo)spel|sluit \w+ zeshoek|\bwint ◆ de partij",
     "es": r"\bpiedra|\bbloque\b|\bcierr|\bcerrar|\bdominó|\bsoporte|\bproblemas?\b|\bllamada"
-    r"|\bmezcla|\bpor puesto\b|\bel terminal\b",
+    r"|\bmezcla|\bpor puesto\b|\bel terminal\b|puede leer un|\bEnter\b|» gana\b|decisiones caras",
 }
 """Words that say something else than is meant, or came back after they had been mended."""
 

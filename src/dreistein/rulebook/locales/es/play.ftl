@@ -149,7 +149,7 @@ play-figures = De dónde salen estas cifras
 
         Todo se midió con los números de las reglas alemanas. Cuánto cambiaría con otras reglas, no lo hemos medido.
 
-        Todo se puede volver a medir: la orden es python bench/strategy.py, y docs/strategy.md dice de cada cifra lo segura que es.
+        Todo se puede volver a medir: el comando es python bench/strategy.py, y docs/strategy.md dice de cada cifra lo segura que es.
     .words = fuente, estadística, simulación, medido, seguridad, prueba, estrategia
 
 scene-opened = { $tile } da { $sum } y abre un hexágono. Solo falta 3–3–4, que da { SIGNED($hexagon1) } además de su valor.

@@ -14,7 +14,7 @@ cli-analyse-puzzles = write puzzles made from mistakes to this file, for “puzz
 ## The review
 
 coach-progress = Positions
-coach-stopped = Stopped after { $done } of { $all } positions; this is the review of what was judged by then.
+coach-stopped = Stopped after { $done } of { $all } positions; this is what had been judged by then.
 coach-no-puzzles = No decision became a puzzle: that takes one clearly best move, and a player who chose another.
 coach-method = Every decision is judged by what its player could know at that moment, with { $worlds } deals that agree with it.
 

@@ -14,13 +14,13 @@ cli-analyse-puzzles = escribe en este archivo los ejercicios nacidos de los erro
 ## El análisis
 
 coach-progress = Posiciones
-coach-stopped = Detenido tras { $done } de { $all } posiciones; este es el análisis de lo juzgado hasta entonces.
+coach-stopped = Detenido tras { $done } de { $all } posiciones; esto es lo que se había juzgado hasta entonces.
 coach-no-puzzles = Ninguna decisión se convirtió en ejercicio: hace falta que una jugada sea claramente la mejor y que se haya hecho otra.
 coach-method = Cada decisión se juzga por lo que se podía saber en ese momento, con { $worlds } repartos compatibles.
 
 ## Cómo terminó
 
-coach-opening-won-plan = Ganaste: tu forma de jugar era la más fuerte.
+coach-opening-won-plan = Ganaste: tu forma de jugar era la más eficaz.
 coach-opening-won-luck = Ganaste, sobre todo por tus fichas.
 coach-opening-won-play = Ganaste, sobre todo por tus jugadas.
 coach-opening-won-their-luck = { $rivals ->
@@ -49,7 +49,7 @@ coach-opening-shared = Compartes la victoria.
 coach-opening-open = La partida aún no ha terminado.
 coach-opening-alone = De aquí vinieron tus puntos.
 coach-offer = Una idea para la próxima vez: { $plan }. Así se ganan unas { $chance } de cada 100 partidas como esta; a tu manera, unas { $own }.
-coach-plan-points = tomar siempre el máximo de puntos
+coach-plan-points = llevarte siempre el máximo de puntos
 coach-plan-careful = dejar poco a los demás
 coach-plan-fitting = conservar fichas que encajan
 coach-plan-collect = robar a propósito para acumular fichas
@@ -90,7 +90,7 @@ coach-why-points = { $points ->
     [one] En conjunto, «{ $action }» da alrededor de { $points } punto más.
    *[other] En conjunto, «{ $action }» da alrededor de { $points } puntos más.
 }
-coach-why-target = En puntos da casi lo mismo. Pero con estos totales, «{ $action }» gana la partida más veces.
+coach-why-target = En puntos da casi lo mismo. Pero con estos totales, con «{ $action }» se gana la partida más veces.
 
 ## Momentos
 

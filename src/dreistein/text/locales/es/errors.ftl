@@ -126,12 +126,12 @@ error-must-place = La ficha { $tile } encaja. En esta mesa, quien pueda colocar 
 ## Archivos de partida
 
 error-too-large = { $part ->
-    [record] El archivo de partida supera { $most } { unit }; se puede leer uno más pequeño.
-    [round] Una ronda supera { $most } { unit }; se puede leer una más pequeña.
-    [value] El valor supera { $most } { unit }; se puede leer uno más pequeño.
-   *[other] El campo { $part } supera { $most } { unit }; se puede leer uno más pequeño.
+    [record] El archivo de partida supera el límite de { $most } { unit }.
+    [round] Una ronda supera el límite de { $most } { unit }.
+    [value] El valor supera el límite de { $most } { unit }.
+   *[other] El campo { $part } supera el límite de { $most } { unit }.
 }
-error-too-many-fields = El archivo de partida tiene más de { $most } campos; se puede leer uno que tenga menos.
+error-too-many-fields = El archivo de partida supera el límite de { $most } campos.
 error-not-json = Esto no es un texto JSON en UTF-8: { fault } (byte { $at }).
 error-version = «dreistein» es { found }; debe ser 1, la versión que lee este programa.
 error-missing-field = { where } falta { $field }; un archivo de partida lo necesita.
@@ -227,7 +227,7 @@ error-not-over-yet = La partida no ha terminado. El archivo de partida y la prue
 error-already-over = La partida ya ha terminado.
 error-not-gathering = La partida ha empezado, así que esto ya no se puede cambiar.
 error-nothing-to-undo = En esta ronda no tienes nada que deshacer.
-error-undo-past-draw = Desde entonces se ha robado una ficha, y lo visto queda visto.
+error-undo-past-draw = Desde entonces se ha robado una ficha: esa jugada ya no se puede deshacer.
 error-no-undo = En la partida del día no se puede deshacer nada.
 error-no-undo-asked = Ahora nadie pide deshacer una jugada.
 error-cannot-resign = En esta mesa solo juegas tú: basta con salir de la partida.
@@ -235,7 +235,7 @@ error-no-hints = En esta mesa no hay pistas.
 error-hint-not-your-turn = Puedes pedir una pista cuando te toque.
 error-too-many-tables = Hay { $most } mesas sin terminar, y no se pueden guardar más; termina antes una.
 error-too-many-watching = Hay { $most } conexiones con esta mesa, y no puede haber más.
-error-seat-plan = Una mesa tiene de 2 a 6 sitios, uno solo en el solitario, al menos uno para quien la abre, y cada bot tiene un nivel.
+error-seat-plan = Una mesa tiene de 2 a 6 sitios, uno solo en el solitario. Al menos uno es para quien la abre, y cada bot tiene un nivel.
 error-clock-range = Un turno dura de { $least } a { $most } segundos, no { $found }.
 error-seed-length = Un código de partida tiene de 1 a { $most } caracteres.
 error-seed-people = Un código de partida solo se puede elegir en el solitario: quien lo conoce conoce todas las fichas.
@@ -335,5 +335,5 @@ error-puzzle-file = Este no es un archivo de ejercicios; «analyse --puzzles» e
 error-puzzle-move = En este ejercicio { $text } no es posible. { $cause }
 error-needs-server = Para esto hacen falta otras personas, y aquí el juego funciona sin servidor.
 error-no-copy = Este archivo no contiene partidas de Dreistein que se puedan recuperar.
-error-copy-newer = Este archivo es de una versión más reciente de Dreistein. Vuelve a cargar la página y ábrelo otra vez.
+error-copy-newer = Este archivo es de una versión más reciente de Dreistein. Recarga la página y ábrelo otra vez.
 error-device-full = En este dispositivo casi no queda espacio. Las partidas en curso continúan, pero no se pueden empezar otras. Guarda tus partidas en un archivo y libera espacio.

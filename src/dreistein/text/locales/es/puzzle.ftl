@@ -35,7 +35,7 @@ puzzle-line-pass = { $own ->
    *[other] pasas
 }
 puzzle-as-good = igual de buena
-puzzle-wins-less = Si se juega hasta el final, gana la partida menos veces.
+puzzle-wins-less = Así se gana la partida menos veces.
 puzzle-rest = { $count ->
     [one] otra jugada cuesta más
    *[other] otras { $count } jugadas cuestan más

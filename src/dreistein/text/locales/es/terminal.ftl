@@ -57,8 +57,8 @@ fits-nothing = No encaja nada.
 fits-tile = { $tile } encaja aquí:
 fits-tile-nowhere = { $tile } no encaja en ningún hueco.
 fits-place = En { $place } puedes colocar:
-fits-choose-place = Escribe la letra del hueco, o pulsa Enter para volver.
-fits-choose-tile = Escribe el número de la ficha, o pulsa Enter para volver.
+fits-choose-place = Escribe la letra del hueco, o pulsa Intro para volver.
+fits-choose-tile = Escribe el número de la ficha, o pulsa Intro para volver.
 
 ## Lo que ha pasado
 
@@ -66,7 +66,7 @@ tell-none-fits = { $cost ->
     [0] Ninguna encaja; el turno termina.
    *[other] Ninguna encaja; el turno termina ({ SIGNED($cost) }).
 }
-tell-next-round = Enter reparte la siguiente ronda; q sale del juego.
+tell-next-round = Intro reparte la siguiente ronda; q sale del juego.
 undo-nothing = En esta ronda aún no has hecho nada que se pueda deshacer.
 undo-done = Deshecho. Las fichas por robar siguen en el mismo orden.
 
@@ -92,7 +92,7 @@ help-undo = deshace tu última jugada
 help-pad = la hoja de puntuación
 help-save = guarda la partida
 help-quit = sale del juego
-key-enter = Enter
+key-enter = Intro
 help-again = muestra de nuevo la mesa
 help-rules = Las fichas se tocan lado con lado, y los números que se encuentran son iguales. Una ficha vale la suma de sus números, y a veces una de estas bonificaciones:
 help-bridge = hay contacto por un lado, y la esquina opuesta llega a otra ficha

@@ -14,13 +14,13 @@ cli-analyse-puzzles = scrive in questo file i rompicapi nati dagli errori, per �
 ## L’analisi
 
 coach-progress = Posizioni
-coach-stopped = Interrotta dopo { $done } posizioni su { $all }; questa è l’analisi di ciò che era già stato giudicato.
+coach-stopped = Interrotta dopo { $done } posizioni su { $all }; ecco ciò che era già stato giudicato.
 coach-no-puzzles = Nessuna decisione è diventata un rompicapo: serve una mossa nettamente migliore, e che ne sia stata giocata un’altra.
 coach-method = Ogni decisione è giudicata in base a ciò che si poteva sapere in quel momento, con { $worlds } distribuzioni compatibili.
 
 ## Com’è finita
 
-coach-opening-won-plan = Hai vinto: il tuo modo di giocare era il più forte.
+coach-opening-won-plan = Hai vinto: il tuo modo di giocare era il più efficace.
 coach-opening-won-luck = Hai vinto, soprattutto grazie alle tue tessere.
 coach-opening-won-play = Hai vinto, soprattutto grazie alle tue mosse.
 coach-opening-won-their-luck = { $rivals ->
@@ -90,7 +90,7 @@ coach-why-points = { $points ->
     [one] Nel complesso «{ $action }» porta circa { $points } punto in più.
    *[other] Nel complesso «{ $action }» porta circa { $points } punti in più.
 }
-coach-why-target = In punti cambia poco. Ma con questi totali «{ $action }» vince più spesso la partita.
+coach-why-target = In punti cambia poco. Ma con questi totali, con «{ $action }» si vince più spesso la partita.
 
 ## Momenti
 

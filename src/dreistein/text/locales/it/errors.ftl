@@ -125,12 +125,12 @@ error-must-place = La tessera { $tile } combacia. A questo tavolo chi può piazz
 ## File di partita
 
 error-too-large = { $part ->
-    [record] Il file di partita supera { $most } { unit }; se ne può leggere uno più piccolo.
-    [round] Una mano supera { $most } { unit }; se ne può leggere una più piccola.
-    [value] Il valore supera { $most } { unit }; se ne può leggere uno più piccolo.
-   *[other] Il campo { $part } supera { $most } { unit }; se ne può leggere uno più piccolo.
+    [record] Il file di partita supera il limite di { $most } { unit }.
+    [round] Una mano supera il limite di { $most } { unit }.
+    [value] Il valore supera il limite di { $most } { unit }.
+   *[other] Il campo { $part } supera il limite di { $most } { unit }.
 }
-error-too-many-fields = Il file di partita ha più di { $most } campi; se ne può leggere uno che ne ha meno.
+error-too-many-fields = Il file di partita supera il limite di { $most } campi.
 error-not-json = Questo non è un testo JSON in UTF-8: { fault } (byte { $at }).
 error-version = «dreistein» è { found }; deve essere 1, la versione che questo programma legge.
 error-missing-field = { where } manca { $field }; un file di partita ne ha bisogno.
@@ -226,7 +226,7 @@ error-not-over-yet = La partita non è finita. Il file di partita e la prova del
 error-already-over = La partita è già finita.
 error-not-gathering = La partita è cominciata, quindi questo non si può più cambiare.
 error-nothing-to-undo = In questa mano non hai niente da annullare.
-error-undo-past-draw = Nel frattempo è stata pescata una tessera, e ciò che si è visto resta visto.
+error-undo-past-draw = Nel frattempo è stata pescata una tessera: questa mossa non si può più annullare.
 error-no-undo = Nella partita del giorno non si può annullare niente.
 error-no-undo-asked = Ora nessuno chiede di annullare una mossa.
 error-cannot-resign = A questo tavolo ci sei solo tu: basta uscire dalla partita.
@@ -234,7 +234,7 @@ error-no-hints = A questo tavolo non ci sono suggerimenti.
 error-hint-not-your-turn = Un suggerimento lo puoi chiedere quando tocca a te.
 error-too-many-tables = Ci sono { $most } tavoli non finiti, e non se ne possono tenere altri; prima finiscine uno.
 error-too-many-watching = Ci sono { $most } connessioni a questo tavolo, e non ne sono possibili altre.
-error-seat-plan = Un tavolo ha da 2 a 6 posti, uno solo nel solitario, almeno uno per chi lo apre, e ogni bot ha un livello.
+error-seat-plan = Un tavolo ha da 2 a 6 posti, uno solo nel solitario. Almeno uno è per chi lo apre, e ogni bot ha un livello.
 error-clock-range = Un turno dura da { $least } a { $most } secondi, non { $found }.
 error-seed-length = Un codice partita ha da 1 a { $most } caratteri.
 error-seed-people = Un codice partita si può scegliere solo nel solitario: chi lo conosce conosce ogni tessera.

@@ -35,7 +35,7 @@ puzzle-line-pass = { $own ->
    *[other] passi
 }
 puzzle-as-good = altrettanto buona
-puzzle-wins-less = Giocando fino in fondo, la partita si vince meno spesso.
+puzzle-wins-less = Così si vince meno spesso la partita.
 puzzle-rest = { $count ->
     [one] un’altra mossa costa di più
    *[other] altre { $count } mosse costano di più

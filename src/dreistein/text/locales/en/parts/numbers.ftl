@@ -2,7 +2,7 @@
 
 numbers-target = Target
 numbers-start = Start bonus
-numbers-start-zero = Opening with 0–0–0, on top
+numbers-start-zero = Extra for opening with 0–0–0
 numbers-bridge = Bridge
 numbers-double = Double connection
 numbers-out = Last tile

@@ -31,7 +31,7 @@ coach-grades-blunder = { $count ->
     [one] Blunder
    *[other] Blunders
 }
-coach-to = The coach tells { $name }:
+coach-to = The coach says to { $name }:
 coach-lost = { $count ->
     [one] One decision cost about { $lost }.
    *[other] { $count } decisions were costly: about { $lost } in all.
@@ -78,7 +78,7 @@ page-review-leave = You don’t have to wait here: the review stays with the gam
 page-review-hour = This review is kept for an hour.
 page-review-cancelled = The review was cancelled.
 page-review-whose = Choose a player
-page-review-parts-note = From an even chance to the result, about so much each. All tiles count here, even those that nobody could see; what is too small to tell is left out.
+page-review-parts-note = How an even chance became this result, in rough figures. All tiles count here, even those that nobody could see; what is too small to measure is left out.
 page-review-how = What to take away
 page-review-checkpoint = Moment { $at } of { $count }
 page-review-was-good = A good move: nothing else was clearly better.
@@ -111,5 +111,5 @@ page-second-goal-points = Try it again: can you get more than { points } this ti
 page-second-back = Back to the review
 page-second-better = Better than the first time: well played!
 page-second-same = Exactly as the first time.
-page-second-worse = The first time went better. The tiles come as they like: have another go.
+page-second-worse = The first time went better. Sometimes the tiles are just unkind: have another go.
 page-second-compared = In your game: { $then }. This time: { $now }.

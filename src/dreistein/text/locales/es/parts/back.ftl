@@ -3,7 +3,6 @@
 page-back = Para ti
 page-back-turns = { $count ->
     [one] Te toca en una mesa
-    [many] Te toca en { $count } de mesas
    *[other] Te toca en { $count } mesas
 }
 page-back-day-done = Partida del día: jugada
@@ -13,6 +12,5 @@ page-back-rung = Próximo rival: { $name }
 page-back-again = ¿Otra victoria contra { $name }?
 page-back-streak = { $days ->
     [one] { $days } día seguido
-    [many] { $days } días seguidos
    *[other] { $days } días seguidos
 }

@@ -7,7 +7,6 @@ page-data-kept-gone = Las mesas donde no empieza ninguna partida desaparecen al 
 page-data-kept-not = Sin cuenta, sin correo electrónico, sin publicidad. Se te reconoce por un número aleatorio en una cookie.
 page-data-moments = { $count ->
     [one] Un enlace a tus partidas
-    [many] { $count } de enlaces a tus partidas
    *[other] { $count } enlaces a tus partidas
 }
 page-data-moments-note = Quien tiene un enlace así ve la partida con los nombres de todos. Para desactivar solo uno, ve a donde lo creaste.

@@ -22,10 +22,9 @@ page-day-ranking = La clasificación del día
 page-day-standing = Puesto { $place } de { $count }
 page-day-median = La mitad de los jugadores hizo { points } o más.
 page-day-expert = El experto hace unos { points } con las mismas fichas.
-page-day-alone = Hoy no ha jugado nadie más todavía. ¡Vuelve más tarde para ver quién más ha jugado!
+page-day-alone = De momento, hoy solo has jugado tú. ¡Vuelve más tarde para ver quién se ha sumado!
 page-day-streak = { $days ->
     [one] { $days } día seguido
-    [many] { $days } días seguidos
    *[other] { $days } días seguidos
 }
 page-day-share = Compartir mi resultado

@@ -2,8 +2,8 @@
 
 page-here-loading = El juego se descarga en este dispositivo: { $done } de { $all } MB
 page-here-missing = Este navegador no puede jugar sin servidor: le falta WebAssembly o un almacenamiento propio. La hoja de puntuación y las reglas funcionan igualmente.
-page-here-failed = No se ha podido abrir el juego. Vuelve a cargar la página; tus partidas siguen ahí.
-page-here-full = En este dispositivo no hay espacio para el juego. Libera espacio y vuelve a cargar la página.
+page-here-failed = No se ha podido abrir el juego. Recarga la página; tus partidas siguen ahí.
+page-here-full = En este dispositivo no hay espacio para el juego. Libera espacio y recarga la página.
 page-here-kept = Tus partidas están solo en este dispositivo, en este navegador.
 page-here-week = Safari las borra tras una semana sin visitas, salvo que añadas la página a la pantalla de inicio.
 page-here-alone = Para jugar con amigos y para las clasificaciones hace falta un servidor. Aquí el juego funciona sin él.

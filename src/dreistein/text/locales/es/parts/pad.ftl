@@ -168,7 +168,7 @@ sheet-print = Imprimir
 
 sheet-note-elsewhere = Esta partida se ha modificado en otra ventana; así está ahora.
 sheet-note-unstored = No se ha podido guardar en el dispositivo. Exporta la partida antes de salir de la página.
-sheet-note-unread = Ahora mismo no se pueden leer tus partidas. Siguen ahí: vuelve a cargar la página.
+sheet-note-unread = Ahora mismo no se pueden leer tus partidas. Siguen ahí: recarga la página.
 sheet-note-brought = { $count ->
     [0] No hay nada nuevo en ese archivo.
     [one] { $count } partida importada.

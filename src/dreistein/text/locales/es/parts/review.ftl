@@ -4,7 +4,7 @@ coach-note = Una jugada que no se distingue de la mejor no cuenta como error. La
 coach-even = Probabilidad inicial
 coach-expected = Puntos esperados
 coach-cause-plan = Forma de jugar
-coach-cause-deal = Repartos
+coach-cause-deal = Fichas repartidas
 coach-cause-draws = Fichas robadas
 coach-cause-moves = Jugadas propias
 coach-cause-their-draws = Lo que robaron los demás
@@ -95,7 +95,7 @@ page-review-chance = { $size } de probabilidad de ganar
 page-review-again = Probar otra vez
 page-review-again-note = Sigues desde este momento contra bots, como práctica. Al final verás los dos resultados juntos.
 page-review-find = Buscar la mejor jugada
-page-review-find-note = La misma posición como ejercicio, sin la respuesta. Queda entre tus ejercicios.
+page-review-find-note = La misma posición como ejercicio, sin la respuesta. La encontrarás entre tus ejercicios.
 page-review-puzzles = { $count ->
     [one] Una de estas decisiones se ha convertido en un ejercicio por resolver.
    *[other] { $count } de estas decisiones se han convertido en ejercicios por resolver.
@@ -111,5 +111,5 @@ page-second-goal-points = Otro intento: ¿puedes pasar de { points }?
 page-second-back = Volver al análisis
 page-second-better = Mejor que la primera vez: ¡bien jugado!
 page-second-same = Igual que la primera vez.
-page-second-worse = La primera vez fue mejor. Las fichas salen como quieren: prueba de nuevo.
+page-second-worse = La primera vez fue mejor. Las fichas son caprichosas: inténtalo otra vez.
 page-second-compared = La primera vez: { $then }. Ahora: { $now }.

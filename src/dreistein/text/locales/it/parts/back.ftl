@@ -3,7 +3,6 @@
 page-back = Per te
 page-back-turns = { $count ->
     [one] Tocca a te a un tavolo
-    [many] Tocca a te a { $count } tavoli
    *[other] Tocca a te a { $count } tavoli
 }
 page-back-day-done = Partita del giorno: giocata
@@ -13,6 +12,5 @@ page-back-rung = Prossimo avversario: { $name }
 page-back-again = Ancora una vittoria contro { $name }?
 page-back-streak = { $days ->
     [one] { $days } giorno di fila
-    [many] { $days } giorni di fila
    *[other] { $days } giorni di fila
 }

@@ -7,7 +7,6 @@ page-data-kept-gone = I tavoli dove non comincia nessuna partita spariscono dopo
 page-data-kept-not = Nessun account, nessun indirizzo e-mail, nessuna pubblicità. Ti riconosciamo da un numero estratto a caso, in un cookie.
 page-data-moments = { $count ->
     [one] Un link alle tue partite
-    [many] { $count } di link alle tue partite
    *[other] { $count } link alle tue partite
 }
 page-data-moments-note = Chi ha un link così vede la partita con i nomi di tutti. Per disattivarne uno solo, vai dove l’hai creato.

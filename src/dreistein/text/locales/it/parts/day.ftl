@@ -22,10 +22,9 @@ page-day-ranking = La classifica del giorno
 page-day-standing = { $place }º posto su { $count }
 page-day-median = Metà dei giocatori ha fatto { points } o più.
 page-day-expert = L’esperto fa circa { points } con le stesse tessere.
-page-day-alone = Oggi non ha ancora giocato nessun altro. Torna più tardi a vedere chi altro ha giocato!
+page-day-alone = Per ora oggi hai giocato solo tu. Torna più tardi a vedere chi si è aggiunto!
 page-day-streak = { $days ->
     [one] { $days } giorno di fila
-    [many] { $days } giorni di fila
    *[other] { $days } giorni di fila
 }
 page-day-share = Condividi il risultato

@@ -24,4 +24,4 @@ numbers-forget = Elimina
 numbers-keep-note = Con un nome le ritrovi al tavolo, sul segnapunti e nel regolamento.
 numbers-kept = Le tue regole, salvate su questo dispositivo: per tavoli, segnapunti e regolamento.
 numbers-back = Ripristina i valori salvati
-numbers-base = Rispetto a: { $edition }. Qui cambia:
+numbers-base = Che cosa cambia rispetto a «{ $edition }»:

@@ -30,7 +30,7 @@ sheet-save = Salva
 ## Una nuova partita
 
 sheet-players = Giocatori
-sheet-players-order = Nell’ordine dei posti a tavola, in senso orario.
+sheet-players-order = Nell’ordine in cui siete seduti, in senso orario.
 sheet-name = Giocatore { $number }
 sheet-names = Cambia i nomi
 sheet-correct-edition = Cambia edizione

@@ -4,10 +4,10 @@ coach-note = Una mossa che non si distingue dalla migliore non conta come errore
 coach-even = Probabilità iniziale
 coach-expected = Punteggio atteso
 coach-cause-plan = Modo di giocare
-coach-cause-deal = Distribuzioni
+coach-cause-deal = Tessere distribuite
 coach-cause-draws = Tessere pescate
 coach-cause-moves = Mosse giocate
-coach-cause-their-draws = Tessere degli altri
+coach-cause-their-draws = Tessere pescate dagli altri
 coach-cause-their-moves = Mosse degli altri
 coach-result = Risultato
 coach-so-far = Finora
@@ -92,10 +92,10 @@ page-review-points = { $count ->
    *[other] { $size } punti
 }
 page-review-chance = { $size } di probabilità di vincere
-page-review-again = Riprova
+page-review-again = Riprova da qui
 page-review-again-note = Continui da questo momento contro i bot, per esercizio. Alla fine vedi i due risultati uno accanto all’altro.
 page-review-find = Trovala tu
-page-review-find-note = La stessa posizione come rompicapo, senza la risposta. Resta tra i tuoi rompicapi.
+page-review-find-note = La stessa posizione come rompicapo, senza la risposta. La ritrovi tra i tuoi rompicapi.
 page-review-puzzles = { $count ->
     [one] Una di queste decisioni è diventata un rompicapo da risolvere.
    *[other] { $count } di queste decisioni sono diventate rompicapi da risolvere.
@@ -111,5 +111,5 @@ page-second-goal-points = Secondo tentativo: riesci a superare { points }?
 page-second-back = Torna all’analisi
 page-second-better = Meglio della prima volta: ben giocato!
 page-second-same = Proprio come la prima volta.
-page-second-worse = La prima volta è andata meglio. Le tessere arrivano come vogliono: ritenta pure.
+page-second-worse = La prima volta è andata meglio. La fortuna gira: riprova pure.
 page-second-compared = La prima volta: { $then }. Questa volta: { $now }.

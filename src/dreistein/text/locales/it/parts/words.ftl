@@ -19,6 +19,6 @@ words-gives-way = Quello che c’è ora in questo browser non si vedrà più; pe
 words-bring = Ritrova le mie partite
 words-back = Rieccoti, { $name }! È di nuovo tutto qui.
 words-back-unnamed = Rieccoti! È di nuovo tutto qui.
-words-lost = Hai perso, venduto o prestato l’altro dispositivo? Scollegalo.
+words-lost = Hai perso, venduto o prestato l’altro dispositivo? Disconnettilo.
 words-hint = Le tue partite sono legate a questo browser.
 words-hint-link = Scrivi sei parole, per non perderle.
