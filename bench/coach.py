@@ -35,19 +35,12 @@ from dreistein.coach.judgement import Judgement, judge
 from dreistein.coach.playouts import Setting, Trials
 from dreistein.coach.review import Plan
 from dreistein.coach.verdict import Verdict, judge_choice
-from dreistein.kernel import (
-    NO_ACTION,
-    State,
-    WeightedSampler,
-    action_code,
-    action_text,
-    run_values,
-    state_from_deal,
-    state_of,
-    true_worlds,
-    view_of,
-)
+from dreistein.kernel import State, action_code, action_text, state_from_deal, state_of, view_of
 from dreistein.kernel.matrix import matrix
+from dreistein.kernel.position.constants import NO_ACTION
+from dreistein.kernel.search.arms_cy import run_values
+from dreistein.kernel.worlds.weighted_cy import WeightedSampler
+from dreistein.kernel.worlds.worlds import true_worlds
 from dreistein.rules import EDITIONS, Header, Match, parse_action
 from dreistein.rules.deal import Deal, shuffled
 

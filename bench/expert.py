@@ -30,9 +30,10 @@ from dreistein.bots.base import Ranked
 from dreistein.bots.expert import Expert
 from dreistein.bots.expert.halving import UTILITY, WIN, Arm, ArmStats, Trials
 from dreistein.bots.expert.win_chance import chance, objective_for
-from dreistein.kernel import WeightedSampler, Worlds, action_code, state_of
+from dreistein.kernel import Worlds, action_code, state_of
 from dreistein.kernel.worlds.facts import ALL, facts_of
 from dreistein.kernel.worlds.sampler_cy import WorldSampler
+from dreistein.kernel.worlds.weighted_cy import WeightedSampler
 from dreistein.rules import EDITIONS, Match, Round, View, view
 from dreistein.rules.actions import DRAW, Action
 

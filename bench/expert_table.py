@@ -21,7 +21,8 @@ import numpy as np
 from dreistein.bots.expert.expert import MOST_HOARDERS
 from dreistein.bots.expert.playout_weights import EVEN_ODDS, HOARD, RIVALS, STRAIGHT
 from dreistein.bots.expert.win_chance import LOW, STEP, TARGET, chance
-from dreistein.kernel import PlayoutPolicy, State, config_for, self_play
+from dreistein.kernel import State, config_for
+from dreistein.kernel.search.policy_cy import PlayoutPolicy, self_play
 from dreistein.rules import EDITIONS
 
 ROUNDS, MATCHES, SWEEPS, SEED = 2400, 2000, 30, 2026

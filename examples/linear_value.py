@@ -29,16 +29,9 @@ import numpy as np
 from dreistein.bots import serve
 from dreistein.bots.expert.halving import LEAD, Arm, Trials, new_stats
 from dreistein.bots.expert.win_chance import objective_for
-from dreistein.kernel import (
-    PlayoutPolicy,
-    State,
-    WeightedSampler,
-    Worlds,
-    action_code,
-    config_for,
-    evaluations,
-    self_play,
-)
+from dreistein.kernel import State, Worlds, action_code, config_for
+from dreistein.kernel.search.policy_cy import PlayoutPolicy, evaluations, self_play
+from dreistein.kernel.worlds.weighted_cy import WeightedSampler
 from dreistein.rules import EDITIONS, Action, Placement, View
 
 WEIGHTS = Path(__file__).with_suffix(".json")

@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, Any
 
 from bench.good_play.estimate import mean, ratio
 from bench.good_play.habits import CAREFUL, PLACING, POINTS, Weights, drawing
-from dreistein.kernel import PlayoutPolicy, State, config_for, self_play, simulate_rounds
+from dreistein.kernel import State, config_for, simulate_rounds
 from dreistein.kernel.arguments import seed_word
+from dreistein.kernel.search.policy_cy import PlayoutPolicy, self_play
 from dreistein.rulebook.strategy import Figure
 from dreistein.rules import EDITIONS
 

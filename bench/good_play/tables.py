@@ -10,7 +10,8 @@ from bench.good_play.rounds import EDITION
 from bench.good_play.watch import KINDS, STAGES, Watch
 from dreistein.bots import make_bot
 from dreistein.bots.expert.playout_weights import usual_action
-from dreistein.kernel import PlayoutPolicy, State, action_code, config_for, state_of
+from dreistein.kernel import State, action_code, config_for, state_of
+from dreistein.kernel.search.policy_cy import PlayoutPolicy
 from dreistein.rulebook.strategy import Figure, Unit
 from dreistein.rules import Match
 from dreistein.rules.match import leaders

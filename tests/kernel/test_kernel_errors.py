@@ -69,7 +69,7 @@ def test_one_plays_solitaire_two_to_six_do_not_and_others_nothing(
     refused("kernel-number", kernel.config_for, GERMAN, players)
     refused("kernel-solitaire", kernel.config_for, GERMAN, 1)
     refused("kernel-solitaire", kernel.config_for, GERMAN, 2, rules.Solitaire())
-    refused("kernel-number", kernel.config_for, {"name": "german"}, 2)
+    refused("edition-missing", kernel.config_for, {"name": "german"}, 2)
 
 
 @pytest.mark.parametrize(

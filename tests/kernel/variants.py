@@ -5,7 +5,7 @@ import os
 import sys
 from functools import cache
 from types import ModuleType
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import pytest
 
@@ -13,6 +13,22 @@ import dreistein
 import dreistein.kernel
 import dreistein.kernel.batch.batch
 import dreistein.kernel.benchmark
+
+
+class Whole(ModuleType):
+    """A kernel with what its packages keep to themselves."""
+
+    def __init__(self, kernel: ModuleType) -> None:
+        super().__init__(kernel.__name__)
+        packages = (kernel, kernel.position, kernel.search, kernel.worlds)
+        inside = (each for package in packages for each in vars(package).values())
+        self._rooms = [kernel, *(each for each in inside if isinstance(each, ModuleType))]
+
+    def __getattr__(self, name: str) -> Any:
+        for room in self._rooms:
+            if hasattr(room, name):
+                return getattr(room, name)
+        raise AttributeError(name)
 
 
 def lacking(sentence: str) -> NoReturn:
@@ -26,7 +42,7 @@ def compiled() -> ModuleType:
     """The compiled kernel."""
     if not dreistein.kernel.compiled():
         lacking("the kernel is not compiled here: install Dreistein where a C compiler is")
-    return dreistein.kernel
+    return Whole(dreistein.kernel)
 
 
 @cache
@@ -51,4 +67,4 @@ def interpreted() -> ModuleType:
             del os.environ["DREISTEIN_KERNEL"]
         else:
             os.environ["DREISTEIN_KERNEL"] = setting
-    return plain
+    return Whole(plain)

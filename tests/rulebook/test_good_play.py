@@ -13,9 +13,10 @@ from bench.good_play.report import described, differing, to_svg
 from bench.good_play.rounds import EDITION, played, stock_of
 from bench.good_play.watch import KIND_OF, Watch
 from dreistein.bots.expert.playout_weights import usual_action
-from dreistein.kernel import DRAW, PlayoutPolicy, State, action_code, action_text, config_for
+from dreistein.kernel import DRAW, State, action_code, action_text, config_for
 from dreistein.kernel.bridge import round_of
 from dreistein.kernel.position.tables import NUMBER, ORDER
+from dreistein.kernel.search.policy_cy import PlayoutPolicy
 from dreistein.rulebook.strategy import figures, parts
 from dreistein.rules import Placement, Tile
 from dreistein.rules.edition import PLAYER_COUNTS

@@ -3,15 +3,12 @@
 import json
 from collections import Counter
 from random import Random
-from typing import Any, cast
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dreistein.rules import (
-    EDITIONS,
-    Board,
     Cell,
     Header,
     Placement,
@@ -20,10 +17,9 @@ from dreistein.rules import (
     fold,
     judge,
     read_record,
-    view,
 )
 from dreistein.rules.actions import DRAW, END_TURN, parse_action
-from dreistein.rules.errors import DreisteinError, IllegalAction, MustPlace, NoSuchAction
+from dreistein.rules.errors import IllegalAction, MustPlace
 from random_games import fresh_rounds, random_action, random_rounds
 
 # Placements and draws use up tiles; between two of them each seat passes at most once.
@@ -63,56 +59,6 @@ def test_tiles_are_conserved_and_lie_as_they_must(round: Round) -> None:
 def test_actions_are_written_as_they_are_read(round: Round) -> None:
     for action in (*(played.action for played in round.history), *round.legal_actions()):
         assert parse_action(str(action)) == action
-
-
-@given(random_rounds())
-def test_a_text_is_as_good_as_an_action(round: Round) -> None:
-    legal = round.legal_actions()
-    for action in legal:
-        text = str(action)
-        assert text in legal
-        assert action in legal
-        assert round.points(text) == round.points(action)
-        assert round.apply(text) == round.apply(action)
-        round.check(text)
-        if isinstance(action, Placement):
-            board = round.board
-            assert board.check(text) == board.check(action)
-            assert board.place(text) == board.place(action)
-    assert Board.of(map(str, round.board.placements)) == round.board
-    texts = " ".join(map(str, legal))
-    assert (str(legal), repr(legal)) == (texts, f"LegalActions({texts})")
-    assert (
-        len(legal)
-        == len(list(legal))
-        == len(list(legal.placements)) + sum(text in legal for text in "+-")
-    )
-
-
-@pytest.mark.parametrize("wrong", [3, None, (4, 4, 4), Cell(0, 0), "444", ""])
-def test_what_is_no_action_is_refused_with_a_sentence(wrong: Any) -> None:
-    round = Round.seeded("x", "german")
-    board = Board()
-    calls = (round.apply, round.check, round.points, board.check, board.place, Placement.of)
-    for call in calls:
-        with pytest.raises(NoSuchAction, match="is not an action"):
-            call(wrong)
-    assert wrong not in round.legal_actions()
-
-
-def test_values_of_a_wrong_kind_are_refused_with_a_sentence() -> None:
-    wrong: Any = 7
-    round = Round.seeded("x", "german")
-    for call, sentence in (
-        (lambda: EDITIONS["germa"], 'no edition "germa"'),
-        (lambda: Round.seeded(wrong), "a seed is a text, not 7"),
-        (lambda: view(round, wrong), "no seat 7 at a table of 2"),
-        (lambda: view(round, cast(Any, "0")), "no seat '0' at a table of 2"),
-        (lambda: read_record(wrong), "text or bytes, not from int"),
-        (lambda: Placement.of("+"), '"[+]" is not an action'),
-    ):
-        with pytest.raises((DreisteinError, IndexError, TypeError), match=sentence):
-            call()
 
 
 @given(random_rounds(), st.data())

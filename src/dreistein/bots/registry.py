@@ -26,6 +26,7 @@ from typing import Any, Literal, get_args
 
 from dreistein.bots.base import Bot
 from dreistein.bots.ladder.ratings import RUNGS, Rung
+from dreistein.rules.arguments import wanted
 from dreistein.rules.errors import DreisteinError, quote
 
 EarlierLevel = Literal["random", "greedy", "casual", "strong", "expert"]
@@ -114,7 +115,7 @@ _SIMPLE: set[Any] = {bool, int, float, str}
 
 def make_bot(spec: str) -> Bot:
     """The bot that a text names: a built-in one, with its options, or a program over a pipe."""
-    if spec.startswith(COMMAND):
+    if wanted(spec, str, "spec").startswith(COMMAND):
         from dreistein.bots.external.bot import PipeBot
 
         return PipeBot(command_of(spec))

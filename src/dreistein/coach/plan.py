@@ -12,7 +12,7 @@ from dreistein.bots.expert.expert import MOST_HOARDERS
 from dreistein.bots.expert.playout_weights import CAREFUL, GREEDY, HOARD, STRAIGHT
 from dreistein.coach.manners.manner import Manner, Style
 from dreistein.coach.manners.prospects import Company, Prospects
-from dreistein.kernel import Traits
+from dreistein.kernel.search.traits import Traits
 
 PLANS: Mapping[str, Manner] = MappingProxyType(
     {

@@ -12,18 +12,14 @@ from dreistein.coach.budget import Budget
 from dreistein.coach.course import Step
 from dreistein.coach.manners.manner import Manner, policy_of
 from dreistein.coach.manners.prospects import Company, Prospects, prospects
-from dreistein.kernel import (
-    NO_ACTION,
-    State,
-    WeightedSampler,
-    Worlds,
-    run_facts,
-    run_playouts,
-    run_values,
-    true_worlds,
-)
+from dreistein.kernel import State, Worlds
 from dreistein.kernel.matrix import matrix
+from dreistein.kernel.position.constants import NO_ACTION
+from dreistein.kernel.search.arms_cy import run_playouts, run_values
 from dreistein.kernel.search.facts import FACTS
+from dreistein.kernel.search.facts_cy import run_facts
+from dreistein.kernel.worlds.weighted_cy import WeightedSampler
+from dreistein.kernel.worlds.worlds import true_worlds
 from dreistein.rules.view import View
 
 Column = Sequence[float]

@@ -33,64 +33,30 @@ from dreistein.kernel.bridge import (  # noqa: E402
 )
 from dreistein.kernel.outcomes import BONUSES, Rounds  # noqa: E402
 from dreistein.kernel.perft import divide, perft  # noqa: E402
-from dreistein.kernel.position.constants import DRAW, END_TURN, NO_ACTION  # noqa: E402
+from dreistein.kernel.position.constants import DRAW, END_TURN  # noqa: E402
 from dreistein.kernel.position.state_cy import State, compiled  # noqa: E402
-from dreistein.kernel.search.arms_cy import (  # noqa: E402
-    add_results,
-    moments,
-    run_playouts,
-    run_values,
-)
-from dreistein.kernel.search.endgame_cy import Endgame  # noqa: E402
-from dreistein.kernel.search.facts_cy import run_facts  # noqa: E402
-from dreistein.kernel.search.matches_cy import finish_matches, round_chances  # noqa: E402
-from dreistein.kernel.search.objective_cy import Objective  # noqa: E402
-from dreistein.kernel.search.policy_cy import PlayoutPolicy, evaluations, self_play  # noqa: E402
-from dreistein.kernel.search.proof_cy import Proof  # noqa: E402
-from dreistein.kernel.search.traits import Traits  # noqa: E402
-from dreistein.kernel.search.tree_cy import Tree, grow  # noqa: E402
 from dreistein.kernel.simulation import playouts, simulate_rounds  # noqa: E402
-from dreistein.kernel.worlds.weighted_cy import WeightedSampler  # noqa: E402
-from dreistein.kernel.worlds.worlds import Worlds, true_worlds  # noqa: E402
+from dreistein.kernel.worlds.worlds import Worlds  # noqa: E402
 
 __all__ = [
     "BONUSES",
     "DRAW",
     "END_TURN",
-    "NO_ACTION",
     "POLICIES",
-    "Endgame",
-    "Objective",
-    "PlayoutPolicy",
-    "Proof",
     "Rounds",
     "State",
-    "Traits",
-    "Tree",
-    "WeightedSampler",
     "Worlds",
     "action_code",
     "action_text",
-    "add_results",
     "cells_by_number",
     "compiled",
     "config_for",
     "divide",
-    "evaluations",
-    "finish_matches",
-    "grow",
-    "moments",
     "perft",
     "playouts",
-    "round_chances",
     "round_of",
-    "run_facts",
-    "run_playouts",
-    "run_values",
-    "self_play",
     "simulate_rounds",
     "state_from_deal",
     "state_of",
-    "true_worlds",
     "view_of",
 ]

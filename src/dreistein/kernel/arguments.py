@@ -5,6 +5,7 @@ from hashlib import sha256
 
 from dreistein.kernel.errors import KernelNumber, UnknownPolicy
 from dreistein.kernel.position.constants import GREEDY, PLACING, RANDOM
+from dreistein.rules.arguments import all_of
 from dreistein.rules.errors import quote
 
 POLICIES = {"random": RANDOM, "greedy": GREEDY, "placing": PLACING}
@@ -35,7 +36,7 @@ def seed_word(seed: int | str) -> int:
 
 def policy_numbers(policies: str | Sequence[str], players: int) -> list[int]:
     """A policy for every seat; a shorter list is repeated."""
-    names = [policies] if isinstance(policies, str) else list(policies)
+    names = [policies] if isinstance(policies, str) else all_of(policies, "str", "policies")
     if not 1 <= len(names) <= players:
         wanted = f"1 to {players} names, by seat"
         raise KernelNumber(name="list of policies", found=f"{len(names)} names long", wanted=wanted)

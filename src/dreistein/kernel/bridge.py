@@ -15,14 +15,15 @@ each checked, and must come to the same place.
 from collections.abc import Sequence
 
 from dreistein.kernel.arguments import whole_number
-from dreistein.kernel.errors import ImpossibleState, KernelNumber, NotLegal, SolitaireNumbers
+from dreistein.kernel.errors import ImpossibleState, NotLegal, SolitaireNumbers
 from dreistein.kernel.position.constants import DRAW, END_TURN, START
 from dreistein.kernel.position.position_cy import RoundConfig
 from dreistein.kernel.position.state_cy import State
 from dreistein.kernel.position.tables import NUMBER, ORDER, cell_number, mask_of
-from dreistein.rules.actions import Action, Draw, EndTurn, Placement, parse_action
+from dreistein.rules.actions import Action, Draw, EndTurn, Placement, action_of
+from dreistein.rules.arguments import seat_of, wanted
 from dreistein.rules.deal import Deal
-from dreistein.rules.edition import MOST_PLAYERS, Edition
+from dreistein.rules.edition import MOST_PLAYERS, Edition, edition_of
 from dreistein.rules.errors import quote
 from dreistein.rules.lattice import Cell
 from dreistein.rules.round import End, Round
@@ -34,15 +35,17 @@ ENDS = (None, End.OUT, End.BLOCKED)
 """What :attr:`State.end` stands for."""
 
 
-def config_for(edition: Edition, players: int, solitaire: Solitaire | None = None) -> RoundConfig:
+def config_for(
+    edition: Edition | str, players: int, solitaire: Solitaire | None = None
+) -> RoundConfig:
     """The config of a round for 2 to 6 players, or for one with the numbers of solitaire."""
-    if not isinstance(edition, Edition):
-        raise KernelNumber(name="edition", found=quote(edition), wanted="an Edition")
+    edition = edition_of(edition)
     whole_number("number of players", players, 1, MOST_PLAYERS)
     if (players == 1) != (solitaire is not None):
         raise SolitaireNumbers()
     if solitaire is None:
         return RoundConfig(edition, players)
+    wanted(solitaire, Solitaire, "solitaire")
     return RoundConfig(edition, 1, solitaire.rack, solitaire.draws)
 
 
@@ -56,6 +59,7 @@ def solitaire_of(config: RoundConfig) -> Solitaire | None:
 
 def state_of(round: Round) -> State:
     """The position of a round; one that does not follow from its deal and history is refused."""
+    wanted(round, Round, "round")
     state = state_from_deal(config_for(round.edition, round.players, round.solitaire), round.deal)
     for played in round.history:
         if played.seat != state.turn:
@@ -80,8 +84,10 @@ def state_of(round: Round) -> State:
 
 def state_from_deal(config: RoundConfig, deal: Deal) -> State:
     """A position as dealt."""
-    sizes = [config.hand_size] * config.players
-    deal.check(sizes, solitaire=bool(config.solitaire), tiles=config.edition.tiles)
+    sizes = [wanted(config, RoundConfig, "config").hand_size] * config.players
+    wanted(deal, Deal, "deal").check(
+        sizes, solitaire=bool(config.solitaire), tiles=config.edition.tiles
+    )
     start = () if deal.start is None else (deal.start,)
     tiles = [*start, *(tile for hand in deal.hands for tile in hand), *deal.stock]
     state = State(config)
@@ -99,7 +105,7 @@ def deal_of(state: State) -> Deal:
 
 def round_of(state: State) -> Round:
     """The same position in :mod:`dreistein.rules`, replayed from the deal."""
-    config = state.config
+    config = wanted(state, State, "state").config
     deal, solitaire = deal_of(state), solitaire_of(config)
     if solitaire is None:
         round = Round.start(config.edition, deal)
@@ -117,9 +123,8 @@ def view_of(
     state: State, seat: int | None, *, totals: tuple[int, ...] | None = None, number: int = 0
 ) -> View:
     """What a seat may know, or (seat None) a spectator: as :func:`dreistein.rules.view` has it."""
-    players, config = state.players, state.config
-    if seat is not None and not 0 <= seat < players:
-        raise IndexError(f"there is no seat {seat} at a table of {players}")
+    players, config = wanted(state, State, "state").players, state.config
+    seat = None if seat is None else seat_of(seat, players)
     hand = () if seat is None else _rack(state, seat)
     drawn = _tiles(state.order[state.at - state.drawn_count : state.at])
     return View(
@@ -194,6 +199,7 @@ def _tiles(numbers: Sequence[int]) -> tuple[Tile, ...]:
 def cells_by_number(state: State) -> dict[int, Cell]:
     """The covered and the open cells, by number."""
     cells = {START: Cell(0, 0)}
+    wanted(state, State, "state")
     laid = [START] if state.laid else []
     laid += [code >> 6 & 2047 for _, code in state.history if code not in (DRAW, END_TURN)]
     for number in laid:
@@ -203,6 +209,7 @@ def cells_by_number(state: State) -> dict[int, Cell]:
 
 def action_text(state: State, code: int, cells: dict[int, Cell] | None = None) -> str:
     """A legal action as text; for many of them, give the :func:`cells_by_number` of the state."""
+    wanted(state, State, "state"), wanted(code, int, "code")
     if code == DRAW:
         return "+"
     if code == END_TURN:
@@ -234,9 +241,8 @@ def code_for(action: Action, laid: bool) -> int:
 
 def action_code(state: State, action: Action | str) -> int:
     """The number of an action, if it is legal."""
-    if isinstance(action, str):
-        action = parse_action(action)
-    code = code_for(action, bool(state.laid))
+    action = action_of(action)
+    code = code_for(action, bool(wanted(state, State, "state").laid))
     if code not in state.legal() or (
         isinstance(action, Placement) and action_text(state, code) != str(action)
     ):

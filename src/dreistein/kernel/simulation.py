@@ -29,7 +29,9 @@ from dreistein.kernel.outcomes import Rounds
 from dreistein.kernel.position.playout_cy import play_from, play_rounds
 from dreistein.kernel.position.state_cy import State
 from dreistein.rules.actions import Action, Draw, EndTurn, Placement
+from dreistein.rules.arguments import all_of, wanted
 from dreistein.rules.edition import Edition
+from dreistein.rules.errors import quote
 from dreistein.rules.solitaire import Solitaire
 
 if TYPE_CHECKING:
@@ -37,7 +39,7 @@ if TYPE_CHECKING:
 
 
 def simulate_rounds(
-    edition: Edition,
+    edition: Edition | str,
     players: int,
     policies: str | Sequence[str],
     rounds: int,
@@ -76,7 +78,7 @@ def playouts(
     With ``actions``, ``count`` times after each of them: row k is playout k // len(actions), and
     all actions meet the same luck.
     """
-    by_seat = policy_numbers(policies, state.players)
+    by_seat = policy_numbers(policies, wanted(state, State, "state").players)
     word = seed_word(seed)
     whole_number("first", first, 0, MOST_INDEX)
     codes = action_row(state, actions)
@@ -96,10 +98,11 @@ def action_row(state: State, actions: Sequence[int | Action | str]) -> "Points":
 
     legal = state.legal()
     told = (Placement, Draw, EndTurn, str)
-    codes = [action_code(state, a) if isinstance(a, told) else a for a in actions]
+    given = all_of(actions, "int | Action | str", "actions")
+    codes = [action_code(state, a) if isinstance(a, told) else a for a in given]
     for code in codes:
         if code not in legal:
-            raise NotLegal(action=code)
+            raise NotLegal(action=quote(code))
     return np.array([codes or [-1]], np.int32)
 
 

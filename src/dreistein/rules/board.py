@@ -18,10 +18,11 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from dreistein.rules.actions import Placement
+from dreistein.rules.arguments import all_of
 from dreistein.rules.errors import CornerDisagrees, NoSideTouches, Occupied, StartCell
 from dreistein.rules.lattice import START, Cell, Point, neighbourhood
 from dreistein.rules.notebook import svg_of_board
-from dreistein.rules.tiles import HIGHEST, TILES, Numbers, Tile
+from dreistein.rules.tiles import HIGHEST, TILES, Numbers, Tile, tiles_of
 
 
 class Bonus(StrEnum):
@@ -86,7 +87,7 @@ class Board:
     def of(placements: Iterable[Placement | str]) -> "Board":
         """The board after these placements or their texts; each is checked."""
         board = Board()
-        for placement in placements:
+        for placement in all_of(placements, "Placement | str", "placements"):
             board = board.place(placement)
         return board
 
@@ -111,9 +112,9 @@ class Board:
         closed = (p for p in self._numbers if all(cell in self._tiles for cell in p.around))
         return tuple(sorted(closed, key=lambda point: (point.j, point.i)))
 
-    def fits(self, tiles: Iterable[Tile]) -> Iterator[Placement]:
+    def fits(self, tiles: Iterable[Tile | str]) -> Iterator[Placement]:
         """Every way to place one of these tiles."""
-        held, fitting = frozenset(tiles), _FITTING
+        held, fitting = frozenset(tiles_of(tiles)), _FITTING
         for cell, corners, _, _ in self._spots.values():
             if held.isdisjoint(fitting[corners]):
                 continue
@@ -122,14 +123,13 @@ class Board:
                     for numbers in rotations:
                         yield Placement(numbers, cell)
 
-    def any_fits(self, tiles: Iterable[Tile]) -> bool:
+    def any_fits(self, tiles: Iterable[Tile | str]) -> bool:
         """Whether any of these tiles can be placed."""
         return next(self.fits(tiles), None) is not None
 
     def check(self, placement: Placement | str) -> Spot:
         """The spot that a placement takes; raises an :class:`IllegalAction` if it does not fit."""
-        if not isinstance(placement, Placement):
-            placement = Placement.of(placement)
+        placement = Placement.of(placement)
         cell = placement.cell
         spot = self._spots.get(cell)
         if spot is None:
@@ -148,12 +148,12 @@ class Board:
 
     def place(self, placement: Placement | str) -> "Board":
         """The board with one more tile."""
-        placement = Placement.of(placement)
         self.check(placement)
         return self.lay(placement)
 
-    def lay(self, placement: Placement) -> "Board":
+    def lay(self, placement: Placement | str) -> "Board":
         """The board with one more tile, which :meth:`check` has allowed."""
+        placement = Placement.of(placement)
         cell = placement.cell
         tiles, numbers, spots = self._tiles.copy(), self._numbers.copy(), self._spots.copy()
         tiles[cell] = placement

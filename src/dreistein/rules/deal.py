@@ -4,11 +4,12 @@
 '355 225 444 344 334 234'
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
-from dreistein.rules.edition import Edition
+from dreistein.rules.arguments import all_of, counted, wanted
+from dreistein.rules.edition import Edition, edition_of
 from dreistein.rules.errors import (
     DealSize,
     HandCount,
@@ -18,10 +19,12 @@ from dreistein.rules.errors import (
     TileTwice,
 )
 from dreistein.rules.solitaire import Solitaire
-from dreistein.rules.tiles import TILES, Tile
+from dreistein.rules.tiles import TILES, Tile, tile_of, tiles_of
 
 MOST_SEED_CHARACTERS = 100
 """The longest seed that a server takes: each round's shuffle reads it several times."""
+MOST_NUMBER = 10**18
+"""The largest number of a round that is dealt from a seed."""
 _WORD = 2**32
 
 
@@ -37,12 +40,10 @@ def _words(seed: str, number: int) -> Iterator[int]:
         block += 1
 
 
-def shuffled(seed: str, number: int = 0, tiles: Sequence[Tile] = TILES) -> tuple[Tile, ...]:
+def shuffled(seed: str, number: int = 0, tiles: Iterable[Tile | str] = TILES) -> tuple[Tile, ...]:
     """The 56 tiles, or those of a smaller set, as a seed shuffles them for round ``number``."""
-    if not isinstance(seed, str):
-        raise TypeError(f"a seed is a text, not {seed!r}")
-    order = list(tiles)
-    words = _words(seed, number)
+    order = list(tiles_of(tiles))
+    words = _words(wanted(seed, str, "seed"), counted(number, MOST_NUMBER, "number"))
     for i in range(len(order) - 1, 0, -1):
         limit = _WORD - _WORD % (i + 1)
         word = next(w for w in words if w < limit)
@@ -51,7 +52,7 @@ def shuffled(seed: str, number: int = 0, tiles: Sequence[Tile] = TILES) -> tuple
     return tuple(order)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False)
 class Deal:
     """The hands by seat, the stock (top first), and solitaire's starting tile."""
 
@@ -59,18 +60,29 @@ class Deal:
     stock: tuple[Tile, ...]
     start: Tile | None = None
 
-    @staticmethod
-    def of(tiles: Sequence[Tile], edition: Edition, players: int) -> "Deal":
-        """Deal tiles in order: the first to seat 0, the next to seat 1; the rest is the stock."""
-        size = edition.hand_size(players)
-        hands = tuple(tuple(tiles[seat * size : (seat + 1) * size]) for seat in range(players))
-        return Deal(hands, tuple(tiles[players * size :]))
+    def __init__(
+        self,
+        hands: Iterable[Iterable[Tile | str]],
+        stock: Iterable[Tile | str],
+        start: Tile | str | None = None,
+    ) -> None:
+        held = all_of(hands, "Iterable[Tile | str]", "hands")
+        object.__setattr__(self, "hands", tuple(tiles_of(hand, "hand") for hand in held))
+        object.__setattr__(self, "stock", tiles_of(stock, "stock"))
+        object.__setattr__(self, "start", None if start is None else tile_of(start))
 
     @staticmethod
-    def solitaire(tiles: Sequence[Tile], numbers: Solitaire) -> "Deal":
+    def of(tiles: Sequence[Tile | str], edition: Edition | str, players: int) -> "Deal":
+        """Deal tiles in order: the first to seat 0, the next to seat 1; the rest is the stock."""
+        tiles, size = tiles_of(tiles), edition_of(edition).hand_size(players)
+        hands = [tiles[seat * size : (seat + 1) * size] for seat in range(players)]
+        return Deal(hands, tiles[players * size :])
+
+    @staticmethod
+    def solitaire(tiles: Sequence[Tile | str], numbers: Solitaire) -> "Deal":
         """Deal solitaire: the first tile starts on the table, then come the rack and the stock."""
-        first = 1 + numbers.rack
-        return Deal((tuple(tiles[1:first]),), tuple(tiles[first:]), tiles[0])
+        tiles, first = tiles_of(tiles), 1 + wanted(numbers, Solitaire, "numbers").rack
+        return Deal([tiles[1:first]], tiles[first:], *tiles[:1])
 
     def check(
         self, sizes: Sequence[int], *, solitaire: bool = False, tiles: Sequence[Tile] = TILES

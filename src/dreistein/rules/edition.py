@@ -13,9 +13,10 @@ from typing import Any
 
 from dreistein.rules import errors
 from dreistein.rules.actions import TurnEnd
+from dreistein.rules.arguments import counted, wanted
 from dreistein.rules.board import Bonus, Spot
 from dreistein.rules.errors import describe, quote
-from dreistein.rules.tiles import SETS, TILES, Tile
+from dreistein.rules.tiles import SETS, TILES, Tile, tile_of
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
 PLAYER_COUNTS = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
@@ -97,16 +98,16 @@ class Edition:
 
     def hand_size(self, players: int) -> int:
         """How many tiles each player is dealt at a table of ``players``."""
-        if players not in PLAYER_COUNTS:
+        if wanted(players, int, "players") not in PLAYER_COUNTS:
             raise errors.PlayerCount(found=players)
         size = self.deal[players - FEWEST_PLAYERS]
         if size == 0:
             raise errors.NoDealForPlayers(players=players, known=", ".join(self._deal_json()))
         return size
 
-    def bonus_points(self, spot: Spot, tile: Tile) -> int:
+    def bonus_points(self, spot: Spot, tile: Tile | str) -> int:
         """What a tile on a spot scores on top of its value."""
-        bonus = spot.bonus
+        bonus, tile = wanted(spot, Spot, "spot").bonus, tile_of(tile)
         if bonus is None:
             return 0
         if bonus is Bonus.START:
@@ -116,8 +117,9 @@ class Edition:
             return self.hexagons[spot.hexagons - 1]
         return self.double if bonus is Bonus.DOUBLE else self.bridge
 
-    def placement_points(self, spot: Spot, tile: Tile) -> int:
+    def placement_points(self, spot: Spot, tile: Tile | str) -> int:
         """What a tile on a spot scores: its value and the bonus."""
+        tile = tile_of(tile)
         return tile.value + self.bonus_points(spot, tile)
 
     @property
@@ -127,11 +129,12 @@ class Edition:
 
     def end_of_turn(self, drawn: int) -> TurnEnd:
         """What it is to end a turn without placing, after this many draws."""
-        return TurnEnd.KEPT if drawn == self.draws else TurnEnd.PASSED
+        kept = counted(drawn, self.draws, "drawn") == self.draws
+        return TurnEnd.KEPT if kept else TurnEnd.PASSED
 
     def end_turn_points(self, drawn: int) -> int:
         """What ending a turn without placing scores, after this many draws: 0 or less."""
-        return -(self.fruitless if drawn == self.draws else self.empty)
+        return -(self.fruitless if self.end_of_turn(drawn) is TurnEnd.KEPT else self.empty)
 
     def to_object(self) -> dict[str, Any]:
         """The whole edition as a JSON object; ``must_place`` is in it only where it is true."""

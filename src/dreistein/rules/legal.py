@@ -8,6 +8,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import overload
 
 from dreistein.rules.actions import Action, Placement
 from dreistein.rules.errors import DreisteinError
@@ -17,7 +18,8 @@ from dreistein.rules.errors import DreisteinError
 class LegalActions:
     """Every legal action: placements first, then drawing or ending the turn.
 
-    ``in`` takes an action or its text, and is quicker than a look through the list.
+    ``in`` takes an action or its text, and is quicker than a look through the list. An index or a
+    length makes the whole list each time; who needs many makes a ``list`` once.
     """
 
     _listed: Callable[[], Iterator[Action]]
@@ -28,6 +30,13 @@ class LegalActions:
 
     def __len__(self) -> int:
         return sum(1 for _ in self)
+
+    @overload
+    def __getitem__(self, at: int) -> Action: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[Action]: ...
+    def __getitem__(self, at: int | slice) -> Action | list[Action]:
+        return list(self)[at]
 
     def __contains__(self, action: Action | str) -> bool:
         try:

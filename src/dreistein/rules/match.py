@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from operator import add
 
 from dreistein.rules.actions import Action
+from dreistein.rules.arguments import seat_of
 from dreistein.rules.deal import Deal, shuffled
 from dreistein.rules.edition import Edition, edition_of
 from dreistein.rules.errors import MatchOver, RoundUnfinished
@@ -154,7 +155,7 @@ class Match:
 
     def resign(self, seat: int) -> "Match":
         """The match after a seat has resigned."""
-        return with_fields(self, resigned=self.resigned | {seat})
+        return with_fields(self, resigned=self.resigned | {seat_of(seat, self.players)})
 
     def next_round(self, deal: Deal | None = None, *, keep: bool = True) -> "Match":
         """The match in its next round, with this deal or the one of the seed.

@@ -9,20 +9,29 @@ counts very likely agree on the rules.
 """
 
 from dreistein.rules.actions import Action
+from dreistein.rules.arguments import counted, wanted
 from dreistein.rules.round import Round
+
+MOST_DEPTH = 500
+"""No round is longer."""
 
 
 def perft(round: Round, depth: int) -> int:
     """The number of legal lines of ``depth`` actions."""
+    return _lines(wanted(round, Round, "round"), counted(depth, MOST_DEPTH, "depth"))
+
+
+def _lines(round: Round, depth: int) -> int:
     if depth == 0:
         return 1
     if depth == 1:
-        return sum(1 for _ in round.legal_actions())
-    return sum(perft(round.apply(action), depth - 1) for action in round.legal_actions())
+        return len(round.legal_actions())
+    return sum(_lines(round.apply(action), depth - 1) for action in round.legal_actions())
 
 
 def divide(round: Round, depth: int) -> dict[Action, int]:
     """The same number, split by the first action."""
-    if depth == 0:
+    if counted(depth, MOST_DEPTH, "depth") == 0:
         return {}
+    wanted(round, Round, "round")
     return {a: perft(round.apply(a), depth - 1) for a in round.legal_actions()}

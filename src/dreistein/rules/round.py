@@ -20,6 +20,7 @@ from typing import NamedTuple, TypeVar
 
 from dreistein.rules import errors
 from dreistein.rules.actions import DRAW, END_TURN, Action, Draw, Placement, TurnEnd, action_of
+from dreistein.rules.arguments import counted, wanted
 from dreistein.rules.board import Board, Bonus
 from dreistein.rules.deal import Deal, shuffled
 from dreistein.rules.edition import Edition, edition_of
@@ -88,8 +89,8 @@ class Round:
     @staticmethod
     def start(edition: Edition | str, deal: Deal, players: int | None = None) -> "Round":
         """A dealt round before its first action; with ``players``, the deal must be for as many."""
-        edition = edition_of(edition)
-        players = len(deal.hands) if players is None else players
+        edition, dealt = edition_of(edition), len(wanted(deal, Deal, "deal").hands)
+        players = dealt if players is None else players
         deal.check([edition.hand_size(players)] * players, tiles=edition.tiles)
         opener = max(
             range(players), key=lambda seat: max(opening_rank(tile) for tile in deal.hands[seat])
@@ -100,7 +101,8 @@ class Round:
     def alone(edition: Edition | str, deal: Deal, numbers: Solitaire) -> "Round":
         """A dealt game of solitaire, its starting tile on the table and not scored."""
         edition = edition_of(edition)
-        deal.check([numbers.rack], solitaire=True, tiles=edition.tiles)
+        sizes = [wanted(numbers, Solitaire, "numbers").rack]
+        wanted(deal, Deal, "deal").check(sizes, solitaire=True, tiles=edition.tiles)
         assert deal.start is not None
         board = Board().place(Placement(deal.start.rotations[0], START))
         first = Round(
@@ -320,6 +322,7 @@ class Round:
 
     def rewind(self, actions: int) -> "Round":
         """The round after its first ``actions``."""
+        actions = counted(actions, len(self.history), "actions")
         if self.solitaire is not None:
             round = Round.alone(self.edition, self.deal, self.solitaire)
         else:

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
+from dreistein.rules.arguments import wanted
 from dreistein.rules.round import End, Round
 from dreistein.rules.tiles import FACE_DOWN, Tile, value
 
@@ -47,7 +48,7 @@ class EndLine:
 
 def explain_end(round: Round) -> tuple[EndLine, ...]:
     """Why a round is over and what that scores; empty while it is being played."""
-    if round.end is None:
+    if wanted(round, Round, "round").end is None:
         return ()
     return tuple(_out_lines(round) if round.end is End.OUT else _blocked_lines(round))
 

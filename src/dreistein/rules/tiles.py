@@ -5,13 +5,14 @@ handedness only: ``012`` exists, ``021`` does not.
 
 >>> Tile(3, 4, 5).value
 12
->>> str(Tile.parse("012")), len(TILES)
-('012', 56)
+>>> Tile("012"), len(TILES)
+(Tile(0, 1, 2), 56)
 """
 
 from collections.abc import Iterable
-from typing import Self
+from typing import Any, overload
 
+from dreistein.rules.arguments import all_of
 from dreistein.rules.errors import NoSuchTile, quote
 from dreistein.rules.notebook import svg_of_tile
 
@@ -27,10 +28,18 @@ class Tile(tuple[int, int, int]):
 
     __slots__ = ()
 
-    def __new__(cls, a: int, b: int, c: int) -> Self:
-        if not 0 <= a <= b <= c <= HIGHEST:
-            raise NoSuchTile(text=quote(f"{a}{b}{c}"))
-        return tuple.__new__(cls, (a, b, c))
+    @overload
+    def __new__(cls, text: "str | Tile", /) -> "Tile": ...
+    @overload
+    def __new__(cls, a: int, b: int, c: int, /) -> "Tile": ...
+    def __new__(cls, *numbers: object) -> "Tile":
+        """The tile with these numbers, or with a text such as ``012``."""
+        given = numbers[0] if len(numbers) == 1 else numbers
+        try:
+            return _BY_NUMBERS[given]
+        except (KeyError, TypeError):
+            shown = given if len(numbers) == 1 else "".join(map(str, numbers))
+            raise NoSuchTile(text=quote(shown)) from None
 
     def __getnewargs__(self) -> Numbers:
         return (self[0], self[1], self[2])
@@ -38,18 +47,16 @@ class Tile(tuple[int, int, int]):
     @staticmethod
     def parse(text: str) -> "Tile":
         """The tile with a text such as ``012``."""
-        try:
-            return _BY_TEXT[text]
-        except (KeyError, TypeError):
-            raise NoSuchTile(text=quote(text)) from None
+        return Tile(text)
 
     @staticmethod
     def showing(numbers: Numbers) -> "Tile":
         """The tile with these numbers, clockwise from any corner."""
         try:
             return _BY_ROTATION[numbers]
-        except KeyError:
-            raise NoSuchTile(text=quote("".join(map(str, numbers)))) from None
+        except (KeyError, TypeError):
+            given = "".join(map(str, numbers)) if isinstance(numbers, Iterable) else numbers
+            raise NoSuchTile(text=quote(given)) from None
 
     @property
     def value(self) -> int:
@@ -86,7 +93,7 @@ FACE_DOWN = tuple.__new__(Tile, (-1, -1, -1))
 """Stands for a tile that nobody saw. It fits nowhere."""
 
 TILES: tuple[Tile, ...] = tuple(
-    Tile(a, b, c)
+    tuple.__new__(Tile, (a, b, c))
     for a in range(HIGHEST + 1)
     for b in range(a, HIGHEST + 1)
     for c in range(b, HIGHEST + 1)
@@ -98,9 +105,30 @@ SETS: dict[int, tuple[Tile, ...]] = {
 }
 """The tiles with just so many different numbers: 4, 10, 20, 35, and with six all 56."""
 
-_BY_TEXT = {str(tile): tile for tile in TILES}
-_TEXTS = {tile: text for text, tile in _BY_TEXT.items()}
+_TEXTS = {tile: str(tile) for tile in TILES}
+_BY_NUMBERS: dict[object, Tile] = {
+    **{tile: tile for tile in TILES},
+    **{text: tile for tile, text in _TEXTS.items()},
+    (-1, -1, -1): FACE_DOWN,
+}
 _BY_ROTATION = {numbers: tile for tile in TILES for numbers in tile.rotations}
+
+_ONLY_TILES = frozenset({Tile})
+
+
+def tile_of(tile: Tile | str) -> Tile:
+    """A tile, given as one or as its text."""
+    return tile if isinstance(tile, Tile) else Tile(tile)
+
+
+def tiles_of(tiles: Iterable[Tile | str], name: str = "tiles") -> tuple[Tile, ...]:
+    """Some tiles, given as such or as their texts.
+
+    >>> tiles_of(["012", Tile(5, 5, 5)])
+    (Tile(0, 1, 2), Tile(5, 5, 5))
+    """
+    found: tuple[Any, ...] = all_of(tiles, "Tile | str", name)
+    return found if _ONLY_TILES.issuperset(map(type, found)) else tuple(map(Tile, found))
 
 
 def value(tiles: Iterable[Tile]) -> int:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from itertools import groupby
 
 from dreistein.rules.actions import Draw, Placement, TurnEnd
+from dreistein.rules.arguments import NoTurn, wanted
 from dreistein.rules.board import Bonus
 from dreistein.rules.edition import Edition
 from dreistein.rules.round import Played, Round
@@ -78,12 +79,15 @@ class Turn:
 
 def turns(round: Round) -> Iterator[Turn]:
     """The turns of a round so far."""
-    for number, actions in groupby(round.history, lambda played: played.turn):
+    history = wanted(round, Round, "round").history
+    for number, actions in groupby(history, lambda played: played.turn):
         yield _turn(round, number, tuple(actions))
 
 
 def last_turn(round: Round) -> Turn:
     """The turn that the last action of a round belongs to."""
+    if not wanted(round, Round, "round").history:
+        raise NoTurn()
     number = round.history[-1].turn
     first = len(round.history) - 1
     while first and round.history[first - 1].turn == number:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from dreistein.rules.actions import Placement, TurnEnd
+from dreistein.rules.arguments import TotalsCount, all_of, seat_of, wanted
 from dreistein.rules.board import Board
 from dreistein.rules.deal import Deal
 from dreistein.rules.edition import Edition
@@ -103,20 +104,23 @@ def view(
     ``before`` are the totals before this round; :meth:`Match.view
     <dreistein.rules.match.Match.view>` knows them, the number and who resigned.
     """
-    if seat is not None and seat not in range(round.players):
-        raise IndexError(f"there is no seat {seat!r} at a table of {round.players}")
+    players = wanted(round, Round, "round").players
+    seat = None if seat is None else seat_of(seat, players)
+    totals = (0,) * players if before is None else all_of(before, "int", "before")
+    if len(totals) != players:
+        raise TotalsCount(found=len(totals), wanted=players)
     hand, drawn = ((), ()) if seat is None else own_tiles(round, seat)
     return View(
         edition=round.edition,
         seat=seat,
-        players=round.players,
+        players=players,
         hand=hand,
         drawn=drawn,
         counts=tuple(map(len, round.hands)),
         stock=len(round.stock),
         board=round.board.placements,
         scores=round.scores,
-        totals=(0,) * round.players if before is None else before,
+        totals=totals,
         round=number,
         history=tuple((played.seat, str(played.action)) for played in round.history),
         turn=round.turn,
@@ -137,6 +141,6 @@ class Revealed:
 
 def reveal(round: Round) -> Revealed:
     """The hidden tiles of a finished round; raises while it is being played."""
-    if round.end is None:
+    if wanted(round, Round, "round").end is None:
         raise NotOver()
     return Revealed(round.deal, round.hands, round.stock)

@@ -18,7 +18,8 @@ from dreistein.bots.expert.endgame import Solver
 from dreistein.bots.expert.halving import UTILITY, Arm, ArmStats, mean_and_error, paired_mean
 from dreistein.bots.expert.playout_weights import STRAIGHT
 from dreistein.bots.expert.win_chance import chance, objective_for
-from dreistein.kernel import PlayoutPolicy, Worlds, round_of, state_of, view_of
+from dreistein.kernel import Worlds, round_of, state_of, view_of
+from dreistein.kernel.search.policy_cy import PlayoutPolicy
 from dreistein.rules import EDITIONS, Round, Solitaire, View, view
 from random_games import open_rounds
 from sizes import size

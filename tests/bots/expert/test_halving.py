@@ -12,7 +12,9 @@ from dreistein.bots.expert import Expert
 from dreistein.bots.expert import halving as h
 from dreistein.bots.expert.playout_weights import STRAIGHT
 from dreistein.bots.expert.win_chance import objective_for
-from dreistein.kernel import DRAW, PlayoutPolicy, State, WeightedSampler, Worlds
+from dreistein.kernel import DRAW, State, Worlds
+from dreistein.kernel.search.policy_cy import PlayoutPolicy
+from dreistein.kernel.worlds.weighted_cy import WeightedSampler
 from dreistein.rules import EDITIONS, Round, View, view
 
 

@@ -7,11 +7,12 @@ import numpy as np
 import pytest
 
 from bots.duels import UNHURRIED
-from dreistein import kernel
 from dreistein.bots.expert import Expert
 from dreistein.bots.expert.inference import infer
 from dreistein.bots.expert.playout_weights import STRAIGHT
-from dreistein.kernel import DRAW, PlayoutPolicy, WeightedSampler, Worlds, round_of, state_of
+from dreistein.kernel import DRAW, Worlds, round_of, state_of
+from dreistein.kernel.search.policy_cy import PlayoutPolicy, self_play
+from dreistein.kernel.worlds.weighted_cy import WeightedSampler
 from dreistein.rules import EDITIONS, Round, view
 
 
@@ -85,7 +86,7 @@ def test_everybody_is_expected_to_draw_seldom(players: int) -> None:
         """How many tiles are drawn in some rounds by a policy."""
         drawn = 0
         for number in range(400):
-            kernel.self_play(state, policy, 1, number, np.zeros((1, players), np.int32))
+            self_play(state, policy, 1, number, np.zeros((1, players), np.int32))
             drawn += sum(code == DRAW for _, code in state.history)
         return drawn
 

@@ -18,7 +18,9 @@ from dreistein.coach.manners.manner import Manner, Style, style_of
 from dreistein.coach.manners.observed import Observed, choices_of, observed
 from dreistein.coach.manners.prospects import Company, Prospects
 from dreistein.coach.plan import offer_for
-from dreistein.kernel import PlayoutPolicy, State, Traits, config_for, evaluations
+from dreistein.kernel import State, config_for
+from dreistein.kernel.search.policy_cy import PlayoutPolicy, evaluations
+from dreistein.kernel.search.traits import Traits
 from dreistein.kernel.search.weights import CERTAIN
 from dreistein.rules import EDITIONS, Solitaire
 

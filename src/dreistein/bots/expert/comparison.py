@@ -37,18 +37,9 @@ from dreistein.bots.expert.halving import (
 )
 from dreistein.bots.expert.tree import grow_tree
 from dreistein.bots.expert.win_chance import objective_for
-from dreistein.kernel import (
-    DRAW,
-    END_TURN,
-    PlayoutPolicy,
-    State,
-    WeightedSampler,
-    Worlds,
-    action_code,
-    round_of,
-    state_of,
-    view_of,
-)
+from dreistein.kernel import DRAW, END_TURN, State, Worlds, action_code, round_of, state_of, view_of
+from dreistein.kernel.search.policy_cy import PlayoutPolicy
+from dreistein.kernel.worlds.weighted_cy import WeightedSampler
 from dreistein.rules.actions import Action
 from dreistein.rules.view import View
 

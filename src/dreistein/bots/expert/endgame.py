@@ -2,8 +2,12 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from dreistein.kernel import NO_ACTION, Endgame, Objective, PlayoutPolicy, Proof, State, evaluations
-from dreistein.kernel.position.constants import WORST
+from dreistein.kernel import State
+from dreistein.kernel.position.constants import NO_ACTION, WORST
+from dreistein.kernel.search.endgame_cy import Endgame
+from dreistein.kernel.search.objective_cy import Objective
+from dreistein.kernel.search.policy_cy import PlayoutPolicy, evaluations
+from dreistein.kernel.search.proof_cy import Proof
 
 MOST_TILES = 24
 """With more tiles than this in the hands, a second is hardly ever enough."""

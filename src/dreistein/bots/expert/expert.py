@@ -48,15 +48,10 @@ from dreistein.bots.expert.playout_weights import (
 )
 from dreistein.bots.expert.tree import grow_tree
 from dreistein.bots.expert.win_chance import objective_for
-from dreistein.kernel import (
-    Objective,
-    PlayoutPolicy,
-    State,
-    WeightedSampler,
-    Worlds,
-    action_code,
-    compiled,
-)
+from dreistein.kernel import State, Worlds, action_code, compiled
+from dreistein.kernel.search.objective_cy import Objective
+from dreistein.kernel.search.policy_cy import PlayoutPolicy
+from dreistein.kernel.worlds.weighted_cy import WeightedSampler
 from dreistein.rules.actions import Action
 from dreistein.rules.view import View
 

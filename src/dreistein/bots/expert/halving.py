@@ -13,19 +13,12 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
 
-from dreistein.kernel import (
-    DRAW,
-    END_TURN,
-    Objective,
-    PlayoutPolicy,
-    State,
-    WeightedSampler,
-    add_results,
-    compiled,
-    moments,
-    run_playouts,
-)
+from dreistein.kernel import DRAW, END_TURN, State, compiled
 from dreistein.kernel.matrix import matrix
+from dreistein.kernel.search.arms_cy import add_results, moments, run_playouts
+from dreistein.kernel.search.objective_cy import Objective
+from dreistein.kernel.search.policy_cy import PlayoutPolicy
+from dreistein.kernel.worlds.weighted_cy import WeightedSampler
 
 POINTS, LEAD, WIN, UTILITY = range(4)
 """The measures of an arm: columns of its results."""

@@ -4,7 +4,8 @@ They are in the order of :mod:`dreistein.kernel.search.weights`. *Straight* and 
 by hill climbing over many rounds of self-play; decision 22 says how to find them again.
 """
 
-from dreistein.kernel import PlayoutPolicy, State, evaluations
+from dreistein.kernel import State
+from dreistein.kernel.search.policy_cy import PlayoutPolicy, evaluations
 
 NEVER_DRAW = -100_000_000
 """The weight of drawing for who places whatever fits: below every value of a placement."""

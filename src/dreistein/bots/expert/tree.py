@@ -1,8 +1,9 @@
 """Tree search once the stock is empty, when the others' replies matter most."""
 
 from dreistein.bots.expert.halving import UTILITY, Arm, ArmStats, Spent, Trials
-from dreistein.kernel import State, Tree, compiled, grow
+from dreistein.kernel import State, compiled
 from dreistein.kernel.matrix import matrix
+from dreistein.kernel.search.tree_cy import Tree, grow
 
 BATCH = 32
 """Playouts between two looks at the clock; one if the kernel is not compiled."""

@@ -15,8 +15,8 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
-from dreistein.kernel import Objective
 from dreistein.kernel.matrix import matrix
+from dreistein.kernel.search.objective_cy import Objective
 from dreistein.rules.view import View
 
 LOW, STEP, TARGET = -200, 25, 300

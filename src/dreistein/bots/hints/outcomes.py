@@ -14,18 +14,13 @@ from dreistein.bots.expert.expert import MOST_HOARDERS
 from dreistein.bots.expert.inference import infer
 from dreistein.bots.expert.playout_weights import HOARD, STRAIGHT
 from dreistein.bots.hints.contrast import Rows
-from dreistein.kernel import (
-    Objective,
-    PlayoutPolicy,
-    State,
-    WeightedSampler,
-    Worlds,
-    action_code,
-    compiled,
-    run_facts,
-)
+from dreistein.kernel import State, Worlds, action_code, compiled
 from dreistein.kernel.matrix import matrix
 from dreistein.kernel.search.facts import FACTS
+from dreistein.kernel.search.facts_cy import run_facts
+from dreistein.kernel.search.objective_cy import Objective
+from dreistein.kernel.search.policy_cy import PlayoutPolicy
+from dreistein.kernel.worlds.weighted_cy import WeightedSampler
 from dreistein.rules.actions import Action
 from dreistein.rules.view import View
 

@@ -16,16 +16,10 @@ from typing import ClassVar
 from dreistein.bots.expert.halving import LEAD, Arm, Trials, new_stats
 from dreistein.bots.expert.playout_weights import HOARD, STRAIGHT
 from dreistein.bots.expert.win_chance import objective_for
-from dreistein.kernel import (
-    PlayoutPolicy,
-    State,
-    WeightedSampler,
-    Worlds,
-    action_code,
-    compiled,
-    evaluations,
-)
+from dreistein.kernel import State, Worlds, action_code, compiled
 from dreistein.kernel.search import weights as kernel_weights
+from dreistein.kernel.search.policy_cy import PlayoutPolicy, evaluations
+from dreistein.kernel.worlds.weighted_cy import WeightedSampler
 from dreistein.rules.actions import Action
 from dreistein.rules.view import View
 

@@ -16,8 +16,8 @@ from dreistein.bots.ladder.characters import Frida, Max
 from dreistein.bots.ladder.weighted import POINT, WeightedBot, hoard, likes
 from dreistein.coach.manners.manner import Manner
 from dreistein.coach.manners.observed import Observed
-from dreistein.kernel import Traits
 from dreistein.kernel.search import weights as kernel
+from dreistein.kernel.search.traits import Traits
 from dreistein.kernel.search.weights import CERTAIN, PHASE_WEIGHTS
 
 _TEMPERATURES = (0.7, 2.0, 5.0, 12.0, 30.0)

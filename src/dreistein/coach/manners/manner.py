@@ -16,7 +16,8 @@ from dreistein.bots.expert.playout_weights import GREEDY, HOARD, STRAIGHT
 from dreistein.bots.greedy import Greedy
 from dreistein.bots.ladder.characters import Handicap, Player
 from dreistein.bots.ladder.weighted import NEVER, POINT, WeightedBot
-from dreistein.kernel import PlayoutPolicy, Traits
+from dreistein.kernel.search.policy_cy import PlayoutPolicy
+from dreistein.kernel.search.traits import Traits
 from dreistein.kernel.search.weights import CERTAIN, DRAWING
 
 _SLIP, _SLEEPY_SLIP = 0.05, 0.45

@@ -16,15 +16,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from dreistein.kernel import (
-    DRAW,
-    END_TURN,
-    PlayoutPolicy,
-    State,
-    action_code,
-    evaluations,
-    state_of,
-)
+from dreistein.kernel import DRAW, END_TURN, State, action_code, state_of
+from dreistein.kernel.search.policy_cy import PlayoutPolicy, evaluations
 from dreistein.kernel.search.weights import PHASE_WEIGHTS, SET_WEIGHTS
 from dreistein.rules.match import Match
 from dreistein.rules.record.format import OWN

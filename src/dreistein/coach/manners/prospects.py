@@ -14,15 +14,11 @@ from statistics import fmean
 from typing import Any
 
 from dreistein.coach.manners.manner import Manner, Style, lead_of, policy_of
-from dreistein.kernel import (
-    Objective,
-    State,
-    config_for,
-    finish_matches,
-    round_chances,
-    self_play,
-)
+from dreistein.kernel import State, config_for
 from dreistein.kernel.matrix import matrix
+from dreistein.kernel.search.matches_cy import finish_matches, round_chances
+from dreistein.kernel.search.objective_cy import Objective
+from dreistein.kernel.search.policy_cy import self_play
 from dreistein.rules.edition import Edition
 from dreistein.rules.solitaire import Solitaire
 

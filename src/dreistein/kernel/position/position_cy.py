@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from dreistein.kernel.errors import ImpossibleState
 from dreistein.kernel.position import tables
+from dreistein.rules.arguments import wanted
 from dreistein.rules.edition import Edition
 
 try:
@@ -117,7 +118,7 @@ class Position(Board):
             self.found_bit = [0] * 512
             self.drawn = self.drawn_count = self.at = self.passes = self.ply = 0
             self.turn = self.opener = self.rng = 0
-        self.config = config
+        self.config = wanted(config, RoundConfig, "config")
         self.end = BLOCKED  # nothing can be done before the deal
 
 

@@ -5,9 +5,11 @@ Compiled, copying a :class:`State` moves one block of memory. ``state_cy.pxd`` h
 """
 
 from collections.abc import Sequence
+from typing import SupportsIndex
 
 from dreistein.kernel.errors import KernelNumber, NotLegal, UnknownPolicy
 from dreistein.kernel.position import tables
+from dreistein.rules.arguments import all_of, wanted
 from dreistein.rules.edition import Edition
 from dreistein.rules.errors import quote
 
@@ -86,18 +88,19 @@ class State(Position):
 
     def copy_from(self, other: "State") -> None:
         """Copy the position of another state."""
-        self.config = other.config
+        self.config = wanted(other, State, "other").config
         copy_position(self, other)
 
     def deal(self, deck: Sequence[int]) -> None:
         """Start a round with the tiles of the set in this order."""
-        for at, tile in enumerate(self.config.whole_deck(deck)):
+        for at, tile in enumerate(self.config.whole_deck(all_of(deck, "int", "deck"))):
             self.deck[at] = tile
         start_round(self)
 
     def set_policies(self, policies: Sequence[int]) -> None:
         """Set the playout policy of every seat."""
-        if len(policies) != self.config.players or not {*policies} <= {RANDOM, GREEDY, PLACING}:
+        policies = all_of(policies, "int", "policies")
+        if len(policies) != self.config.players or {*policies} - {RANDOM, GREEDY, PLACING}:
             raise UnknownPolicy(name=f"for every seat in {policies}", known="0, 1, 2")
         for seat in range(self.config.players):
             self.policy[seat] = policies[seat]
@@ -119,17 +122,19 @@ class State(Position):
 
     def apply(self, code: int) -> None:
         """Play an action, by its number; an illegal one is refused and changes nothing."""
-        if isinstance(code, str):
-            raise KernelNumber(name="action", found=quote(code), wanted="a number: see action_code")
-        if not 0 <= code < MOST_CODES or not is_legal(self, code):
-            raise NotLegal(action=code)
+        self._check(code)
         act(self, code)
 
     def points_of(self, code: int) -> int:
         """The points of a legal action, as far as they are known beforehand."""
+        self._check(code)
+        return action_points(self, code)
+
+    def _check(self, code: int) -> None:
+        if type(code) is not int and not isinstance(code, SupportsIndex):
+            raise KernelNumber(name="action", found=quote(code), wanted="a number: see action_code")
         if not 0 <= code < MOST_CODES or not is_legal(self, code):
             raise NotLegal(action=code)
-        return action_points(self, code)
 
     def most_points(self) -> list[int]:
         """For every tile, the most points it would score now; -1 if it fits nowhere."""

@@ -22,6 +22,7 @@ from dreistein.kernel.worlds.facts import ALL, Facts, facts_of
 from dreistein.kernel.worlds.matching import decks
 from dreistein.kernel.worlds.sampler_cy import WorldSampler, play_worlds
 from dreistein.rules.actions import Action, parse_action
+from dreistein.rules.arguments import all_of, wanted
 from dreistein.rules.view import View
 
 START_DECKS, SWEEPS = 4, 8
@@ -32,7 +33,7 @@ class Worlds:
     """The worlds that agree with a view, all equally likely."""
 
     def __init__(self, view: View) -> None:
-        if view.end is not None:
+        if wanted(view, View, "view").end is not None:
             raise ImpossibleView(reason="the round is over, so nothing is hidden")
         try:
             facts = facts_of(view)
@@ -57,7 +58,7 @@ class Worlds:
     def sample_into(self, state: State, seed: int | str, index: int = 0) -> None:
         """Turn an existing state into the world of an index."""
         whole_number("index", index, 0, MOST_INDEX)
-        self.sampler.sample_into(state, seed_word(seed), index)
+        self.sampler.sample_into(wanted(state, State, "state"), seed_word(seed), index)
 
     def playouts(
         self,
@@ -74,7 +75,7 @@ class Worlds:
         With ``actions`` of the viewing seat, play out each world after each of them: row k is
         world k // len(actions), and :meth:`Rounds.by_action` has them by world and action.
         """
-        root, sampler = self.root, self.sampler
+        root, sampler, actions = self.root, self.sampler, all_of(actions, "Action", "actions")
         by_seat = policy_numbers(policies, root.players)
         word = seed_word(seed)
         whole_number("first", first, 0, MOST_INDEX)

@@ -130,9 +130,9 @@ class RoundTooMany(DreisteinError):
     sentence = "Another round follows, although {before}."
 
 
-class NoRound(DreisteinError):
+class NoRound(DreisteinError, IndexError):
     sentence = "The record has {rounds:round}. There is no round {round}, counting from 0."
 
 
-class NoPosition(DreisteinError):
+class NoPosition(DreisteinError, IndexError):
     sentence = "Round {round} has {actions:action}. There is no position after {at}."

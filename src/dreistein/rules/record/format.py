@@ -5,12 +5,13 @@ Reading them checks their shape only, and raises
 :mod:`referee <dreistein.rules.record.referee>` to say.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from dreistein.rules.arguments import all_of
 from dreistein.rules.deal import Deal
-from dreistein.rules.edition import PLAYER_COUNTS, Edition
+from dreistein.rules.edition import PLAYER_COUNTS, Edition, edition_of
 from dreistein.rules.errors import EditionError, SolitaireNothing, SolitaireNumber, describe, quote
 from dreistein.rules.match import Match
 from dreistein.rules.record import errors
@@ -23,7 +24,7 @@ HEADER = ("dreistein", "edition", "players", "solitaire")
 """The fields that must be known before the rounds can be checked."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False)
 class Header:
     """Who played, and with which numbers."""
 
@@ -32,6 +33,18 @@ class Header:
     solitaire: Solitaire | None = None
     resigned: frozenset[int] = frozenset()
     """The seats that gave up: they cannot win."""
+
+    def __init__(
+        self,
+        edition: Edition | str,
+        players: Iterable[str],
+        solitaire: Solitaire | None = None,
+        resigned: frozenset[int] = frozenset(),
+    ) -> None:
+        object.__setattr__(self, "edition", edition_of(edition))
+        object.__setattr__(self, "players", all_of(players, "str", "players"))
+        object.__setattr__(self, "solitaire", solitaire)
+        object.__setattr__(self, "resigned", resigned)
 
     @staticmethod
     def from_json(whole: Mapping[str, Any]) -> "Header":
@@ -194,6 +207,8 @@ def wrong_type(value: object, wanted: str, path: str = "") -> errors.WrongType:
 
 
 def required(whole: Mapping[str, Any], name: str, path: str = "") -> Any:
+    if not isinstance(whole, Mapping):
+        raise wrong_type(whole, "object", path)
     if name not in whole:
         raise errors.MissingField(where=location(path), field=quote(name))
     return whole[name]

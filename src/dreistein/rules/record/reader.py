@@ -9,6 +9,7 @@ from array import array
 from collections.abc import Iterator
 from typing import Any
 
+from dreistein.rules.arguments import WrongArgument
 from dreistein.rules.errors import quote
 from dreistein.rules.record import errors
 from dreistein.rules.record.format import HEADER, Header, RoundRecord, location, wrong_type
@@ -34,7 +35,8 @@ class RecordReader:
 
     def __init__(self, data: bytes) -> None:
         if not isinstance(data, (bytes, bytearray)):
-            raise TypeError(f"a record is read from text or bytes, not from {type(data).__name__}")
+            found = type(data).__name__
+            raise WrongArgument(name="text", wanted="str | bytes", found=found)
         if len(data) > MOST_BYTES:
             raise errors.TooLarge(part="record", most=64, unit="MB")
         self._data = data

@@ -12,7 +12,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
+from dreistein.rules.arguments import all_of, wanted
+from dreistein.rules.errors import quote
 from dreistein.rules.match import Match
+from dreistein.rules.record.errors import NoPosition, NoRound
 from dreistein.rules.record.format import (
     HEADER,
     VERSION,
@@ -44,8 +47,11 @@ class Record:
     @staticmethod
     def of(header: Header, rounds: Iterable[Round | RoundRecord], **extra: Any) -> "Record":
         """The record of these rounds; who resigned is one of the other fields."""
-        written = (RoundRecord.of(each) if isinstance(each, Round) else each for each in rounds)
-        resigned = resigned_in(extra, len(header.players))
+        written = (
+            RoundRecord.of(each) if isinstance(each, Round) else wanted(each, RoundRecord, "round")
+            for each in all_of(rounds, "Round", "rounds")
+        )
+        resigned = resigned_in(extra, len(wanted(header, Header, "header").players))
         return Record(replace(header, resigned=resigned), tuple(written), extra)
 
     @staticmethod
@@ -96,13 +102,15 @@ class Record:
 
         Rounds are counted from 0. Without ``round`` it is the last one, without ``actions`` all.
         """
-        number = len(self.rounds) - 1 if round is None else round
-        if not 0 <= number < len(self.rounds):
-            raise IndexError(f"there is no round {number} in a record of {len(self.rounds)}")
+        last = len(self.rounds) - 1
+        number = last if round is None else round
+        if not isinstance(number, int) or not 0 <= number <= last:
+            raise NoRound(rounds=last + 1, round=quote(number))
         written = self.rounds[number]
-        count = len(written.actions) if actions is None else actions
-        if not 0 <= count <= len(written.actions):
-            raise IndexError(f"round {number} has {len(written.actions)} actions, not {actions}")
+        played = len(written.actions)
+        count = played if actions is None else actions
+        if not isinstance(count, int) or not 0 <= count <= played:
+            raise NoPosition(round=number, actions=played, at=quote(count))
         if not written.observed:
             written = replace(written, actions=written.actions[:count])
         rounds = (*self.rounds[:number], written)
@@ -132,4 +140,5 @@ def record_of(reader: RecordReader) -> Record:
 
 def judge(record: Record) -> Verdict:
     """The referee's verdict on a record in memory."""
+    wanted(record, Record, "record")
     return Verdict.of(record.header, record.rounds)

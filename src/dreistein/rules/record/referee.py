@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from itertools import chain, pairwise
 from typing import Any
 
+from dreistein.rules.arguments import wanted
 from dreistein.rules.errors import DreisteinError
 from dreistein.rules.match import Match
 from dreistein.rules.record.errors import Observed, RoundTooMany
@@ -66,8 +67,9 @@ def replay(
     they raise :class:`~dreistein.rules.record.errors.Observed`.
     """
     match: Match | None = None
-    for number, (written, following) in enumerate(pairwise(chain(rounds, [None]))):
-        assert written is not None
+    wanted(header, Header, "header")
+    for number, (each, following) in enumerate(pairwise(chain(rounds, [None]))):
+        written = wanted(each, RoundRecord, "round")
         if match is not None and (match.over or match.round.end is None):
             before = "over" if match.over else "unfinished"
             raise IllegalRecord(number, None, RoundTooMany(round=number, before=before))
@@ -110,7 +112,7 @@ def _play_round(
     keep: bool = False,
 ) -> Match:
     """The match after one more round and all its actions."""
-    if written.observed:
+    if wanted(written, RoundRecord, "round").observed:
         raise Observed()
     try:
         deal = written.parse_deal()
