@@ -176,8 +176,9 @@ def test_without_a_proxy_nobody_chooses_their_address(tmp_path: Path) -> None:
 def test_what_costs_the_server_more_counts_for_more(strict: Running, tmp_path: Path) -> None:
     with running(tmp_path, replace(PLENTY, requests=0.5), trusted_proxies=("127.0.0.1",)) as server:
         picture = f"/api/qr?text={server.url}/join/x"
-        for number, path in enumerate((picture, "/pad/files.json")):
-            assert statuses(server, f"192.0.2.{number}", path, path) == [200, 429]
+        dear = (picture, "/pad/files.json", "/moment/none/board.png")
+        for number, (path, status) in enumerate(zip(dear, (200, 200, 404), strict=True)):
+            assert statuses(server, f"192.0.2.{number}", path, path) == [status, 429]
     picture = f"/api/qr?text={strict.url}/join/x"
     assert statuses(strict, "192.0.2.5", picture) == [200], "where little is allowed, too"
 

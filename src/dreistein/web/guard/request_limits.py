@@ -26,6 +26,8 @@ _MONITORING_PATHS = ("/health", "/metrics")
 """Monitoring asks for these; it has buckets of its own, apart from the players."""
 _PRICES = {"/api/qr": 10.0, "/api/puzzles/own": 10.0, f"/{FILE_LIST}": 10.0}
 """What takes the server ten times as long as other requests counts as ten."""
+_PICTURE, _PICTURE_PRICE = "/board.png", 40.0
+"""Drawing one takes a tenth of a second."""
 _REQUESTS_BURST_SECONDS, _FILES_BURST_SECONDS = 20, 100
 """A class of thirty behind one address opens the page and a table at once: 100 files for each, and
 ten other requests."""
@@ -61,7 +63,8 @@ class RequestLimits:
             buckets = self._files  # a page fetches dozens of them at once
         else:
             buckets = self._monitoring if path in _MONITORING_PATHS else self._requests
-        wait = buckets.take(address, now, _PRICES.get(path, 1.0))
+        price = _PICTURE_PRICE if path.endswith(_PICTURE) else _PRICES.get(path, 1.0)
+        wait = buckets.take(address, now, price)
         if scope["method"] == "POST" and path in UPLOAD_PATHS:
             wait = max(wait, self._uploads.take(address, now))
         if wait:
