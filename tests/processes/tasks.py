@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from dreistein.processes.errors import Busy
+from dreistein.rules import Edition
 from poll import until
 
 
@@ -37,16 +38,6 @@ class Frozen(subprocess.Popen[bytes]):
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self.send_signal(signal.SIGSTOP)
-
-
-class Trojan:
-    """It calls something wherever it is unpickled."""
-
-    def __init__(self, call: Any, args: tuple[Any, ...]) -> None:
-        self._reduced = (call, args)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return self._reduced
 
 
 def double(number: int) -> int:
@@ -104,6 +95,13 @@ def divide_by_zero() -> float:
 
 def unpicklable() -> object:
     return lambda: None
+
+
+def impossible() -> Edition:
+    """What can be written, but never read."""
+    edition = Edition("no draws")
+    object.__setattr__(edition, "draws", 0)
+    return edition
 
 
 def chatter() -> str:

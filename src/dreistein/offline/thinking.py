@@ -7,9 +7,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from dreistein.processes import answers
 from dreistein.processes.errors import Busy, WorkerLost
 from dreistein.processes.means import Means
-from dreistein.processes.messages import read_answer
 from dreistein.processes.pool import Call
 from dreistein.processes.queue import FairQueue, Priority
 
@@ -79,7 +79,7 @@ class Elsewhere:
         call, future = task.prepare(), task.future
         try:
             answer = await self._ask(pickle.dumps((call.function, call.args)))
-            error, result = read_answer(answer)
+            error, result = answers.read(answer)
         except asyncio.CancelledError:
             future.cancel()
             raise

@@ -1,23 +1,17 @@
 """What a pool and its workers send each other: bytes with their length in front."""
 
-import io
 import os
 import pickle
 import struct
 import traceback
-from collections import Counter
-from dataclasses import dataclass, is_dataclass
-from datetime import date
-from enum import Enum
-from typing import Any
+from dataclasses import dataclass
 
+from dreistein.processes import answers
 from dreistein.processes.errors import TaskFailed
-from dreistein.rules.errors import DreisteinError, rebuild
+from dreistein.rules.errors import DreisteinError
 
 _LENGTH = struct.Struct("!Q")
 _MOST_BYTES_PER_READ = 1 << 20
-_ELSEWHERE = (("collections", "Counter"), ("datetime", "date"))
-"""The values that are not our own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,40 +27,15 @@ class Setup:
     """If not 0, SIGTERM makes it clean up and exit; otherwise it ignores SIGTERM."""
 
 
-class _Values(pickle.Unpickler):
-    """Reads plain values and our own, and finds no function for them."""
-
-    def find_class(self, module: str, name: str) -> Any:
-        if module.startswith("dreistein.") or (module, name) in _ELSEWHERE:
-            found = super().find_class(module, name)
-            if found is rebuild or (isinstance(found, type) and _is_value(found)):
-                return found
-        raise pickle.UnpicklingError(f"{module}.{name} is no value")
-
-
-def _is_value(kind: type) -> bool:
-    return is_dataclass(kind) or issubclass(kind, (tuple, Counter, date, Enum, Exception))
-
-
 def answer(task: bytes) -> bytes:
-    """An error or None, and the task's result, pickled."""
+    """An error or None, and the result of a task: :mod:`~dreistein.processes.answers`."""
     try:
         function, args = pickle.loads(task)
-        return pickle.dumps((None, function(*args)))
+        return answers.written((None, function(*args)))
     except DreisteinError as error:
-        return pickle.dumps((error, None))
+        return answers.written((error, None))
     except Exception:
-        return pickle.dumps((TaskFailed(traceback.format_exc()), None))
-
-
-def read_answer(answer: bytes) -> tuple[Exception | None, Any]:
-    """What a worker answered: an error or None, and a result.
-
-    Workers read what comes from outside. One that was taken over must not take over its parent, so
-    an answer is made of values only; nothing is called but the classes of our own values.
-    """
-    error, result = _Values(io.BytesIO(answer)).load()
-    return error, result
+        return answers.written((TaskFailed(traceback.format_exc()), None))
 
 
 def send(pipe: int, message: bytes) -> None:

@@ -16,10 +16,10 @@ from threading import Lock
 from time import monotonic
 from typing import Any, Generic, TypeVar, TypeVarTuple
 
-from dreistein.processes import signals
+from dreistein.processes import answers, signals
 from dreistein.processes.child import ChildProcess
 from dreistein.processes.errors import Busy, TaskFailed, WorkerLost
-from dreistein.processes.messages import Setup, read_answer, receive, send
+from dreistein.processes.messages import Setup, receive, send
 from dreistein.processes.queue import FairQueue, Priority
 from dreistein.processes.watchdog import Watchdog
 
@@ -271,9 +271,9 @@ class _Worker:
         """What a call returns or raises in the worker."""
         answer = self._ask(pickle.dumps((call.function, call.args)))
         try:
-            error, result = read_answer(answer)
+            error, result = answers.read(answer)
         except Exception as unreadable:
-            raise TaskFailed(f"its answer cannot be unpickled: {unreadable}") from unreadable
+            raise TaskFailed(f"its answer cannot be read: {unreadable}") from unreadable
         if error is not None:
             raise error
         returned: T = result
