@@ -15,7 +15,7 @@ from dreistein.rules import EDITIONS, Solitaire
 from kernel.variants import compiled, interpreted
 
 BOTH = (compiled, interpreted)
-SLEEPY = Traits(most=14, sight=CERTAIN // 2, blind=CERTAIN // 8, noise=700, rests=True)
+SLEEPY = Traits(14, CERTAIN // 2, CERTAIN // 8, noise=700, rests=True, whim=CERTAIN // 9)
 
 
 def dealt(kernel: ModuleType, players: int = 2, *, must_place: bool = False) -> Any:
@@ -56,6 +56,16 @@ def test_who_sees_nothing_never_places_unless_it_must() -> None:
         bound = dealt(kernel, must_place=True)
         rounds(kernel, bound, 1, GREEDY, traits=[unseeing])
         assert bound.laid > 1
+
+
+def test_on_a_whim_weights_have_no_say() -> None:
+    kernel = compiled()
+    for whim, same in ((CERTAIN, True), (CERTAIN // 2, False)):
+        there, here = (
+            rounds(kernel, dealt(kernel), 20, weights, traits=[Traits(whim=whim)])
+            for weights in (GREEDY, STRAIGHT)
+        )
+        assert (there.tolist() == here.tolist()) is same
 
 
 def test_who_holds_the_most_tiles_does_not_draw_on_purpose() -> None:

@@ -35,6 +35,7 @@ cdef class PlayoutPolicy:
     cdef int blind[6]
     cdef int noise[6]
     cdef int rests[6]
+    cdef int whim[6]
 
 cdef uint64_t laid_tiles(Position s) noexcept nogil
 @cython.locals(seat=int, tossed=bint)

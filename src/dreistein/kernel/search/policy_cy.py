@@ -115,6 +115,7 @@ class PlayoutPolicy:
             self.blind = [0] * 6
             self.noise = [0] * 6
             self.rests = [0] * 6
+            self.whim = [0] * 6
         for seat in range(6):
             trait = traits[seat % len(traits)] if traits else Traits()
             self.most[seat] = trait.most
@@ -122,6 +123,7 @@ class PlayoutPolicy:
             self.blind[seat] = trait.blind
             self.noise[seat] = trait.noise
             self.rests[seat] = trait.rests
+            self.whim[seat] = trait.whim
             first = weights[seat % len(weights)]
             second = seconds[seat % len(seconds)] if seconds else first
             for k in range(SET_WEIGHTS):
@@ -179,7 +181,10 @@ def step_by_policy(s: Position, m: PlayoutPolicy, laid: int) -> int:
     found = find_placements(s, tiles) if s.stale or s.fitting & tiles else 0
     if found and (m.sight[s.turn] < CERTAIN or m.blind[s.turn]):
         found = notice(s, m, found)
-    choice = choose(s, m, laid, found, False) if found else -1
+    if found and m.whim[s.turn] and randbelow(s, CERTAIN) < m.whim[s.turn]:
+        choice = randbelow(s, found)
+    else:
+        choice = choose(s, m, laid, found, False) if found else -1
     if choice >= 0:
         tile = lowest(s.found_bit[choice])
         place(s, s.found_slot[choice], tile)

@@ -18,3 +18,5 @@ class Traits(NamedTuple):
     """How far its judgement of an action is off, as a standard deviation; 256 for a point."""
     rests: bool = False
     """Whether it may pass on an empty stock although a tile fits."""
+    whim: int = 0
+    """The chance that any placement will do, out of :data:`CERTAIN`."""
