@@ -172,7 +172,8 @@ def test_who_resigned_could_win_until_their_last_own_action() -> None:
 
 
 def test_moments_are_few_the_largest_first_and_slips_are_among_them() -> None:
-    ada, ben = seats = reviewed(played("moments", wild=True, rounds=1, actions=60), 30).seats
+    edition = replace(GERMAN, target=40, must_place=True)
+    ada, ben = seats = reviewed(played("moments 3", wild=True, rounds=1, edition=edition), 60).seats
     assert ada.slips or ben.slips
     for seat in seats:
         sizes = [abs(moment.size) for moment in seat.moments]

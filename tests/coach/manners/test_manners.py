@@ -72,10 +72,17 @@ def test_features_and_weights_make_the_value_of_every_option() -> None:
 
 
 def watched(
-    weights: tuple[int, ...], count: int, *, sight: float = 1.0, heat: float = 0.0
+    weights: tuple[int, ...],
+    count: int,
+    *,
+    sight: float = 1.0,
+    heat: float = 0.0,
+    whim: float = 0.0,
+    most: int = 57,
 ) -> list[Observed]:
-    """The choices of somebody with these weights, who overlooks some of what fits and misjudges
-    placements as a softmax of this temperature does."""
+    """The choices of somebody with these weights, who overlooks some of what fits, misjudges
+    placements as a softmax of this temperature does, places anything on a whim, and draws on
+    purpose with fewer tiles only."""
     random, found = Random(5), list[Observed]()
     while len(found) < count:
         state = State(config_for(GERMAN, 2))
@@ -91,7 +98,10 @@ def watched(
             if heat:
                 noise = iter(round(-256 * heat * log(random.expovariate(1))) for _ in noticed)
                 noticed = [(at, worth + next(noise)) for at, worth in noticed]
-            noticed += [(rest, drawing)] if rest in state.legal() else []
+            drawn = rest in state.legal() and state.hands[state.turn].bit_count() < most
+            noticed += [(rest, drawing)] if drawn else []
+            if places and random.random() < whim:
+                noticed = [random.choice(places)]
             code = max(noticed or places or [(rest, 0)], key=lambda entry: entry[1])[0]
             seen = observed(state, code) if code in state.legal() else None
             if seen is not None:
@@ -121,6 +131,15 @@ def test_a_person_is_known_by_what_they_chose() -> None:
     assert not inferred([]).hoards
 
 
+def test_whims_and_what_somebody_collects_up_to_are_known() -> None:
+    """What is done on a whim does not look like bad judgement, which would undo all collecting."""
+    for weights, most in ((GREEDY, 57), (HOARD, 13)):
+        found = inferred(watched(weights, 200, whim=0.2, most=most)).traits
+        assert found.most == most
+        assert 0.1 <= found.whim / CERTAIN <= 0.3
+        assert found.noise < 256 * 5
+
+
 def test_who_misjudges_is_known_by_how_far_they_do() -> None:
     spread = 1.28 * 256 * 5
     assert spread / 1.5 < inferred(watched(GREEDY, 150, heat=5.0)).traits.noise < spread * 1.5
@@ -138,11 +157,11 @@ def test_a_manner_is_refined_along_the_slope_of_its_likelihood() -> None:
         for options, chosen in rows:
             worth = [sum(a * b for a, b in zip(row, at, strict=True)) for row in options]
             likely = exp(worth[chosen]) / sum(map(exp, worth))
-            told += log(0.98 * likely + 0.02 / len(options))
+            told += log(0.8 * likely + 0.2 / len(options))
         return told
 
     now, step = [0.3, 0.1, -0.2], 1e-5
-    for which, slope in enumerate(inference._slope(rows, now)):
+    for which, slope in enumerate(inference._slope(rows, now, 1 - 0.8 / 0.98)):
         above, below = ([*now] for _ in range(2))
         above[which] += step
         below[which] -= step

@@ -1,14 +1,14 @@
 """How a person plays, from what they chose: the likeliest of a library of manners, then refined.
 
-A choice among placements is as likely as a softmax of their values says, over a temperature; with a
-little chance it is any of them. Who overlooks placements draws when none of them was noticed, and
-who draws on purpose weighs that with the rest. Around the likeliest manner the weights of
-placements are refined by maximum a posteriori: from one match alone, with a broad prior,
-careful players look erratic.
+A choice among placements is as likely as a softmax of their values says, over a temperature; on a
+whim it is any of them. Who overlooks placements draws when none of them was noticed, and who draws
+on purpose weighs that with the rest. Around the likeliest manner the weights of placements are
+refined by maximum a posteriori: from one match alone, with a broad prior, careful players look
+erratic.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import exp, inf, log
 
 from dreistein.bots.expert.playout_weights import CAREFUL, GREEDY, HOARD, LOW_FIRST, STRAIGHT
@@ -24,7 +24,9 @@ _TEMPERATURES = (0.7, 2.0, 5.0, 12.0, 30.0)
 """In points."""
 _SIGHTS = (1.0, 0.95, 0.85, 0.7, 0.58, 0.45)
 _BLINDS = (0.0, 0.05, 0.1, 0.2, 0.35)
-_MOST = (7, 9, 11, 14, 18, 26, 40, 57)
+_MOST = (*range(7, 21), 26, 40, 57)
+"""All that people may settle on: where there is a gap, dozens of choices speak against both."""
+_WHIMS = (0.0, 0.1, 0.2, 0.3)
 _ANY = 0.02
 """The chance of any option at all."""
 _NOISE = 1.28
@@ -83,8 +85,14 @@ class _Likely:
 
     weights: tuple[int, ...]
     heat: float
+    whim: float
     most: int
     likelihood: float
+
+    @property
+    def traits(self) -> Traits:
+        noise = 0 if self.heat <= _TEMPERATURES[0] else round(POINT * _NOISE * self.heat)
+        return Traits(self.most, noise=noise, rests=True, whim=round(CERTAIN * self.whim))
 
 
 def inferred(seen: Iterable[Observed]) -> Manner:
@@ -94,26 +102,17 @@ def inferred(seen: Iterable[Observed]) -> Manner:
     drawn = sum(each.chosen < 0 for each in free)
     hoards = drawn > _OFTEN * len(free) and drawn >= _FEW
     sight, blind = _sight(choices)
-    placers = [(weights, 57) for weights in _PLACERS]
     overlooking = _overlooked(choices, sight, blind)
-    found = _likeliest(choices, placers, draws=False)
+    found = _likeliest(choices, _PLACERS, draws=False)
     if hoards:
-        collecting = [(weights, most) for weights in _HOARDERS for most in _MOST]
-        other = _likeliest(choices, collecting, draws=True)
+        other = _likeliest(choices, _HOARDERS, draws=True)
         if other.likelihood > found.likelihood + overlooking:
-            clear = other.heat == _TEMPERATURES[0]
-            return Manner(
-                other.weights,
-                Traits(other.most, noise=_noise(other.heat), rests=True),
-                expert=clear and other.weights is HOARD and other.most > _MOST[-3],
-            )
-    weights, heat = _refined(choices, found)
-    traits = Traits(57, round(CERTAIN * sight), round(CERTAIN * blind), _noise(heat), rests=True)
-    return Manner(weights, traits)
-
-
-def _noise(heat: float) -> int:
-    return 0 if heat <= _TEMPERATURES[0] else round(POINT * _NOISE * heat)
+            clear = other.heat == _TEMPERATURES[0] and not other.whim
+            expert = clear and other.weights is HOARD and other.most > _MOST[-3]
+            return Manner(other.weights, other.traits, expert)
+    found = _refined(choices, found)
+    noticed, missed = round(CERTAIN * sight), round(CERTAIN * blind)
+    return Manner(found.weights, found.traits._replace(sight=noticed, blind=missed))
 
 
 # ---------------------------------------------------------------------- overlooking
@@ -143,20 +142,28 @@ def _mixed(likely: float, options: int) -> float:
 
 
 def _likeliest(
-    choices: Sequence[Observed], tastes: Iterable[tuple[tuple[int, ...], int]], *, draws: bool
+    choices: Sequence[Observed], tastes: Iterable[tuple[int, ...]], *, draws: bool
 ) -> _Likely:
     """The likeliest taste and temperature; with ``draws``, of people who draw on purpose."""
-    best = _Likely((), 1.0, 57, -inf)
-    values: dict[tuple[int, ...], list[tuple[list[float], float]]] = {}
-    for weights, most in tastes:
-        if weights not in values:
-            values[weights] = [_values(each, weights, draws=draws) for each in choices]
+    best = _Likely((), 1.0, 0.0, 57, -inf)
+    held = [each.held for each in choices]
+    for weights in tastes:
+        values = [_values(each, weights, draws=draws) for each in choices]
         for heat in _TEMPERATURES:
-            told = 0.0
-            for each, (worth, drawing) in zip(choices, values[weights], strict=True):
-                told += _told(each, worth, drawing if each.held < most else -inf, heat, draws)
-            if told > best.likelihood:
-                best = _Likely(weights, heat, most, told)
+            # Of each choice, with a mind to draw and without.
+            likely = [
+                [_softmax(each, worth, chance, heat, draws=draws) for chance in (drawing, -inf)]
+                for each, (worth, drawing) in zip(choices, values, strict=True)
+            ]
+            for whim in _WHIMS:
+                told = [
+                    [_on_a_whim(each, chance, whim, draws=draws) for chance in pair]
+                    for each, pair in zip(choices, likely, strict=True)
+                ]
+                for most in _MOST if draws else _MOST[-1:]:
+                    whole = sum(pair[tiles >= most] for pair, tiles in zip(told, held, strict=True))
+                    if whole > best.likelihood:
+                        best = _Likely(weights, heat, whim, most, whole)
     return best
 
 
@@ -172,23 +179,31 @@ def _values(each: Observed, weights: Sequence[int], *, draws: bool) -> tuple[lis
     return [value(row) for row in each.placements], drawing
 
 
-def _told(
-    each: Observed, worth: Sequence[float], drawing: float, heat: float, draws: bool
+def _softmax(
+    each: Observed, worth: Sequence[float], drawing: float, heat: float, *, draws: bool
 ) -> float:
-    """The log-likelihood of a choice."""
+    """How likely a choice is by its value. Who never draws on purpose overlooked what fits."""
     if each.chosen < 0 and not draws:
-        return 0.0
+        return 1.0
     top = max(*worth, drawing)
     whole = sum(exp((value - top) / heat) for value in worth)
     whole += exp((drawing - top) / heat)
     own = drawing if each.chosen < 0 else worth[each.chosen]
-    return log(_mixed(exp((own - top) / heat) / whole, len(worth) + (drawing > -inf)))
+    return exp((own - top) / heat) / whole
+
+
+def _on_a_whim(each: Observed, likely: float, whim: float, *, draws: bool) -> float:
+    """The log-likelihood of a choice by somebody for whom any placement will do now and then."""
+    if each.chosen < 0:
+        return log(_mixed((1 - whim) * likely, len(each.placements) + 1)) if draws else 0.0
+    mixed = (1 - whim) * likely + whim / len(each.placements)
+    return log(_mixed(mixed, len(each.placements) + draws))
 
 
 # ---------------------------------------------------------------------- refinement
 
 
-def _refined(choices: Sequence[Observed], start: _Likely) -> tuple[tuple[int, ...], float]:
+def _refined(choices: Sequence[Observed], start: _Likely) -> _Likely:
     """The weights and the temperature at the maximum a posteriori around a manner."""
     rows = [
         ([[row[0], *(row[at + 1] for at in _REFINED)] for row in each.placements], each.chosen)
@@ -196,7 +211,7 @@ def _refined(choices: Sequence[Observed], start: _Likely) -> tuple[tuple[int, ..
         if each.chosen >= 0 and len(each.placements) > 1
     ]
     if len(rows) < _FEW:
-        return start.weights, start.heat
+        return start
     likes_now = [start.weights[at] / POINT for at in _REFINED]
     prior = [1 / start.heat, *(like / start.heat for like in likes_now)]
     spread = [prior[0] / 2]
@@ -206,7 +221,7 @@ def _refined(choices: Sequence[Observed], start: _Likely) -> tuple[tuple[int, ..
     ]
     now, step, before = list(prior), [each / 8 for each in spread], [0.0] * len(prior)
     for _ in range(_STEPS):
-        slope = _slope(rows, now)
+        slope = _slope(rows, now, start.whim)
         for at, each in enumerate(slope):
             pull = each - (now[at] - prior[at]) / spread[at] ** 2
             step[at] *= 1.2 if pull * before[at] > 0 else 0.5 if pull * before[at] < 0 else 1.0
@@ -216,10 +231,12 @@ def _refined(choices: Sequence[Observed], start: _Likely) -> tuple[tuple[int, ..
     weights = list(start.weights)
     for like, at in zip(now[1:], _REFINED, strict=True):
         weights[at] = weights[at + PHASE_WEIGHTS] = round(POINT * like / now[0])
-    return tuple(weights), 1 / now[0]
+    return replace(start, weights=tuple(weights), heat=1 / now[0])
 
 
-def _slope(rows: Sequence[tuple[list[list[float]], int]], now: Sequence[float]) -> list[float]:
+def _slope(
+    rows: Sequence[tuple[list[list[float]], int]], now: Sequence[float], whim: float
+) -> list[float]:
     """How the log-likelihood of choices rises with each coefficient."""
     slope = [0.0] * len(now)
     for options, chosen in rows:
@@ -228,7 +245,8 @@ def _slope(rows: Sequence[tuple[list[list[float]], int]], now: Sequence[float]) 
         odds = [exp(value - top) for value in worth]
         whole = sum(odds)
         likely = odds[chosen] / whole
-        sure = (1 - _ANY) * likely / _mixed(likely, len(options))
+        whims = 1 - (1 - _ANY) * (1 - whim)
+        sure = (1 - whims) * likely / ((1 - whims) * likely + whims / len(options))
         for at in range(len(now)):
             mean = sum(row[at] * odd for row, odd in zip(options, odds, strict=True)) / whole
             slope[at] += sure * (options[chosen][at] - mean)
