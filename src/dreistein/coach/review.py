@@ -23,7 +23,7 @@ from dreistein.coach.judgement import Judgement, judge
 from dreistein.coach.level import level_of
 from dreistein.coach.manners.inferred import inferred
 from dreistein.coach.manners.manner import Manner, Style, style_of
-from dreistein.coach.manners.observed import choices_of
+from dreistein.coach.manners.observed import Earlier, choices_of
 from dreistein.coach.manners.prospects import Company, prospects
 from dreistein.coach.plan import offer_for
 from dreistein.coach.playouts import Setting
@@ -42,6 +42,8 @@ MOST_ACTIONS = 5000
 """Several times as many as the longest matches have."""
 _FEW_CHOICES = 20
 """With fewer, too little is known of a person to say how strong they play."""
+_ENOUGH_CHOICES = 40
+"""With fewer, what somebody chose in earlier matches says more than it may be out of date."""
 _AHEAD = 2
 """Tasks per worker that are submitted at a time."""
 
@@ -86,9 +88,11 @@ class Plan:
         seats: Collection[int] | None = None,
         by: Sequence[str] | None = None,
         bots: Sequence[str | None] = (),
+        earlier: Sequence[Earlier] = (),
     ) -> "Plan":
         """The plan for a match, given as it stood at the end of each round; by default, for all
-        seats, which people played for themselves. ``bots`` names those of bots."""
+        seats, which people played for themselves. ``bots`` names those of bots. If somebody chose
+        little, the ``earlier`` matches, the last one first, tell how they play."""
         actions = sum(len(match.round.history) for match in matches)
         if not actions:
             raise NothingToReview()
@@ -100,7 +104,7 @@ class Plan:
             if seat not in players:
                 raise NoSuchSeat(seat=seat, last=len(players) - 1)
         by = by or [OWN * len(match.round.history) for match in matches]
-        found = [_style_of(seat, matches, by, bots) for seat in players]
+        found = [_style_of(seat, matches, by, bots, earlier) for seat in players]
         styles = tuple(style for style, _ in found)
         company = Company(header.edition, styles, header.solitaire)
         setting = Setting(company, chosen, budget or Budget())
@@ -113,6 +117,7 @@ class Plan:
         budget: Budget,
         seats: Collection[int] | None = None,
         most: int = MOST_ACTIONS,
+        earlier: Sequence[Earlier] = (),
     ) -> "Plan":
         """The plan for a record of at most so many actions; raises what is wrong with it."""
         matches, by = [], list[str]()
@@ -122,7 +127,7 @@ class Plan:
             by.append(round.by)
             if sum(map(len, by)) > most:
                 raise TooLong(most=most)
-        return Plan.of(reader.header, matches, budget, seats, by, bots_of(reader))
+        return Plan.of(reader.header, matches, budget, seats, by, bots_of(reader), earlier)
 
     @property
     def without_names(self) -> "Plan":
@@ -170,7 +175,11 @@ def bots_of(reader: RecordReader) -> list[str | None]:
 
 
 def _style_of(
-    seat: int, matches: Sequence[Match], by: Sequence[str], bots: Sequence[str | None]
+    seat: int,
+    matches: Sequence[Match],
+    by: Sequence[str],
+    bots: Sequence[str | None],
+    earlier: Sequence[Earlier],
 ) -> tuple[Style, bool]:
     """How a seat plays, and whether that is known well enough to say how strong that is."""
     level, match = (bots[seat] if bots else None) or "", matches[0]
@@ -180,6 +189,9 @@ def _style_of(
         if style is not None:
             return style, True
     seen = list(choices_of(matches, seat, by))
+    for before in earlier if match.solitaire is None else ():
+        if len(seen) < _ENOUGH_CHOICES:
+            seen += before.choices_of(seat, match.edition)
     return Style(inferred(seen)), len(seen) >= _FEW_CHOICES
 
 

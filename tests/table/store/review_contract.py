@@ -7,7 +7,7 @@ import pytest
 
 from dreistein.table.features.queries import erasure, lists, reviews
 from dreistein.table.features.queries.erasure import Edits, NamedMatch
-from dreistein.table.features.queries.reviews import ListedReview, StoredReview
+from dreistein.table.features.queries.reviews import EarlierMatch, ListedReview, StoredReview
 from dreistein.table.store import base
 from dreistein.table.store.base import Append, Store
 from table.store.scenes import finished
@@ -47,6 +47,23 @@ class ReviewContract:
         ]
         assert len(await store.read(reviews.reviews_of, "bob", 1)) == 1
         assert await store.read(reviews.reviews_of, "nobody", 10) == []
+
+    async def test_earlier_matches_are_those_that_all_of_its_people_played(
+        self, store: Store
+    ) -> None:
+        for match, people in enumerate((("bob", "ada"), ("ada",), ("ada", "bob"), ("ada", "bob"))):
+            await store.append(finished("amsel", match, match, *people))
+        swapped = EarlierMatch("amsel", 0, ((0, 1), (1, 0)))
+        same = EarlierMatch("amsel", 2, ((0, 0), (1, 1)))
+        assert await store.read(reviews.earlier, "amsel", 3, 9) == [same, swapped]
+        assert await store.read(reviews.earlier, "amsel", 3, 1) == [same]
+        assert await store.read(reviews.earlier, "amsel", 2, 9) == [swapped]
+        assert await store.read(reviews.earlier, "amsel", 1, 9) == [
+            EarlierMatch("amsel", 0, ((1, 0),))
+        ]
+        assert await store.read(reviews.earlier, "amsel", 0, 9) == []
+        await store.write(lists.unlist, "bob", "amsel", 2)
+        assert await store.read(reviews.earlier, "amsel", 3, 9) == [swapped]
 
     async def test_a_review_goes_with_the_last_entry_of_its_match(self, reviewed: Store) -> None:
         await reviewed.write(lists.unlist, "ada", "amsel", 0)

@@ -15,12 +15,16 @@ True
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import tee
 
 from dreistein.kernel import DRAW, END_TURN, State, action_code, state_of
 from dreistein.kernel.search.policy_cy import PlayoutPolicy, evaluations
 from dreistein.kernel.search.weights import PHASE_WEIGHTS, SET_WEIGHTS
+from dreistein.rules.edition import Edition
 from dreistein.rules.match import Match
 from dreistein.rules.record.format import OWN
+from dreistein.rules.record.reader import RecordReader
+from dreistein.rules.record.referee import replay
 
 _POINT = 256
 
@@ -85,3 +89,22 @@ def choices_of(matches: Sequence[Match], seat: int, by: Sequence[str]) -> Iterat
                 if seen is not None:
                     yield seen
             state.apply(code)
+
+
+@dataclass(frozen=True, slots=True)
+class Earlier:
+    """A match that the same people had played before."""
+
+    record: bytes
+    seats: tuple[tuple[int, int], ...]
+    """Of each person, there and in the later one."""
+
+    def choices_of(self, seat: int, edition: Edition) -> Iterator[Observed]:
+        """What a seat's player chose there, if one might draw on purpose there as here."""
+        reader = RecordReader(self.record)
+        alike = reader.header.edition.must_place == edition.must_place
+        for there, here in self.seats:
+            if here == seat and alike and reader.header.solitaire is None:
+                replayed, written = tee(reader.rounds())
+                by = [round.by for round in written]
+                yield from choices_of([*replay(reader.header, replayed)], there, by)

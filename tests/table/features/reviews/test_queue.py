@@ -32,8 +32,11 @@ class Desk:
         self.worker = Inline(lambda: None)
         # Every step takes a second.
         self.queue = ReviewQueue(
-            self.worker, self.keep, WORLDS, self.clock, lambda: self.worker.steps
+            self.worker, self.begin, self.keep, self.clock, lambda: self.worker.steps
         )
+
+    async def begin(self, job: Job) -> ReviewTask:
+        return ReviewTask(job.record, WORLDS)
 
     async def keep(self, job: Job, finished: Finished) -> bool:
         if self.full_disk:

@@ -179,6 +179,24 @@ async def test_forgetting_a_person_leaves_no_name_in_a_review(house: House) -> N
     assert (await state_of(house, ben)).state == "none", "its record has changed"
 
 
+async def test_earlier_matches_are_those_of_the_same_people(house: House) -> None:
+    worker, found = inline(house), dict[str, list[bytes]]()
+
+    def look() -> None:
+        for job in house.reviews._queue._jobs.values():
+            found[job.name.split()[0]] = (
+                [each.record for each in job.task.earlier] if job.task else []
+            )
+
+    worker.before = look
+    first, second = [await g.finished(house, ME, BOT, edition=SHORT) for _ in range(2)]
+    ada, _ = await g.finished_duel(house, SHORT)
+    for guest in (first, second, ada):
+        await reviewed(house, guest)
+    record = await house.records.read("ada", first.table)
+    assert found == {first.table: [], second.table: [record], ada.table: []}
+
+
 async def test_a_file_is_known_by_an_id_alone(house: House) -> None:
     inline(house)
     name, other = [await house.reviews.want_file(a_record(), "") for _ in range(2)]

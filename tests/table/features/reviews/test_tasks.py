@@ -2,16 +2,21 @@
 
 import json
 import zlib
+from dataclasses import replace
 
 import pytest
 
+from coach.matches import GERMAN, played
 from dreistein.coach.budget import Budget
 from dreistein.coach.judgement import Judgement
+from dreistein.coach.manners.inferred import inferred
+from dreistein.coach.manners.manner import Manner
+from dreistein.coach.manners.observed import Earlier
 from dreistein.coach.puzzles.reader import read_puzzle
 from dreistein.coach.puzzles.themes import Theme
 from dreistein.coach.review import NothingToReview, Plan, TooLong
 from dreistein.coach.words.review import ReviewWords
-from dreistein.rules import Header, Record, RoundRecord, replay, view
+from dreistein.rules import Edition, Header, Match, Record, RoundRecord, replay, view
 from dreistein.rules.record.reader import RecordReader
 from dreistein.table.features.reviews import tasks
 from dreistein.table.features.reviews.reviews import in_words
@@ -127,6 +132,29 @@ def test_nobody_is_judged_for_what_a_bot_played_in_their_place() -> None:
     assert sorted(judged("." * ACTIONS)) == sorted(zip(seats, range(ACTIONS), strict=True))
     own = [(seat, ply) for ply, seat in enumerate(seats) if away[ply] == "."]
     assert sorted(judged(away)) == sorted(own)
+
+
+def recorded(matches: list[Match]) -> bytes:
+    header = Header(matches[0].edition, ("Ada", "Ben"))
+    return Record.of(header, [match.round for match in matches]).dumps().encode()
+
+
+def test_earlier_matches_help_a_short_one_if_nobody_who_may_read_it_was_missing() -> None:
+    def manners(
+        *seats: tuple[int, int], record: bytes = a_record(1), edition: Edition = GERMAN
+    ) -> list[Manner]:
+        before = recorded(played("earlier", edition=edition, wild=True, rounds=1))
+        plan = tasks._plan(ReviewTask(record, 1, (Earlier(before, seats),)))
+        return [style.manner for style in plan.setting.company.styles]
+
+    both = manners((0, 0), (1, 1))
+    assert manners((0, 1), (1, 0)) == both[::-1]
+    nothing = [inferred([])] * 2
+    assert not set(both) & set(nothing)
+    assert manners() == manners((1, 1)) == nothing
+    assert manners((0, 0), (1, 1), edition=replace(GERMAN, must_place=True)) == nothing
+    enough = recorded(played("enough", rounds=3))
+    assert manners((0, 0), (1, 1), record=enough) == manners(record=enough)
 
 
 def test_a_record_may_be_too_short_or_too_long(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -37,6 +37,43 @@ class ListedReview:
     """When the match ended."""
 
 
+@dataclass(frozen=True, slots=True)
+class EarlierMatch:
+    """A match that everybody of another one had played before, each on one seat."""
+
+    table: str
+    match: int
+    seats: tuple[tuple[int, int], ...]
+    """Of each person, there and in the later one."""
+
+
+def earlier(connection: Connection, table: str, match: int, limit: int) -> list[EarlierMatch]:
+    """The last matches before this one that all of its people had played as well."""
+    together = (
+        "FROM matches AS now JOIN matches AS past ON past.person = now.person AND past.at < now.at "
+        "WHERE now.table_name = :table AND now.match = :match "
+    )
+    where = {"table": table, "match": match, "limit": limit}
+    found = connection.execute(
+        f"SELECT past.table_name, past.match {together} GROUP BY past.table_name, past.match "
+        "HAVING count(*) = "
+        "(SELECT count(*) FROM matches WHERE table_name = :table AND match = :match) "
+        "ORDER BY max(past.at) DESC, past.table_name, past.match DESC LIMIT :limit",
+        where,
+    ).fetchall()
+    shared = []
+    for past_table, past_match in found:
+        rows = connection.execute(
+            f"SELECT past.seats, now.seats {together} "
+            "AND past.table_name = :past_table AND past.match = :past_match",
+            {"table": table, "match": match, "past_table": past_table, "past_match": past_match},
+        ).fetchall()
+        if all(len(seats.split()) == 1 for pair in rows for seats in pair):
+            seats = tuple((int(there), int(here)) for there, here in sorted(rows))
+            shared.append(EarlierMatch(past_table, past_match, seats))
+    return shared
+
+
 def add_review(connection: Connection, review: StoredReview) -> bool:
     where = (review.table, review.match)
     chain = lock_match(connection, *where)

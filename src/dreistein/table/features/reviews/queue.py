@@ -63,12 +63,16 @@ class Job:
     error: DreisteinError | None = None
     kept: bool = False
     """Whether it is stored with its game."""
+    task: ReviewTask | None = None
+    """How it is computed, once that has begun."""
 
     @property
     def open(self) -> bool:
         return self.state in ("waiting", "running")
 
 
+Begin = Callable[[Job], Awaitable[ReviewTask]]
+"""How a review is to be computed."""
 Keep = Callable[[Job, Finished], Awaitable[bool]]
 """Stores a finished review; False if it has no place there."""
 
@@ -81,12 +85,12 @@ class ReviewQueue:
     def __init__(
         self,
         worker: ReviewWorker,
+        begin: Begin,
         keep: Keep,
-        worlds: int,
         now: Callable[[], int],
         stopwatch: Callable[[], float] = monotonic,
     ) -> None:
-        self._worker, self._keep, self._worlds, self._now = worker, keep, worlds, now
+        self._worker, self._begin, self._keep, self._now = worker, begin, keep, now
         self._stopwatch = stopwatch
         self._jobs: OrderedDict[str, Job] = OrderedDict()
         self._running: asyncio.Task[None] | None = None
@@ -190,10 +194,10 @@ class ReviewQueue:
             job.state, job.error = "failed", Busy()
             _log.exception("a review failed")
         if not job.open:
-            job.record = b""
+            job.record, job.task = b"", None
 
     async def _judge(self, job: Job) -> None:
-        task = ReviewTask(job.record, self._worlds)
+        task = job.task = job.task or await self._begin(job)
         judged = job.judged
         if not judged:
             job.all = await self._run(job, task.outline)

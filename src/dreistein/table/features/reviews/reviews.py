@@ -11,6 +11,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
+from dreistein.coach.manners.observed import Earlier
 from dreistein.coach.review import VERSION
 from dreistein.coach.words.sentences import add_sentences
 from dreistein.protocol.http.problem import Problem
@@ -26,7 +27,7 @@ from dreistein.table.errors import NoReview
 from dreistein.table.features.queries import lists, reviews
 from dreistein.table.features.queries.reviews import ListedReview, StoredReview
 from dreistein.table.features.reviews.queue import Job, ReviewQueue
-from dreistein.table.features.reviews.tasks import Finished
+from dreistein.table.features.reviews.tasks import Finished, ReviewTask
 from dreistein.table.features.reviews.workers import ReviewWorker
 from dreistein.table.model.bot_names import names_of
 from dreistein.table.model.names import clean_name
@@ -37,6 +38,8 @@ _MOST_BYTES = 400_000
 """Of a review that is stored: ten times as many as one of a long match between people has."""
 
 _MOST_LISTED = 500
+_EARLIER = 3
+"""So many earlier matches tell how somebody plays, if one says little."""
 _MOST_WORDED = 32
 """How many reviews are kept in the words of a language: a page asks again and again."""
 _SECONDS_ACTION = 0.14
@@ -50,8 +53,9 @@ class Reviews:
     def __init__(self, context: HouseContext) -> None:
         self._store, self._now = context.store, context.now
         self._aside, settings = context.bots.means.aside, context.settings
+        self._worlds = settings.review_worlds
         self._worker = ReviewWorker(context.bots, settings.review_nice)
-        self._queue = ReviewQueue(self._worker, self._keep, settings.review_worlds, context.now)
+        self._queue = ReviewQueue(self._worker, self._begin, self._keep, context.now)
 
     async def close(self) -> None:
         """Stop all work; who still wants a review asks again."""
@@ -149,6 +153,20 @@ class Reviews:
 
     def _progress(self, job: Job) -> ReviewState:
         return ReviewState(job.state, place=self._queue.place(job), done=job.done, all=job.all)
+
+    async def _begin(self, job: Job) -> ReviewTask:
+        """A match says little if it is short: then the last ones before it that all of its people
+        had played together do as well, and these tell nobody but them how they play."""
+        task = ReviewTask(job.record, self._worlds)
+        if job.game is None:
+            return task
+        matches = await self._store.read(reviews.earlier, *job.game, _EARLIER)
+        found = []
+        for before in matches:
+            record = await self._store.read(lists.record, before.table, before.match)
+            if record is not None:
+                found.append(Earlier(record, before.seats))
+        return replace(task, earlier=tuple(found))
 
     async def _keep(self, job: Job, finished: Finished) -> bool:
         if job.game is None or len(finished.text) > _MOST_BYTES:

@@ -17,6 +17,7 @@ from dreistein import __version__
 from dreistein.coach.budget import Budget
 from dreistein.coach.course import Step
 from dreistein.coach.judgement import Judgement, judge
+from dreistein.coach.manners.observed import Earlier
 from dreistein.coach.puzzles.difficulty import difficulty
 from dreistein.coach.puzzles.mistakes import candidates, kept, puzzle_from
 from dreistein.coach.puzzles.puzzle import Puzzle
@@ -43,10 +44,11 @@ class Finished:
 
 @dataclass(frozen=True, slots=True)
 class ReviewTask:
-    """A record to review, and how many worlds a decision gets."""
+    """A record to review, how many worlds a decision gets, and earlier matches of its people."""
 
     record: bytes
     worlds: int
+    earlier: tuple[Earlier, ...] = ()
 
     def outline(self) -> int:
         """How many actions are to be judged; raises what is wrong with the record."""
@@ -83,7 +85,10 @@ class ReviewTask:
 def _plan(task: ReviewTask) -> Plan:
     reader = RecordReader(task.record)
     budget = Budget(worlds=task.worlds)
-    return Plan.read(reader, budget, seats_of_people(reader), MOST_ACTIONS).without_names
+    people = seats_of_people(reader)
+    # Nobody who may read this review was missing there.
+    earlier = [each for each in task.earlier if {here for _, here in each.seats} >= {*people}]
+    return Plan.read(reader, budget, people, MOST_ACTIONS, earlier).without_names
 
 
 def seats_of_people(reader: RecordReader) -> list[int]:
