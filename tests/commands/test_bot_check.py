@@ -46,6 +46,14 @@ def test_a_bot_that_does_as_it_should_passes() -> None:
         ("say('{}')", "", 60_000, "Its answer cannot be read, at a table for 1 (german)"),
         ("sys.exit('no more')", "", 60_000, "no more"),
         ("time.sleep(600)", "", 1, "It gave no answer within 2 ms, at a table for 1 (german)"),
+        ("say('x' * 70000)", "", 60_000, "Its answer has more than 65536 bytes"),
+        ("sys.stdout.write('thinking\\n'); answer(legal[0])", "", 60_000, "cannot be read"),
+        (
+            "say(json.dumps({'action': legal[0]}) + '\\nthat was easy')",
+            "",
+            60_000,
+            "It wrote more than the one line of its answer, at a table for 1 (german)",
+        ),
         ("pass", "say('{}')", 60_000, "It does not answer the greeting with a name"),
         (
             "answer('what' if 'later' in message['think'] else legal[0])",

@@ -288,7 +288,7 @@ def test_saving_in_the_middle_keeps_every_later_move(tmp_path: Path) -> None:
 
 def test_a_program_of_one_s_own_plays_too(tmp_path: Path) -> None:
     program = Path(__file__).parents[2] / "docs" / "examples" / "first.py"
-    bots = opponents_of(f"pip, cmd:{sys.executable} {program}, py:bots.last:Last")
+    bots = opponents_of(f"greedy, cmd:{sys.executable} {program}, py:bots.last:Last")
     file = tmp_path / "game.json"
     assert Automatic("en").play(edition=EDITIONS["german"], bots=bots, record_to=file) == 0
     record = read_record(file.read_bytes())

@@ -140,6 +140,12 @@ def _is_bot(made: Any) -> bool:
     return callable(getattr(made, "choose", None)) and isinstance(getattr(made, "name", None), str)
 
 
+def is_named(spec: str) -> bool:
+    """Whether a text begins with the name of a built-in bot, or of one that a package brings."""
+    name = spec.partition(":")[0]
+    return name in BUILT_IN or name in entry_points(group=ENTRY_POINTS).names
+
+
 def options_of(spec: str) -> tuple[str, dict[str, Value]]:
     """The name and the options of a bot that is no program.
 

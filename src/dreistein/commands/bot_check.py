@@ -7,7 +7,7 @@ from time import monotonic
 from typing import Any
 
 from dreistein.bots.external import messages
-from dreistein.bots.external.process import Child, ChildError
+from dreistein.bots.external.process import LONGEST_LINE, Child, ChildError
 from dreistein.bots.registry import COMMAND, BotCommand, command_of
 from dreistein.commands.shared.arguments import add_language, add_log, language_of, log_dialogues
 from dreistein.commands.shared.output import ILLEGAL, OK, print_text
@@ -112,8 +112,9 @@ class Check:
             child.send(messages.line_of(asked), deadline)
             text = messages.action_of(messages.object_of(child.line(deadline)))
         except ChildError as error:
-            key = "late" if error.kind == "late" else "died"
-            self._fault(key, **where, millis=2 * self._millis, reason=_reason(error, child))
+            key = {"late": "late", "flood": "long"}.get(error.kind, "died")
+            facts = {"millis": 2 * self._millis, "most": LONGEST_LINE}
+            self._fault(key, **where, **facts, reason=_reason(error, child))
             return False
         except messages.WireError as error:
             self._fault("nonsense", **where, reason=quote(str(error)))
@@ -121,9 +122,10 @@ class Check:
         if text not in asked["think"]["legal"]:
             self._fault("extra" if extra else "illegal", **where, action=quote(text))
         try:
-            child.discard()
-        except ChildError as error:
-            self._fault("flood", **where, reason=_reason(error, child))
+            if child.discard():
+                self._fault("unasked", **where)
+        except ChildError:
+            self._fault("unasked", **where)
             return False
         self.answered += extra is None
         return True

@@ -5,7 +5,7 @@ import re
 from collections.abc import Sequence
 
 from dreistein.bots.ladder.ratings import RUNGS, Rung
-from dreistein.bots.registry import COMMAND, PYTHON
+from dreistein.bots.registry import COMMAND, PYTHON, is_named
 from dreistein.rules.edition import PLAYER_COUNTS
 from dreistein.rules.errors import DreisteinError, quote
 from dreistein.table.model.bot_names import BOT_NAMES
@@ -29,17 +29,18 @@ class OpponentCount(DreisteinError):
 def opponents_of(text: str, wanted: int | None = None) -> tuple[str, ...]:
     """The characters that a line names; one name is enough for all who are ``wanted``.
 
-    What begins with ``cmd:`` or ``py:`` is a bot of one's own, up to the next comma.
+    What begins with ``cmd:`` or ``py:`` is a bot of one's own, up to the next comma; other bots
+    that have a name can be had by it.
 
     >>> opponents_of("Frida, 3"), opponents_of("pip", 3), opponents_of("", 2)
     (('frida', 'max'), ('pip', 'pip', 'pip'), ('pip', 'pip'))
-    >>> opponents_of("frida, cmd:./mine --fast")
-    ('frida', 'cmd:./mine --fast')
+    >>> opponents_of("frida, greedy, cmd:./mine --fast")
+    ('frida', 'greedy', 'cmd:./mine --fast')
     """
     found: list[str] = []
     for part in map(str.strip, text.split(",")):
         own = part.startswith((COMMAND, PYTHON))
-        found += [part] if own else map(_opponent, re.findall(r"[^\s;]+", part.lower()))
+        found += [part] if own else map(_opponent, re.findall(r"[^\s;]+", part))
     found = found or [RUNGS[0]]
     if len(found) == 1 and wanted is not None:
         found *= wanted
@@ -49,10 +50,12 @@ def opponents_of(text: str, wanted: int | None = None) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _opponent(word: str) -> Rung:
+def _opponent(word: str) -> str:
     for number, rung in enumerate(RUNGS, 1):
-        if word in (rung, str(number)):
+        if word.lower() in (rung, str(number)):
             return rung
+    if is_named(word):
+        return word
     known = ", ".join(name(rung) for rung in RUNGS)
     raise NoOpponent(text=quote(word), known=known, most=len(RUNGS))
 

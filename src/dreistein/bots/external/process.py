@@ -88,11 +88,13 @@ class Child:
         self._note(b"<", line + b"\n")
         return line
 
-    def discard(self) -> None:
-        """Discard what it wrote unasked, unless that is a flood."""
+    def discard(self) -> bool:
+        """Discard what it wrote unasked, unless that is a flood; whether there was anything."""
         self._drain()
         self._check_length(_MOST_UNASKED_BYTES)
+        found = bool(self._out.strip())
         self._out.clear()
+        return found
 
     def _note(self, mark: bytes, line: bytes) -> None:
         """Add a line of the dialogue to the log, at once and whole: others may write there too."""
