@@ -1,7 +1,8 @@
 """Bots play a seat: they are given a view and the legal actions, and choose one.
 
 :func:`make_bot` finds one by its name; ``cmd:`` with a program after it is a bot over a pipe,
-``py:`` with a module and a class one in Python. :func:`serve` makes a bot in Python such a program.
+``py:`` with a module and a class one in Python. :func:`play_match` lets bots play a match, and
+:func:`serve` makes a bot in Python a program.
 
 >>> make_bot("greedy").name
 'greedy'
@@ -15,6 +16,7 @@ from types import MappingProxyType
 from dreistein.bots.base import Bot, Ranked, Ranker, close
 from dreistein.bots.external.server import serve
 from dreistein.bots.greedy import Greedy
+from dreistein.bots.match import play_match
 from dreistein.bots.random_bot import RandomBot
 from dreistein.bots.registry import BUILT_IN, BotError, make_bot
 
@@ -29,6 +31,7 @@ __all__ = [
     "Ranker",
     "close",
     "make_bot",
+    "play_match",
     "serve",
 ]
 
