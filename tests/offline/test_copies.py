@@ -1,5 +1,6 @@
 """Everything of a device as one file, a file that is none, and a device without room."""
 
+import asyncio
 import base64
 import json
 import sqlite3
@@ -49,6 +50,22 @@ async def test_everything_comes_back_on_another_device_and_goes_on_there(tmp_pat
         assert (await ben.play(table))["phase"] == "over"
     async with device(tmp_path / "ben.db") as again:
         assert (await again.ask(f"GET tables/{table}"))["phase"] == "over"
+
+
+async def test_who_comes_while_everything_is_replaced_is_met_by_what_took_its_place(
+    tmp_path: Path,
+) -> None:
+    async with device(tmp_path / "ada.db") as ada, device(tmp_path / "ben.db") as ben:
+        table = await begun(ada)
+        body = json.dumps(await ada.ask("GET copy"))
+        sending = asyncio.create_task(sent(ben, body))
+        while not ben.desk._turn.locked():
+            await asyncio.sleep(0)
+        ben.come(table)
+        coming = asyncio.create_task(ben.ask("GET tables"))
+        assert await sending == (204, None)
+        assert [each["id"] for each in (await coming)["tables"]] == [table]
+        assert (await ben.play(table))["phase"] == "over"
 
 
 def pages(script: str) -> str:

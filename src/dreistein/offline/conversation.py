@@ -1,7 +1,7 @@
 """A page at a table: hello first, then messages both ways, as over a socket."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from pydantic import ValidationError
@@ -19,13 +19,15 @@ from dreistein.text import Texts, language_from
 
 Send = Callable[[str | None], None]
 """Takes what the page is told; None once nothing more comes."""
+Visit = Callable[[], Awaitable[tuple[House, str]]]
+"""The house, once it is open, and who comes to it."""
 
 
 class Conversation:
     """What one page and one table say to each other."""
 
-    def __init__(self, house: House, person: str, table: str, send: Send) -> None:
-        self._house, self._person, self._table, self._send = house, person, table, send
+    def __init__(self, visit: Visit, table: str, send: Send) -> None:
+        self._visit, self._table, self._send = visit, table, send
         self._connection: Connection | None = None
         self._texts = Texts()
         self._turn = asyncio.Lock()
@@ -60,15 +62,17 @@ class Conversation:
             elif isinstance(message, Hello):
                 await self._greet(message)
             elif self._connection is not None:
-                await self._house.receive(self._connection, message)
+                house, _ = await self._visit()
+                await house.receive(self._connection, message)
 
     async def _greet(self, hello: Hello) -> None:
         self._texts = Texts(language_from(hello.language))
         try:
             if hello.protocol != PROTOCOL:
                 raise PageOutdated(protocol=PROTOCOL)
-            connection = await self._house.visits.connect(
-                self._person,
+            house, person = await self._visit()
+            connection = await house.visits.connect(
+                person,
                 self._table,
                 None,
                 self._deliver,

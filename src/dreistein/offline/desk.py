@@ -3,7 +3,7 @@
 >>> import asyncio
 >>> from dreistein.processes.messages import answer
 >>> async def visit() -> str:
-...     async def think(task: bytes) -> bytes:
+...     async def think(task: bytes, seconds: float | None) -> bytes:
 ...         return answer(task)
 ...     desk = await Desk.open(":memory:", think, lambda page, text: None)
 ...     status, body = await desk.answer("GET", "ladder", None, "en")
@@ -41,8 +41,11 @@ _TABLE = re.compile(r"/api/tables/([^/?]+)/socket")
 class Desk:
     """A house, and the pages that are open."""
 
-    def __init__(self, store: InlineStore, new_house: Callable[[], House], tell: Tell) -> None:
-        self._store, self._new_house, self._tell = store, new_house, tell
+    def __init__(
+        self, new_store: Callable[[], InlineStore], think: Ask, tell: Tell, pace: Pace | None
+    ) -> None:
+        self._new_store, self._tell, self._pace = new_store, tell, pace
+        self._means = means(think)
         self._conversations: dict[str, Conversation] = {}
         self._turn = asyncio.Lock()
         """So that nobody opens two houses at once."""
@@ -56,19 +59,26 @@ class Desk:
         pace: Pace | None = None,
     ) -> "Desk":
         """Open the house of a file; ``free`` says how many bytes there is room for."""
-        store = InlineStore(path) if free is None else InlineStore(path, free)
 
-        def new_house() -> House:
-            return House(store, BotPool(1, pace=pace, means=means(think)), SETTINGS)
+        def new_store() -> InlineStore:
+            return InlineStore(path) if free is None else InlineStore(path, free)
 
-        desk = Desk(store, new_house, tell)
+        desk = Desk(new_store, think, tell, pace)
         await desk._open()
         return desk
 
     async def _open(self) -> None:
-        self.house = self._new_house()
+        self._store = self._new_store()
+        self.house = House(self._store, BotPool(1, pace=self._pace, means=self._means), SETTINGS)
         await self.house.open()
         self._requests = await Requests.of(self.house, secrets.token_urlsafe(16))
+
+    async def _settled(self) -> House:
+        """The house, once it has taken the place of the one before."""
+        if self._turn.locked():
+            async with self._turn:
+                pass
+        return self.house
 
     async def close(self) -> None:
         for name in [*self._conversations]:
@@ -82,9 +92,7 @@ class Desk:
         """The status and the body of the answer to a request."""
         if address == "copy":
             return await self._copy(body if method == "POST" else None, language)
-        if self._turn.locked():  # until the other house is there
-            async with self._turn:
-                pass
+        await self._settled()
         return await self._requests.answer(Request.of(method, address, body, language))
 
     async def _copy(self, body: str | None, language: str) -> tuple[int, str]:
@@ -105,7 +113,7 @@ class Desk:
         lines = [*self._conversations]
         await self.close()
         try:
-            await self._store.replace(copy)
+            await self._new_store().replace(copy)
         finally:
             copy.close()
             await self._open()
@@ -116,9 +124,17 @@ class Desk:
         """A page opens what would be a socket elsewhere."""
         found = _TABLE.match(path)
         table = unquote(found[1]) if found else ""
-        self._conversations[name] = Conversation(
-            self.house, self._requests.person.id, table, lambda text: self._tell(name, text)
-        )
+
+        async def visit() -> tuple[House, str]:
+            house = await self._settled()
+            return house, self._requests.person.id
+
+        def tell(text: str | None) -> None:
+            if text is None:
+                self._conversations.pop(name, None)
+            self._tell(name, text)
+
+        self._conversations[name] = Conversation(visit, table, tell)
 
     def say(self, name: str, text: str) -> None:
         """A page sends a message."""

@@ -304,8 +304,15 @@ class Requests:
 def _written(answer: Any) -> tuple[int, str]:
     if answer is None:
         return 204, ""
-    text = answer if isinstance(answer, bytes) else TypeAdapter(type(answer)).dump_json(answer)
-    return 200, text.decode()
+    if isinstance(answer, bytes):
+        return 200, answer.decode()
+    kind = type(answer)
+    adapter = _adapters[kind] = _adapters.get(kind) or TypeAdapter(kind)
+    return 200, adapter.dump_json(answer).decode()
+
+
+_adapters: dict[type, TypeAdapter[Any]] = {}
+"""Making one takes longer than most answers."""
 
 
 def _refused(error: DreisteinError | IllegalRecord, language: str) -> tuple[int, str]:
