@@ -87,6 +87,35 @@ def test_a_device_without_any_room_is_told(
     page.get_by_text("There is no room for the game on this device").wait_for()
 
 
+BREAK = "setTimeout(() => { throw new WebAssembly.RuntimeError('unreachable') })"
+
+
+def test_a_worker_that_ends_is_replaced_while_its_page_stays(
+    host: ThreadingHTTPServer, device: BrowserContext
+) -> None:
+    pages = [opened(device, address(host))]
+    table = new_table(pages[0], 300)
+    play_until(pages[0], "count('[data-cell]') >= 2")
+    pages.append(opened(device, address(host)))
+    go(pages[1], f"/t/{table}")
+    seen = actions(pages[1], table)
+    for number, (file, how) in enumerate(
+        [("house", "self.close()"), ("thinker", "self.close()"), ("house", BREAK)]
+    ):
+        (worker,) = (
+            worker
+            for page in pages
+            for worker in page.workers
+            if worker.url.endswith(f"/{file}.js")
+        )
+        worker.evaluate(how)
+        play_until(pages[number % 2], "taken >= 4")
+        told = actions(pages[1 - number % 2], table)
+        assert [a[: len(b)] for a, b in zip(told, seen, strict=False)] == seen
+        assert told != seen
+        seen = told
+
+
 def kill_tabs(profile: Path) -> None:
     """Kills the processes of all tabs of a browser, as when the system is out of memory."""
     lines: dict[int, str] = {}

@@ -31,7 +31,7 @@ SHARE = "ab" * 32
 PLACE, LEVEL = sys.argv[1:3] if len(sys.argv) == 3 else (":memory:", "casual")
 
 
-async def think(task: bytes) -> bytes:
+async def think(task: bytes, _: float | None) -> bytes:
     await asyncio.sleep(0)
     return answer(task)
 

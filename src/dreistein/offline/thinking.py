@@ -1,6 +1,7 @@
 """Thinking somewhere else: one task at a time goes there as bytes, and comes back as bytes."""
 
 import asyncio
+import logging
 import pickle
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
@@ -14,8 +15,10 @@ from dreistein.processes.pool import Call
 from dreistein.processes.queue import FairQueue, Priority
 
 T = TypeVar("T")
-Ask = Callable[[bytes], Awaitable[bytes]]
-"""Sends a task to where :func:`dreistein.processes.messages.answer` is called with it."""
+Ask = Callable[[bytes, float | None], Awaitable[bytes]]
+"""Sends a task to where :func:`dreistein.processes.messages.answer` is called with it, for so many
+seconds at most; raises if there is no answer."""
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +37,13 @@ class Elsewhere:
         queue: int | None = None,
         queue_party: int | None = None,
         patience: Mapping[int, int] | None = None,
+        tries: int = 1,
     ) -> None:
-        """``queue`` bounds the tasks that wait, ``queue_party`` those of one party."""
+        """``queue`` bounds the tasks that wait, ``queue_party`` those of one party. A task that is
+        lost is run again, ``tries`` times in all.
+        """
         self._ask, self._most, self._most_party = ask, queue, queue_party
+        self._tries = tries
         self._waiting: FairQueue[_Task] = FairQueue(patience)
         self._pending: Counter[str] = Counter()
         self._work: asyncio.Task[None] | None = None
@@ -76,21 +83,36 @@ class Elsewhere:
             self._work = None
 
     async def _run_task(self, task: _Task) -> None:
-        call, future = task.prepare(), task.future
+        future = task.future
         try:
-            answer = await self._ask(pickle.dumps((call.function, call.args)))
-            error, result = answers.read(answer)
+            result = await self._result(task.prepare)
         except asyncio.CancelledError:
             future.cancel()
             raise
-        except Exception as lost:
-            error, result = WorkerLost(str(lost)), None
-        if future.done():
-            return
-        if error is None:
-            future.set_result(result)
+        except Exception as error:
+            if not future.done():
+                future.set_exception(error)
         else:
-            future.set_exception(error)
+            if not future.done():
+                future.set_result(result)
+
+    async def _result(self, prepare: Callable[[], Call[T]]) -> T:
+        tried = 0
+        while True:
+            call = prepare()
+            try:
+                answer = await self._ask(pickle.dumps((call.function, call.args)), call.seconds)
+                break
+            except Exception as lost:
+                tried += 1
+                if tried == self._tries:
+                    raise WorkerLost(str(lost)) from lost
+                _log.warning("a task is run again: %s", lost)
+        error, result = answers.read(answer)
+        if error is not None:
+            raise error
+        found: T = result
+        return found
 
     @property
     def pending(self) -> int:
@@ -127,8 +149,9 @@ def means(ask: Ask) -> Means:
         queue: int | None = None,
         queue_party: int | None = None,
         patience: Mapping[int, int] | None = None,
+        tries: int = 1,
         **__: Any,
     ) -> Elsewhere:
-        return Elsewhere(ask, queue=queue, queue_party=queue_party, patience=patience)
+        return Elsewhere(ask, queue=queue, queue_party=queue_party, patience=patience, tries=tries)
 
     return Means(workers, inline)

@@ -2,8 +2,10 @@
 
 page-here-loading = Das Spiel kommt auf dieses Gerät: { $done } von { $all } MB
 page-here-missing = Ohne Server läuft das Spiel in diesem Browser leider nicht: Ihm fehlt WebAssembly oder ein eigener Speicher. Wertungsblock und Spielregeln gehen trotzdem.
-page-here-failed = Das Spiel ließ sich nicht öffnen. Lade die Seite neu; deine Partien sind noch da.
-page-here-full = Auf diesem Gerät ist kein Platz für das Spiel. Schaff Platz und lade die Seite neu.
+page-here-failed = Das Spiel ließ sich nicht öffnen; gleich folgt von selbst ein neuer Versuch. Deine Partien sind noch da.
+page-here-full = Auf diesem Gerät ist kein Platz für das Spiel. Schaff Platz, dann öffnet es sich von selbst.
+page-here-gone = Das Spiel hat nicht geantwortet. Bitte versuch es noch einmal.
+page-here-asleep = Das Spiel antwortet nicht. Ist es in einem anderen Tab offen? Dann schließ den.
 page-here-kept = Deine Partien liegen nur auf diesem Gerät, in diesem Browser.
 page-here-week = Safari löscht sie nach einer Woche ohne Besuch, außer du legst die Seite auf den Home-Bildschirm.
 page-here-alone = Für Freunde und Ranglisten braucht es einen Server. Hier läuft das Spiel ohne.

@@ -2,8 +2,10 @@
 
 page-here-loading = El juego se descarga en este dispositivo: { $done } de { $all } MB
 page-here-missing = Este navegador no puede jugar sin servidor: le falta WebAssembly o un almacenamiento propio. La hoja de puntuación y las reglas funcionan igualmente.
-page-here-failed = No se ha podido abrir el juego. Recarga la página; tus partidas siguen ahí.
-page-here-full = En este dispositivo no hay espacio para el juego. Libera espacio y recarga la página.
+page-here-failed = No se ha podido abrir el juego; enseguida se volverá a intentar. Tus partidas siguen ahí.
+page-here-full = En este dispositivo no hay espacio para el juego. Libera espacio y se abrirá solo.
+page-here-gone = El juego no ha respondido. Inténtalo de nuevo.
+page-here-asleep = El juego no responde. Si está abierto en otra pestaña, ciérrala.
 page-here-kept = Tus partidas están solo en este dispositivo, en este navegador.
 page-here-week = Safari las borra tras una semana sin visitas, salvo que añadas la página a la pantalla de inicio.
 page-here-alone = Para jugar con amigos y para las clasificaciones hace falta un servidor. Aquí el juego funciona sin él.

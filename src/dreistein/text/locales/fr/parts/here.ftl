@@ -2,8 +2,10 @@
 
 page-here-loading = Le jeu s’installe sur cet appareil : { $done } Mo sur { $all }
 page-here-missing = Ce navigateur ne peut pas jouer sans serveur : il lui manque WebAssembly ou un espace de stockage. La feuille de score et les règles restent disponibles.
-page-here-failed = Impossible d’ouvrir le jeu. Rechargez la page ; vos parties sont toujours là.
-page-here-full = Il n’y a pas de place pour le jeu sur cet appareil. Libérez de l’espace, puis rechargez la page.
+page-here-failed = Impossible d’ouvrir le jeu ; une nouvelle tentative suit toute seule. Vos parties sont toujours là.
+page-here-full = Il n’y a pas de place pour le jeu sur cet appareil. Libérez de l’espace, et il s’ouvrira tout seul.
+page-here-gone = Le jeu n’a pas répondu. Réessayez.
+page-here-asleep = Le jeu ne répond pas. S’il est ouvert dans un autre onglet, fermez cet onglet.
 page-here-kept = Vos parties se trouvent uniquement sur cet appareil, dans ce navigateur.
 page-here-week = Safari les efface après une semaine sans visite, sauf si vous ajoutez la page à l’écran d’accueil.
 page-here-alone = Pour jouer avec des amis et pour les classements, il faut un serveur. Ici, le jeu s’en passe.

@@ -2,8 +2,10 @@
 
 page-here-loading = Il gioco arriva su questo dispositivo: { $done } MB di { $all }
 page-here-missing = Questo browser non può giocare senza server: gli manca WebAssembly o uno spazio di archiviazione. Il segnapunti e le regole funzionano lo stesso.
-page-here-failed = Non è stato possibile aprire il gioco. Ricarica la pagina: le tue partite ci sono ancora.
-page-here-full = Su questo dispositivo non c’è spazio per il gioco. Libera un po’ di spazio e ricarica la pagina.
+page-here-failed = Non è stato possibile aprire il gioco; tra poco ci sarà un nuovo tentativo. Le tue partite ci sono ancora.
+page-here-full = Su questo dispositivo non c’è spazio per il gioco. Libera un po’ di spazio e si aprirà da solo.
+page-here-gone = Il gioco non ha risposto. Riprova.
+page-here-asleep = Il gioco non risponde. Se è aperto in un’altra scheda, esci da quella.
 page-here-kept = Le tue partite si trovano solo su questo dispositivo, in questo browser.
 page-here-week = Safari le cancella dopo una settimana senza visite, a meno che tu non aggiunga la pagina alla schermata Home.
 page-here-alone = Per gli amici e le classifiche serve un server. Qui il gioco ne fa a meno.

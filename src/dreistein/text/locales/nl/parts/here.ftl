@@ -2,8 +2,10 @@
 
 page-here-loading = Het spel komt op dit apparaat: { $done } van { $all } MB
 page-here-missing = Deze browser kan niet zonder server spelen: WebAssembly of eigen opslag ontbreekt. Het scoreblok en de spelregels werken gewoon.
-page-here-failed = Het spel kon niet worden geopend. Laad de pagina opnieuw; je partijen zijn er nog.
-page-here-full = Op dit apparaat is geen ruimte voor het spel. Maak ruimte en laad de pagina opnieuw.
+page-here-failed = Het spel kon niet worden geopend; er volgt vanzelf een nieuwe poging. Je partijen zijn er nog.
+page-here-full = Op dit apparaat is geen ruimte voor het spel. Maak ruimte, dan gaat het vanzelf open.
+page-here-gone = Het spel heeft niet geantwoord. Probeer het nog eens.
+page-here-asleep = Het spel antwoordt niet. Staat het in een ander tabblad open? Sluit dat dan.
 page-here-kept = Je partijen staan alleen op dit apparaat, in deze browser.
 page-here-week = Safari wist ze na een week zonder bezoek, tenzij je de pagina op je beginscherm zet.
 page-here-alone = Voor vrienden en ranglijsten is een server nodig. Hier speel je zonder.

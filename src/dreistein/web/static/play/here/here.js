@@ -4,11 +4,14 @@
 import { answerBy, ROOT } from "../../shared/api.js";
 import { save } from "../../shared/files/share.js";
 import { register } from "../../shared/own-worker.js";
+import { changeStored, readStored } from "../../shared/storage.js";
 import { part, t } from "../../shared/text.js";
 import { stylesheets } from "../page/lazy.js";
 import { go, inFolder } from "../page/navigate.js";
 import { browser } from "../session/browser.js";
-import { askHouse, Line, openHouse, watchHouse } from "./pages.js";
+import { askHouse, Line, NoHouse, openHouse, watchHouse, whenOpen } from "./pages.js";
+
+/** @import { Answer } from "./pages.js" */
 
 // Where a link names the file, the page is the folder all the same.
 if (location.pathname === `${ROOT}index.html`) history.replaceState(null, "", ROOT + location.search + location.hash);
@@ -23,24 +26,48 @@ const works = () =>
   "locks" in navigator &&
   "getDirectory" in (navigator.storage ?? {});
 
-/** @param {unknown} what @param {number} [status] */
-const told = (what, status = 200) =>
-  new Response(JSON.stringify(what), { status, headers: { "Content-Type": "application/json" } });
+/** Whether somebody has played here, be it that the browser keeps no note of it. */
+let hasPlayed = "at" in readStored("localStorage", PLAYED);
 
-const played = () => localStorage.getItem(PLAYED) !== null;
+/** @param {Answer} answer */
+const told = ({ status, body }) =>
+  new Response(status === 204 ? null : body, { status, headers: { "Content-Type": "application/json" } });
+
+/** What a page is told in the place of an answer. @param {number} status @param {string} code @param {string} key */
+async function instead(status, code, key) {
+  await part("here");
+  return { status, body: JSON.stringify({ code, message: t(key) }) };
+}
+
+/** What the house answers, or why there is no answer. @param {string} path @param {RequestInit} request */
+async function asked(path, request) {
+  if (!works()) return instead(501, "page-here-missing", "page-here-missing");
+  if (!hasPlayed) changeStored(PLAYED, { at: 1 });
+  hasPlayed = true;
+  try {
+    const answer = await askHouse(path, request);
+    return answer.status === 500 ? instead(500, "page-failed", "page-here-gone") : answer;
+  } catch (error) {
+    if (!(error instanceof NoHouse)) throw error;
+    return instead(503, "page-unreached", error.message);
+  }
+}
 
 answerBy(async (path, request) => {
   const first = path.split("?")[0];
-  if (!played() && request.method === "GET" && first in NOTHING_YET) return told(NOTHING_YET[first]);
-  if (!works()) {
-    await part("here");
-    return told({ code: "page-here-missing", message: t("page-here-missing") }, 501);
-  }
-  localStorage.setItem(PLAYED, "1");
-  const { status, body } = await askHouse(path, request);
-  return new Response(status === 204 ? null : body, { status, headers: { "Content-Type": "application/json" } });
+  if (!hasPlayed && request.method === "GET" && first in NOTHING_YET)
+    return told({ status: 200, body: JSON.stringify(NOTHING_YET[first]) });
+  return told(await asked(path, request));
 });
+
+const { listen } = browser;
 browser.connect = (path) => /** @type {any} */ (new Line(path));
+/** A house in this browser is there without a network, too. */
+browser.listen = (online, _offline, shown) => {
+  const ends = [listen(nothing, nothing, shown), whenOpen(online)];
+  return () => ends.forEach((end) => end());
+};
+const nothing = () => undefined;
 
 /** Records are saved from here: no host has them. */
 document.addEventListener(
@@ -48,11 +75,16 @@ document.addEventListener(
   (event) => {
     const link = /** @type {Element} */ (event.target).closest("a[download]");
     const path = /(?:^|\/)api\/(tables\/.*)$/.exec(link?.getAttribute("href") ?? "")?.[1];
-    if (!path) return;
+    if (!link || !path) return;
     event.preventDefault();
-    void askHouse(path, { method: "GET" }).then(({ status, body }) => {
-      if (status === 200) save(new Blob([body], { type: "application/json" }), "dreistein.json");
-    });
+    if (link.hasAttribute("aria-busy")) return;
+    link.setAttribute("aria-busy", "true");
+    void asked(path, { method: "GET" })
+      .then(({ status, body }) => {
+        if (status === 200) save(new Blob([body], { type: "application/json" }), "dreistein.json");
+        else show(JSON.parse(body).message);
+      })
+      .finally(() => link.removeAttribute("aria-busy"));
   },
   true,
 );
@@ -60,13 +92,18 @@ document.addEventListener(
 stylesheets("here");
 const notice = Object.assign(document.createElement("p"), { className: "here", role: "status", hidden: true });
 document.body.append(notice);
-watchHouse((progress, wrong) => {
-  void part("here").then(() => {
-    notice.hidden = !progress && !wrong;
-    notice.textContent = wrong ? t(wrong) : progress ? t("page-here-loading", { ...progress }) : "";
-  });
+/** @param {string} text */
+const show = (text) => {
+  notice.hidden = !text;
+  notice.textContent = text;
+};
+let news = 0;
+watchHouse(async (progress, wrong) => {
+  const mine = (news += 1);
+  if (progress || wrong) await part("here").catch(nothing);
+  if (mine === news) show(wrong ? t(wrong) : progress ? t("page-here-loading", { ...progress }) : "");
 });
-if (played() && works()) openHouse();
+if (hasPlayed && works()) void openHouse();
 
 if ("serviceWorker" in navigator) {
   void register(`${ROOT}sw.js?whole`, { scope: ROOT })

@@ -3,26 +3,26 @@
 
 import { engine } from "./engine.js";
 import { keptFolder } from "./files.js";
+import { Thoughts } from "./thoughts.js";
 
 const FOLDER = "/house";
 const SELF = crypto.randomUUID();
-/** What SQLite and the browser say when there is no room. */
-const FULL = /disk is full|QuotaExceeded/;
+/** What SQLite and the browser say when there is no room, and when there is no storage at all. */
+const WRONG = { "page-here-full": /disk is full|QuotaExceeded/, "page-here-missing": /SecurityError/ };
 const OPEN = `
 from pyodide.ffi import to_js
 from dreistein.offline.desk import Desk
 from dreistein.table.bots.pool import Pace
 
 async def opened(path, think, tell, free):
-    async def ask(task):
-        return (await think(to_js(task))).to_bytes()
+    async def ask(task, seconds):
+        return (await think(to_js(task), seconds)).to_bytes()
     return await Desk.open(path, ask, tell, free, Pace())
 opened
 `;
+/** The answer to what went wrong in a way that nobody foresaw. */
+const UNKNOWN = [500, JSON.stringify({ code: "page-failed", message: "" })];
 
-/** Tasks for the thinker, each with what waits for its result. @type {Map<number, (result: Uint8Array) => void>} */
-const thoughts = new Map();
-let count = 0;
 /** How many bytes may still be stored. */
 let free = Infinity;
 
@@ -32,70 +32,158 @@ async function measure() {
   free = quota - usage;
 }
 
-/** @param {string} root @param {string} name @param {MessagePort} port */
-async function open(root, name, port) {
-  const channel = new BroadcastChannel(name);
-  const say = (/** @type {Record<string, unknown>} */ what) => channel.postMessage(what);
-  /** The pages that were met. */
-  const pages = new Set();
-  /** Lines that are open, by page. @type {Map<string, Set<string>>} */
-  const lines = new Map();
-  let desk = /** @type {any} */ (null);
+/** An error that nobody catches ends the worker, and the page that has it starts another. @param {unknown} error */
+const end = (error) =>
+  void setTimeout(() => {
+    throw error;
+  });
 
-  // The one that thinks starts when it finds all files in the browser's cache, while this one still opens the house.
-  const fetched = () => postMessage("fetched");
-  const python = await engine(root, (progress) => say({ kind: "opening", progress }), fetched);
-  await keptFolder(python, FOLDER, name);
-  await measure();
-  setInterval(() => void measure(), 30_000);
-  port.onmessage = ({ data: { id, result } }) => {
-    thoughts.get(id)?.(result);
-    thoughts.delete(id);
-  };
-  const think = (/** @type {Uint8Array} */ task) =>
-    new Promise((resolve) => {
-      thoughts.set((count += 1), resolve);
-      port.postMessage({ id: count, task });
-    });
-  const tell = (/** @type {string} */ line, /** @type {string | undefined} */ text) =>
-    say({ kind: "told", to: line.split(" ")[0], line, text: text ?? null });
-  desk = await python.runPython(OPEN)(`${FOLDER}/tables.db`, think, tell, () =>
-    Math.min(free, Number.MAX_SAFE_INTEGER),
-  );
+/** @import { Progress } from "./pages.js" */
+
+class House {
+  /** @type {any} */
+  #python = null;
+  /** @type {any} */
+  #desk = null;
+  /** How far it has come, until it is open. @type {Progress | null} */
+  #progress = null;
+  /** The lines that are open, by page. @type {Map<string, Set<string>>} */
+  #lines = new Map();
+  #name;
+  #channel;
+  #thoughts;
+
+  /** @param {string} name */
+  constructor(name) {
+    this.#name = name;
+    this.#channel = new BroadcastChannel(name);
+    this.#channel.onmessage = ({ data }) => void this.#hear(data);
+    this.#thoughts = new Thoughts(name, () => postMessage({ kind: "think" }));
+  }
+
+  /** @param {string} root */
+  async open(root) {
+    // The one that thinks starts when it finds all files in the browser's cache, while this one still opens the house.
+    const python = await engine(
+      root,
+      (progress) => this.#tellHow((this.#progress = progress)),
+      () => postMessage({ kind: "think" }),
+    );
+    this.#python = python;
+    await keptFolder(python, FOLDER, this.#name);
+    await measure().catch(() => undefined);
+    setInterval(() => void measure().catch(() => undefined), 30_000);
+    this.#desk = await python.runPython(OPEN)(
+      `${FOLDER}/tables.db`,
+      (/** @type {Uint8Array} */ task, /** @type {number | undefined} */ seconds) =>
+        this.#thoughts.think(task, seconds),
+      (/** @type {string} */ line, /** @type {string | undefined} */ text) => this.#tellLine(line, text ?? null),
+      () => Math.min(free, Number.MAX_SAFE_INTEGER),
+    );
+    postMessage({ kind: "open" });
+    this.#sayOpen();
+  }
+
+  /** @param {MessagePort} port */
+  useThinker(port) {
+    this.#thoughts.use(port);
+  }
+
+  /** @param {Record<string, unknown>} what */
+  #say(what) {
+    this.#channel.postMessage(what);
+  }
+
+  #sayOpen() {
+    this.#say({ kind: "open", house: SELF });
+  }
+
+  /** @param {Progress | null} progress @param {string} [wrong] */
+  #tellHow(progress, wrong) {
+    this.#say({ kind: "opening", progress, wrong });
+  }
+
+  /** @param {unknown} error */
+  fail(error) {
+    const found = Object.entries(WRONG).find(([, pattern]) => pattern.test(String(error)));
+    this.#tellHow(null, found?.[0] ?? "page-here-failed");
+    postMessage({ kind: "failed" });
+    end(error);
+  }
+
+  /** @param {string} line @param {string | null} text null once nothing more comes */
+  #tellLine(line, text) {
+    const page = line.split(" ")[0];
+    if (text === null) this.#lines.get(page)?.delete(line);
+    this.#say({ kind: "told", to: page, line, text });
+  }
+
+  /**
+   * Has the desk do something. Python's own errors are one request's; others end it.
+   * @param {(desk: any) => unknown} work
+   */
+  async #at(work) {
+    try {
+      return await work(this.#desk);
+    } catch (error) {
+      console.error(error);
+      if (!(error instanceof this.#python.ffi.PythonError)) end(error);
+      return null;
+    }
+  }
 
   /** When a page has gone, so have its lines. @param {string} page */
-  function meet(page) {
-    if (pages.has(page)) return;
-    pages.add(page);
-    void navigator.locks.request(`${name} ${page}`, () => {
-      pages.delete(page);
-      for (const line of lines.get(page) ?? []) desk.hang_up(line);
-      lines.delete(page);
+  #meet(page) {
+    if (this.#lines.has(page)) return;
+    this.#lines.set(page, new Set());
+    void navigator.locks.request(`${this.#name} ${page}`, { mode: "shared" }, () => {
+      for (const line of this.#lines.get(page) ?? []) void this.#at((desk) => desk.hang_up(line));
+      this.#lines.delete(page);
     });
   }
 
-  channel.onmessage = async ({ data }) => {
-    if (data.kind === "who") say({ kind: "open", house: SELF });
-    if (data.to !== SELF) return;
-    meet(data.page);
-    if (data.kind === "ask") {
-      const found = await desk.answer(data.method, data.path, data.body, data.language);
-      const [status, body] = found.toJs();
-      found.destroy();
-      say({ kind: "answer", to: data.page, id: data.id, status, body });
-    } else if (data.kind === "connect") {
-      lines.set(data.page, (lines.get(data.page) ?? new Set()).add(data.line));
-      desk.connect(data.line, data.path);
-    } else if (data.kind === "say") desk.say(data.line, data.text);
-    else if (data.kind === "hang-up") desk.hang_up(data.line);
-  };
-  say({ kind: "open", house: SELF });
+  /** @param {any} said */
+  async #hear(said) {
+    if (said.kind === "who" && this.#desk) this.#sayOpen();
+    else if (said.kind === "who") this.#tellHow(this.#progress);
+    if (said.to !== SELF) return;
+    this.#meet(said.page);
+    const lines = /** @type {Set<string>} */ (this.#lines.get(said.page));
+    if (said.kind === "ask") {
+      const [status, body] = await this.#answer(said);
+      this.#say({ kind: "answer", to: said.page, id: said.id, status, body });
+    } else if (said.kind === "connect") {
+      lines.add(said.line);
+      void this.#at((desk) => desk.connect(said.line, said.path));
+    } else if (!lines.has(said.line)) this.#tellLine(said.line, null);
+    else if (said.kind === "say") void this.#at((desk) => desk.say(said.line, said.text));
+    else if (said.kind === "hang-up") {
+      lines.delete(said.line);
+      void this.#at((desk) => desk.hang_up(said.line));
+    }
+  }
+
+  /** @param {{ method: string, path: string, body: string | null, language: string }} asked */
+  async #answer({ method, path, body, language }) {
+    const found = /** @type {any} */ (await this.#at((desk) => desk.answer(method, path, body, language)));
+    if (!found) return UNKNOWN;
+    const answer = found.toJs();
+    found.destroy();
+    return answer;
+  }
 }
 
-addEventListener("message", ({ data: { root, name, port } }) => {
-  open(root, name, port).catch((error) => {
-    console.error(error);
-    const wrong = FULL.test(String(error)) ? "page-here-full" : "page-here-failed";
-    new BroadcastChannel(name).postMessage({ kind: "opening", progress: null, wrong });
-  });
+/** @type {House} */
+let house;
+addEventListener("message", ({ data: { kind, root, name, port } }) => {
+  if (kind === "beat") postMessage({ kind });
+  else if (kind === "thinker") house.useThinker(port);
+  else {
+    house = new House(name);
+    void navigator.locks.request(`${name} ${SELF}`, () => {
+      postMessage({ kind: "begun", lock: `${name} ${SELF}` });
+      house.open(root).catch((error) => house.fail(error));
+      return new Promise(() => undefined);
+    });
+  }
 });
