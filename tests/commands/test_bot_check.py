@@ -29,7 +29,7 @@ def checked(command: list[str], *options: str) -> Done:
 
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_check, "_HELLO_SECONDS", 120)
+    monkeypatch.setattr(bot_check, "HELLO_SECONDS", 120)
     monkeypatch.setattr(bot_check, "_END_SECONDS", 120)
 
 

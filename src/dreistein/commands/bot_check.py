@@ -7,6 +7,7 @@ from time import monotonic
 from typing import Any
 
 from dreistein.bots.external import messages
+from dreistein.bots.external.bot import HELLO_SECONDS
 from dreistein.bots.external.process import LONGEST_LINE, Child, ChildError
 from dreistein.bots.registry import COMMAND, BotCommand, command_of
 from dreistein.commands.shared.arguments import add_language, add_log, language_of, log_dialogues
@@ -17,7 +18,6 @@ from dreistein.rules.edition import PLAYER_COUNTS
 from dreistein.rules.errors import quote
 from dreistein.text import Texts
 
-_HELLO_SECONDS = 10.0
 _END_SECONDS = 0.5
 _MOST_FAULTS = 20
 _SHARE = 0.2
@@ -90,7 +90,7 @@ class Check:
             self._fault("start", reason=quote(error.detail))
             return None
         try:
-            deadline = monotonic() + _HELLO_SECONDS
+            deadline = monotonic() + HELLO_SECONDS
             child.send(messages.line_of(messages.Hello().to_json()), deadline)
             self.name, _ = messages.name_of(messages.object_of(child.line(deadline)))
         except (ChildError, messages.WireError) as error:

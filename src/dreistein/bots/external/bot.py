@@ -22,6 +22,8 @@ from dreistein.rules.errors import printable, quote
 from dreistein.rules.view import View
 
 DEFAULT_MILLIS = 1000
+HELLO_SECONDS = 60.0
+"""For the greeting: a large model is loaded first, perhaps on a busy machine."""
 _MOST_KEPT = 1000
 _LONGEST_DETAIL = 200
 
@@ -82,7 +84,7 @@ class PipeBot:
     """
 
     def __init__(
-        self, command: Sequence[str], *, restarts: int = 3, hello_seconds: float = 10.0
+        self, command: Sequence[str], *, restarts: int = 3, hello_seconds: float = HELLO_SECONDS
     ) -> None:
         self.command = tuple(command)
         self.name = PurePath(self.command[0]).name
