@@ -122,6 +122,14 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     return True
 
 
+@pytest.fixture(scope="module", autouse=True)
+def shared_chance(request: pytest.FixtureRequest) -> Iterator[None]:
+    """What the tests of a module share falls by the module's name."""
+    name = request.node.nodeid.rpartition("/")[2]
+    with falls(name, name):
+        yield
+
+
 @pytest.fixture(autouse=True)
 def chance(request: pytest.FixtureRequest) -> Iterator[None]:
     """Deals and bots fall by the test's name, or by the seed of its marker ``dealt``."""

@@ -117,12 +117,17 @@ class Evening:
     def seq(self) -> int:
         return len(self.log())
 
+    def hops(self) -> int:
+        """How many identities were promised a seat in the middle of a match."""
+        return sum(event["type"] == "promised" for event in self.log())
+
     def deliveries(self) -> Iterator[Delivery]:
         for viewer in self.viewers:
             yield from viewer.deliveries
 
 
 DISTURBANCES = 6
+HOPS = 4
 
 
 async def disturb(evening: Evening, spy: Spy, kind: int, port: int) -> None:
@@ -208,14 +213,16 @@ async def play(evening: Evening, port: int, rng: Random, matches: int) -> None:
     left = [(spy, kind) for spy in tuple(viewers) for kind in range(DISTURBANCES)]
     rng.shuffle(left)
     phases = ("playing", "over") if host.view["day"] else ("playing",)  # of a day there is one game
+    hops = HOPS if host.view["seats"][-1]["kind"] == "open" else 0
     async with asyncio.timeout(SECONDS):
-        while left:
+        while left or evening.hops() < hops:
             await until_async(lambda: host.view["phase"] in phases, seconds=SECONDS)
-            await disturb(evening, *left.pop(), port)
+            if left:
+                await disturb(evening, *left.pop(), port)
             await asyncio.sleep(rng.uniform(0, 0.02))
-            if left and len(left) % 6 == 0 and host.view["seats"][-1]["kind"] == "open":
+            if hops and len(left) % 6 == 0 and host.view["seats"][-1]["kind"] == "open":
                 await hop(evening, port)
-            host.rematch = bool(left) or host.view["match"] + 1 < matches
+            host.rematch = bool(left) or evening.hops() < hops or host.view["match"] + 1 < matches
         await until_async(lambda: played(host, matches), seconds=SECONDS)
     for spy in viewers:
         for number in range(host.view["match"] + 1):
