@@ -82,7 +82,7 @@ def test_a_link_to_a_moment_shows_it_to_anybody_until_it_is_withdrawn(
     expect(on_board(ben)).to_have_count(lying)
     ada.get_by_role("button", name="Withdraw the link").click()
     ada.get_by_text("It no longer leads anywhere.").first.wait_for()  # the announcer says it too
-    visit(link, locale="de-DE").get_by_text("Dieser Link zeigt kein Spiel mehr").wait_for()
+    visit(link, locale="de-DE").get_by_text("Dieser Link zeigt keine Partie mehr").wait_for()
 
 
 def test_without_a_network_the_page_says_what_works(visit: Visit) -> None:
@@ -113,4 +113,6 @@ def test_what_the_page_names_without_a_network_works(visit: Visit, server: str) 
     page.get_by_role("link", name="New game").wait_for()
     page.goto(f"{server}/lesson")
     page.get_by_role("link", name="Rules").click()
+    page.get_by_role("searchbox").wait_for()
+    page.goto(f"{server}/rules")
     page.get_by_role("searchbox").wait_for()

@@ -131,6 +131,10 @@ async function online(request) {
   try {
     return await Promise.race([now, late]);
   } catch {
+    // The pad's worker has the rulebook, at an address of its own.
+    const book = `${ROOT}static/rulebook/index.html`;
+    if (/\/rules\/?$/.test(new URL(request.url).pathname) && (await caches.match(book)))
+      return Response.redirect(book + new URL(request.url).search);
     return (await stored(request.mode === "navigate" ? ROOT + FOLDER : request.url)) ?? now;
   }
 }
