@@ -132,17 +132,22 @@ def test_what_is_no_bot_is_refused_with_a_sentence(spec: str, code: str, words: 
     assert words in str(error)
 
 
-def test_a_class_of_ones_own_is_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_class_or_a_function_of_ones_own_makes_a_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "warden_bots.py").write_text(
         "class Warden:\n"
         "    def __init__(self, depth: int = 1) -> None:\n"
         "        self.name = f'warden {depth}'\n"
         "    def choose(self, view, legal, random, millis=None):\n"
         "        return legal[-1]\n"
+        "def trained(weights: str = '') -> Warden:\n"
+        "    return Warden(len(weights))\n"
     )
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [*sys.path])
     assert make_bot("py:warden_bots:Warden:depth=3").name == "warden 3"
+    assert make_bot("py:warden_bots:trained:weights=some.pt").name == "warden 7"
     brought = EntryPoints([EntryPoint("warden", "warden_bots:Warden", registry.ENTRY_POINTS)])
     monkeypatch.setattr(registry, "entry_points", lambda group: brought.select(group=group))
     assert make_bot("warden").name == "warden 1"

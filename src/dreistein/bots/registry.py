@@ -229,10 +229,11 @@ def _loaded(name: str, load: Callable[[], Any]) -> Any:
 
 def _fitted(kind: Any, name: str, options: Mapping[str, Value]) -> dict[str, Value]:
     """The options, converted to the types of the bot's parameters; unknown ones are refused."""
+    made_by = kind if inspect.isfunction(kind) else kind.__init__
     try:
-        hints = typing.get_type_hints(kind.__init__)
+        hints = typing.get_type_hints(made_by)
     except NameError:  # a hint for type checkers only; the simple ones can be read as they are
-        hints = kind.__init__.__annotations__
+        hints = made_by.__annotations__
     try:
         parameters = inspect.signature(kind).parameters
     except ValueError:  # written in C
