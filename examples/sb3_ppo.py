@@ -2,6 +2,7 @@
 
     pip install 'dreistein[envs]' sb3-contrib
     python examples/sb3_ppo.py --seconds 600
+    python examples/sb3_ppo.py --updates 20 --edition mini --weights mini.zip
     dreistein tournament "py:sb3_ppo:player" greedy --must-place --edition german
 
 For two players who must place, against greedy. :class:`Games` hands the vector environment to
@@ -94,6 +95,12 @@ def lead(model: MaskablePPO, rounds: int = 2000, seed: int = 1) -> tuple[float, 
     return float(ahead.mean()), float(ahead.std() / rounds**0.5)
 
 
+def tell(model: MaskablePPO, spent: float) -> None:
+    points, error = lead(model)
+    decisions = model.num_timesteps
+    print(f"{spent:5.0f} s {decisions:9,} decisions {points:+6.1f} ± {error:.1f}", flush=True)
+
+
 class Check(BaseCallback):  # type: ignore[misc]
     """Looks ten times how far the learner has come, and stops when the time is over."""
 
@@ -107,16 +114,14 @@ class Check(BaseCallback):  # type: ignore[misc]
     def _on_rollout_start(self) -> None:
         spent = process_time() - self.start
         if spent >= self.check:
-            points, error = lead(self.model)
-            steps = self.num_timesteps
-            print(f"{spent:5.0f} s {steps:9,} decisions {points:+6.1f} ± {error:.1f}", flush=True)
+            tell(self.model, spent)
             self.start += process_time() - self.start - spent  # looking is not learning
             self.check += self.seconds / 10
 
 
-def player() -> Bot:
+def player(weights: str = str(WEIGHTS)) -> Bot:
     """What was learned, as a bot."""
-    model = MaskablePPO.load(WEIGHTS)
+    model = MaskablePPO.load(weights)
 
     def scores(shown: Observation) -> NDArray[Any]:
         mask = shown["action_mask"]
@@ -130,13 +135,19 @@ def player() -> Bot:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=600, help="of processor time")
+    parser.add_argument("--updates", type=int, default=10**5, help="of the network, at most")
+    parser.add_argument("--edition", default="german")
+    parser.add_argument("--free", action="store_true", help="nobody must place")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--weights", type=Path, default=WEIGHTS)
     asked = parser.parse_args()
+    TABLE.update(edition=asked.edition, must_place=not asked.free)
     torch.set_num_threads(1)  # more wait for each other at this size
+    games, steps = 256, 32
     model = MaskablePPO(
         "MlpPolicy",
-        Games(256, asked.seed),
-        n_steps=32,
+        Games(games, asked.seed),
+        n_steps=steps,
         batch_size=2048,
         n_epochs=3,
         gamma=1.0,
@@ -144,6 +155,7 @@ if __name__ == "__main__":
         policy_kwargs={"net_arch": [512, 256]},
         seed=asked.seed,
     )
-    model.learn(10**9, callback=Check(asked.seconds))
-    model.save(WEIGHTS)
-    print("{:+.1f} ± {:.1f} points a round ahead of greedy".format(*lead(model)))
+    check = Check(asked.seconds)
+    model.learn(asked.updates * games * steps, callback=check)
+    model.save(asked.weights)
+    tell(model, process_time() - check.start)

@@ -2,6 +2,7 @@
 
     pip install 'dreistein[envs]' torch
     python examples/torch_ppo.py --seconds 600
+    python examples/torch_ppo.py --updates 20 --edition mini --weights mini.pt
     dreistein tournament "py:torch_ppo:player" greedy --must-place --edition german
 
 For two players who must place, against greedy. The vector environment plays 256 games in step on
@@ -67,7 +68,8 @@ def lead(agent: Agent, rounds: int = 2000, seed: int = 1) -> tuple[float, float]
     return float(ahead.mean()), float(ahead.std() / rounds**0.5)
 
 
-def learn(seconds: float, seed: int) -> None:
+def learn(seconds: float, updates: int, seed: int, weights: Path) -> None:
+    """Learn until the time is over or the network was changed so often."""
     torch.set_num_threads(1)  # more wait for each other at this size
     torch.manual_seed(seed)
     env = DreisteinVectorEnv(GAMES, **TABLE)
@@ -76,16 +78,17 @@ def learn(seconds: float, seed: int) -> None:
     agent = Agent(seen.shape[1], mask.shape[1])
     optimizer = torch.optim.Adam(agent.parameters(), lr=RATE, eps=1e-5)
     start, check, decisions = process_time(), 0.0, 0
-    while True:
+    for update in range(updates + 1):
         spent = process_time() - start
-        if spent >= check:
+        last = update == updates or spent >= seconds
+        if last or spent >= check:
             points, error = lead(agent)
             print(
                 f"{spent:5.0f} s {decisions:9,} decisions {points:+6.1f} ± {error:.1f}", flush=True
             )
-            torch.save(agent.state_dict(), WEIGHTS)
+            torch.save(agent.state_dict(), weights)
             start += process_time() - start - spent  # looking is not learning
-            if spent >= seconds:
+            if last:
                 break
             check += seconds / 10
         rows: dict[str, list[torch.Tensor]] = {
@@ -134,12 +137,12 @@ def learn(seconds: float, seed: int) -> None:
     env.close()
 
 
-def player() -> Bot:
+def player(weights: str = str(WEIGHTS)) -> Bot:
     """What was learned, as a bot."""
-    weights = torch.load(WEIGHTS)
-    inputs, actions = weights["body.0.weight"].shape[1], weights["actor.weight"].shape[0]
+    known = torch.load(weights)
+    inputs, actions = known["body.0.weight"].shape[1], known["actor.weight"].shape[0]
     agent = Agent(inputs, actions)
-    agent.load_state_dict(weights)
+    agent.load_state_dict(known)
 
     def scores(shown: Observation) -> NDArray[Any]:
         with torch.no_grad():
@@ -152,6 +155,11 @@ def player() -> Bot:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=600, help="of processor time")
+    parser.add_argument("--updates", type=int, default=10**9, help="of the network, at most")
+    parser.add_argument("--edition", default="german")
+    parser.add_argument("--free", action="store_true", help="nobody must place")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--weights", type=Path, default=WEIGHTS)
     asked = parser.parse_args()
-    learn(asked.seconds, asked.seed)
+    TABLE.update(edition=asked.edition, must_place=not asked.free)
+    learn(asked.seconds, asked.updates, asked.seed, asked.weights)

@@ -2,9 +2,11 @@
 
 import importlib
 import json
+import re
 import subprocess
 import sys
 from dataclasses import replace
+from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 
@@ -50,6 +52,28 @@ def test_a_network_learns_from_self_play(tmp_path: Path) -> None:
     assert end > start + 2 * error, "not as bad as at random"
 
 
+@pytest.mark.lab
+@pytest.mark.parametrize(
+    ("example", "needed"), [("torch_ppo", "torch"), ("sb3_ppo", "sb3_contrib")]
+)
+def test_a_network_learns_from_flat_observations_and_sits_down(
+    example: str, needed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if find_spec(needed) is None:
+        pytest.skip("pip install torch==2.13.0 sb3-contrib")
+    weights = tmp_path / "weights.zip"
+    command = [sys.executable, str(EXAMPLES / f"{example}.py"), "--weights", str(weights)]
+    done = subprocess.run(
+        [*command, "--updates", "1", "--free"], check=True, capture_output=True, text=True
+    )
+    told = re.findall(r"([+-][0-9.]+) ± ([0-9.]+)$", done.stdout, re.MULTILINE)
+    (start, doubt), (end, error) = (map(float, told[at]) for at in (0, -1))
+    assert end > start + 2 * (doubt + error), "it no longer draws at random"
+    monkeypatch.syspath_prepend(EXAMPLES)
+    bots = (f"py:{example}:player:weights={weights}", "greedy")
+    assert played_without_incident(bots, must_place=False)
+
+
 def test_what_a_placement_leads_to_follows_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     """What the network sees, compared with the board of the rules."""
     monkeypatch.syspath_prepend(EXAMPLES)
@@ -83,6 +107,15 @@ def test_what_a_placement_leads_to_follows_the_rules(monkeypatch: pytest.MonkeyP
     assert looked > 10
 
 
+def played_without_incident(bots: tuple[str, str], must_place: bool) -> bool:
+    """Whether a block of short matches of two bots went as it should."""
+    edition = Edition.from_json({"base": "german", "must_place": must_place, "target": 60})
+    tournament = Tournament(TournamentSettings(bots, 2, edition, "example", 60_000), blocks=1)
+    for _ in tournament.play(1):
+        pass
+    return tournament.done == 2 and not list(tournament.incidents())
+
+
 LINEAR, NETWORK = f"{EXAMPLE} play", EXAMPLES / "ppo_player.py"
 OTHERS = [(False, LINEAR), (True, NETWORK), (True, f"{LINEAR} --worlds 3")]
 NIGHTLY = [pytest.param(*one, marks=pytest.mark.nightly) for one in OTHERS]
@@ -90,10 +123,4 @@ NIGHTLY = [pytest.param(*one, marks=pytest.mark.nightly) for one in OTHERS]
 
 @pytest.mark.parametrize(("must_place", "player"), [(True, LINEAR), (False, NETWORK), *NIGHTLY])
 def test_the_learned_player_plays_through_the_pipe(must_place: bool, player: object) -> None:
-    edition = Edition.from_json({"base": "german", "must_place": must_place, "target": 60})
-    bots = (f"cmd:{sys.executable} {player}", "greedy")
-    tournament = Tournament(TournamentSettings(bots, 2, edition, "example", 60_000), blocks=1)
-    for _ in tournament.play(1):
-        pass
-    assert tournament.done == 2
-    assert not list(tournament.incidents())
+    assert played_without_incident((f"cmd:{sys.executable} {player}", "greedy"), must_place)
