@@ -78,8 +78,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=left)
 
 
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say what ran elsewhere, and what took longer than its budget."""
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, exitstatus: int, config: pytest.Config
+) -> None:
+    """Say what ran elsewhere, where nothing was found, and what took longer than its budget."""
+    if exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED:  # with -n, pytest-xdist does not say it
+        terminalreporter.write_line(f"No such test, or not run here: {' '.join(config.args)}")
     if not LAB:
         terminalreporter.write_line("Tests of OpenSpiel, JAX, Ray, Arrow and plots: make lab.")
     took: defaultdict[str, float] = defaultdict(float)
