@@ -191,4 +191,4 @@ def test_a_mistake_of_an_own_game_becomes_a_puzzle(visit: Visit) -> None:
     page.locator(".puzzle-own").wait_for(state="detached")
     assert kept(page)["own"] == []
     page.goto(address)
-    page.get_by_role("alert").get_by_text("hat dieses Rätsel nicht mehr").wait_for()
+    page.get_by_role("alert").get_by_text("ist in diesem Browser nicht mehr gespeichert").wait_for()

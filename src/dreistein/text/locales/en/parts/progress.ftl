@@ -3,8 +3,8 @@
 page-progress = How you play
 page-progress-note = This is added up from the reviews of your matches. Delete a match, and it is gone from here too.
 page-progress-loss = { $count ->
-    [one] In your last reviewed match, costly decisions lost you { $loss }.
-   *[other] In your last { $count } reviewed matches, costly decisions lost you { $loss } per match, on average.
+    [one] In your last reviewed match, costly decisions cost you { $loss }.
+   *[other] In your last { $count } reviewed matches, costly decisions cost you { $loss } per match, on average.
 }
 page-progress-better = You are getting better: before that, it was { $loss }.
 page-progress-worse = Before that, it was { $loss }.
