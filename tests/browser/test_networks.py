@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext, Error, Page, Request, Route
 
 from browser.conftest import Visit, leave
 from browser.pad import scorekeeper as pads
-from browser.player import offered, origin, touch
+from browser.player import offered, open_table, origin, server_view, touch
 from browser.wait import until_holds
 from sizes import NIGHTLY
 
@@ -77,7 +77,11 @@ class Proxy:
         if self.fault == "late":
             self._held.append(route)
         elif self.fault == "lost":
+            context = route.request.frame.page.context
+            before = context.cookies()
             route.fetch()
+            context.clear_cookies()  # whoever is new there is told who they are by the answer
+            context.add_cookies(before)  # type: ignore[arg-type]
             route.abort()
         elif self.fault != "swallowed":
             page = {"body": "<h1>Bad gateway</h1>", "content_type": "text/html"}
@@ -158,6 +162,22 @@ def keep_score(visit: Visit, proxy: Proxy) -> None:
     assert pads.totals(page) == pads.totals(other) == ["33", "14"], str(proxy)
 
 
+def sit_down(visit: Visit, proxy: Proxy) -> None:
+    """A friend comes by a link, takes the seat, and is dealt a rack."""
+    host = visit()
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "invited"}]
+    open_table(host, seats=seats)
+    invite = server_view(host)["invite"]
+    guest = visit(f"/join/{invite}", before=proxy.stand)
+    proxy.reach(guest, "form .big:enabled")
+    guest.get_by_label("Your name").fill("Ben")
+    proxy.reach(guest, ".lobby", guest.get_by_role("button", name="Take a seat").click)
+    for page in (host, guest):
+        proxy.reach(page, ".rack-tile, .lobby [role=status]", page.locator(".go .button").click)
+    proxy.reach(guest, ".rack-tile")
+    assert [seat["name"] for seat in server_view(host)["seats"]] == ["Ada", "Ben"], str(proxy)
+
+
 def can_be(name: str, fault: str) -> bool:
     """A stream has no end that could be lost."""
     return not (fault == "lost" and "/events?" in name)
@@ -186,6 +206,10 @@ def replay(play: Callable[[Visit, Proxy], None], visit: Visit, usual: tuple[str,
 
 def test_a_game_is_played_whichever_request_fails(visit: Visit) -> None:
     replay(play_alone, visit, ("POST /api/tables", "lost"))
+
+
+def test_a_friend_sits_down_whichever_request_fails(visit: Visit) -> None:
+    replay(sit_down, visit, ("POST /api/join/*", "lost"))
 
 
 def test_a_pad_is_shared_whichever_request_fails(visit: Visit) -> None:

@@ -125,8 +125,14 @@ export const findKey = (key) => call(`keys/${part(key)}`);
 /** @param {string} table @param {string} key @returns {Promise<TableView>} */
 export const tableBy = (table, key) => call(`tables/${part(table)}?key=${part(key)}`);
 
-/** @param {string} key @param {string} name @param {number | null} [seat] @returns {Promise<Seated>} */
-export const join = (key, name, seat = null) => call(`join/${part(key)}`, { name, seat, look: settings.look });
+/**
+ * Takes a seat. The session comes first: where the answer that brought it was lost, nobody could sit there any more.
+ * @param {string} key @param {string} name @param {number | null} [seat] @returns {Promise<Seated>}
+ */
+export async function join(key, name, seat = null) {
+  await nameMe(name);
+  return call(`join/${part(key)}`, { name, seat, look: settings.look });
+}
 
 /** @param {string} table @param {number} match @param {string | null} key */
 export const recordAddress = (table, match, key) => `/api/${recordPath(table, match)}${key ? `&key=${part(key)}` : ""}`;
