@@ -27,6 +27,10 @@ _CELLS = 12
 _SWEEPS = 2
 _WIDE_CELLS = 10
 """The same with more players, whose tables hold for a round."""
+_MOST_WIDE = 30
+"""The most of those cells, however far below 0 a round may lead."""
+_MOST_POINTS = 10**9
+"""What is more counts as that much: the kernel's numbers end a little above it."""
 _ENDS = 96
 """So many ends of rounds say how far behind the best the rest may lie."""
 _POINTS_SHARE = 0.05
@@ -57,7 +61,7 @@ class Prospects:
 
     def __init__(self, company: Company, rounds: int) -> None:
         self.company, players = company, company.players
-        self.players, self._target = players, company.edition.target
+        self.players, self._target = players, min(company.edition.target, _MOST_POINTS)
         self._state = State(config_for(company.edition, players, company.solitaire))
         _, self._moods = matrix("i", 3, players)
         moody = [seat for seat, style in enumerate(company.styles) if style.easy is not None]
@@ -160,8 +164,9 @@ class Prospects:
             [total + scores[row * self.players + at] for at, total in enumerate(totals)]
             for row in rows
         ]
-        step = self._target / _WIDE_CELLS
-        low = step * (min(map(min, ends)) // step)
+        least = min(map(min, ends))
+        step = max(self._target / _WIDE_CELLS, (self._target - least) / _MOST_WIDE)
+        low = step * (least // step)
         side = max(round((self._target - low) / step) + 1, 2)
         data, table = matrix("d", side, side)
         for which, end in enumerate(ends if rivals else ()):
@@ -186,7 +191,7 @@ class Prospects:
         _, rows = matrix("i", len(starts), self.players)
         for row, start in enumerate(starts):
             for at, total in enumerate(start):
-                rows[row, at] = round(total)
+                rows[row, at] = max(-_MOST_POINTS, min(round(total), _MOST_POINTS))
         for at in range(self.players):
             self._moods[2, at] = at in out
         shares, table = matrix("d", len(starts), self.players)
