@@ -97,6 +97,11 @@ def unpicklable() -> object:
     return lambda: None
 
 
+def take(size: int) -> int:
+    """Take so many bytes for a moment."""
+    return len(bytes(size))
+
+
 def impossible() -> Edition:
     """What can be written, but never read."""
     edition = Edition("no draws")

@@ -128,6 +128,16 @@ def test_the_nicest_workers_take_only_what_nobody_else_wants() -> None:
         assert pool.submit(os.sched_getscheduler, 0).result(SECONDS) == os.SCHED_IDLE
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="this system sets no limit for a process")
+def test_a_task_that_needs_too_much_memory_is_given_up() -> None:
+    with made(memory=200_000_000) as pool:
+        pid = pool.submit(tasks.process_id).result(SECONDS)
+        with pytest.raises(Busy):
+            pool.submit(tasks.take, 300_000_000).result(SECONDS)
+        assert pool.submit(tasks.take, 1000).result(SECONDS) == 1000
+        assert pool.pids == (pid,)
+
+
 def test_a_worker_that_dies_is_reported_and_replaced(tmp_path: Path) -> None:
     mark = tmp_path / "mark"
     with made() as pool:

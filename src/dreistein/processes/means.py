@@ -10,6 +10,8 @@ from dreistein.processes.pool import Call, Pool
 from dreistein.processes.queue import Priority
 
 T = TypeVar("T")
+WORKER_BYTES = 600_000_000
+"""What a worker of a server may have, whatever it is given to read: some 15 times what it needs."""
 
 
 class Workers(Protocol):

@@ -7,7 +7,7 @@ import traceback
 from dataclasses import dataclass
 
 from dreistein.processes import answers
-from dreistein.processes.errors import TaskFailed
+from dreistein.processes.errors import Busy, TaskFailed
 from dreistein.rules.errors import DreisteinError
 
 _LENGTH = struct.Struct("!Q")
@@ -25,6 +25,8 @@ class Setup:
     nice: int
     grace_seconds: float
     """If not 0, SIGTERM makes it clean up and exit; otherwise it ignores SIGTERM."""
+    memory: int
+    """How many bytes it may have; 0 for as many as there are."""
 
 
 def answer(task: bytes) -> bytes:
@@ -34,6 +36,8 @@ def answer(task: bytes) -> bytes:
         return answers.written((None, function(*args)))
     except DreisteinError as error:
         return answers.written((error, None))
+    except MemoryError:
+        return answers.written((Busy(), None))
     except Exception:
         return answers.written((TaskFailed(traceback.format_exc()), None))
 

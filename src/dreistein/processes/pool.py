@@ -66,6 +66,7 @@ class Pool:
         nice: int = 0,
         start_seconds: float | None = None,
         grace_seconds: float = 0.0,
+        memory: int = 0,
         tries: int = 1,
     ) -> None:
         """``queue`` bounds the tasks waiting for a worker, ``queue_party`` those of one party;
@@ -73,7 +74,8 @@ class Pool:
 
         Each worker calls ``warm_up`` first, and is given up if that takes longer than
         ``start_seconds``. :meth:`close` gives tasks ``grace_seconds`` to clean up: they get a
-        ``SystemExit``. Without grace, workers are killed. A task whose worker is lost is run again,
+        ``SystemExit``. Without grace, workers are killed. A task that needs more ``memory`` (in
+        bytes, unless it is 0) raises :class:`Busy`. A task whose worker is lost is run again,
         ``tries`` times in all.
         """
         self.workers = workers
@@ -82,7 +84,11 @@ class Pool:
         self._start_seconds, self._grace_seconds = start_seconds, grace_seconds
         self._tries = tries
         self._setup = Setup(
-            tuple(map(os.path.abspath, sys.path)), pickle.dumps(warm_up), nice, grace_seconds
+            tuple(map(os.path.abspath, sys.path)),
+            pickle.dumps(warm_up),
+            nice,
+            grace_seconds,
+            memory,
         )
         # Each thread drives one worker at a time; it must not take the signals of the main thread.
         self._threads = ThreadPoolExecutor(workers, "dreistein-pool", initializer=signals.block)

@@ -26,6 +26,7 @@ def main() -> None:
     setup: Setup = pickle.loads(receive(requests))
     _handle_signals(setup.grace_seconds)
     _lower_priority(setup.nice)
+    _limit_memory(setup.memory)
     # At the end: what the parent finds in its folder must not hide an installed package.
     sys.path.extend(entry for entry in setup.path if entry not in sys.path)
     Thread(target=_follow_parent, args=(requests, setup.grace_seconds), daemon=True).start()
@@ -72,6 +73,15 @@ def _lower_priority(nice: int) -> None:
             # from one that has just woken up.
             policy = os.SCHED_IDLE if nice >= _LOWEST else os.SCHED_BATCH
             os.sched_setscheduler(0, policy, os.sched_param(0))
+
+
+def _limit_memory(most: int) -> None:
+    """Without this, one task could take what all other processes need."""
+    if most and sys.platform != "win32":
+        import resource
+
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_DATA, (most, most))
 
 
 def _follow_parent(requests: int, grace_seconds: float) -> None:

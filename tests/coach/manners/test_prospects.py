@@ -2,7 +2,7 @@
 
 from array import array
 from dataclasses import replace
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -20,7 +20,7 @@ from dreistein.kernel.matrix import matrix
 def test_a_table_is_small_and_has_chances(
     players: int, target: int, total: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def small(kind: str, rows: int, columns: int) -> tuple["array[Any]", Any]:
+    def small(kind: Literal["i", "d"], rows: int, columns: int) -> tuple["array[Any]", Any]:
         assert rows * columns < 10_000
         return matrix(kind, rows, columns)
 

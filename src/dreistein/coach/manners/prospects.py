@@ -27,7 +27,7 @@ _CELLS = 12
 _SWEEPS = 2
 _WIDE_CELLS = 10
 """The same with more players, whose tables hold for a round."""
-_MOST_WIDE = 30
+_MOST_WIDE = 20
 """The most of those cells, however far below 0 a round may lead."""
 _MOST_POINTS = 10**9
 """What is more counts as that much: the kernel's numbers end a little above it."""

@@ -26,7 +26,7 @@ from dreistein.bots.registry import make_bot
 from dreistein.kernel.errors import ImpossibleView
 from dreistein.processes.errors import Busy as Busy
 from dreistein.processes.errors import TaskFailed, WorkerLost
-from dreistein.processes.means import Means, Workers
+from dreistein.processes.means import WORKER_BYTES, Means, Workers
 from dreistein.processes.pool import Call
 from dreistein.processes.queue import Priority
 from dreistein.rules.actions import Action
@@ -119,6 +119,7 @@ class BotPool:
             warm_up=warm_up,
             nice=_WORKER_NICENESS,
             start_seconds=_START_SECONDS,
+            memory=WORKER_BYTES,
             tries=_MOST_TRIES,
         )
 

@@ -11,7 +11,7 @@ from typing import TypeVar
 from pydantic import TypeAdapter
 
 from dreistein.processes.errors import Busy, WorkerLost
-from dreistein.processes.means import Means
+from dreistein.processes.means import WORKER_BYTES, Means
 from dreistein.processes.pool import Call
 from dreistein.processes.queue import Priority
 from dreistein.protocol.fields import By
@@ -160,6 +160,7 @@ class RecordJudge:
                 queue_party=_MOST_ADDRESS,
                 start_seconds=_START_SECONDS,
                 nice=_NICENESS,
+                memory=WORKER_BYTES,
             )
             for _ in range(2)
         ]

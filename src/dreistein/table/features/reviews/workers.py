@@ -12,7 +12,7 @@ from typing import TypeVar, TypeVarTuple
 
 from dreistein.coach.review import ReviewersDie
 from dreistein.processes.errors import TaskFailed, WorkerLost
-from dreistein.processes.means import Workers
+from dreistein.processes.means import WORKER_BYTES, Workers
 from dreistein.table.bots.pool import BotPool
 from dreistein.table.bots.tasks import warm_up
 
@@ -38,7 +38,12 @@ class ReviewWorker:
         """Run a step; raises :class:`ReviewersDie` if its process dies again and again."""
         await self._wait_for_bots()
         pool = self._pool = self._pool or self._bots.means.workers(
-            1, nice=self._nice, warm_up=warm_up, start_seconds=_START_SECONDS, tries=_MOST_DEATHS
+            1,
+            nice=self._nice,
+            warm_up=warm_up,
+            start_seconds=_START_SECONDS,
+            memory=WORKER_BYTES,
+            tries=_MOST_DEATHS,
         )
         try:
             return await asyncio.wrap_future(pool.submit(step, *args, seconds=_STEP_SECONDS))
