@@ -116,7 +116,8 @@ test("figures are percentages, or points", () => {
   assert.equal(points.change(4.26), "+4");
   assert.equal(points.size(-4), "4 points");
   assert.deepEqual([chances.namedChange(-0.061), points.namedChange(1.2)], ["\u22126% in winning chances", "+1 point"]);
-  assert.equal(causeText("their_draws"), "What the others drew");
+  assert.equal(causeText("their_draws", 1), "What the opponent drew");
+  assert.equal(causeText("their_draws", 2), "What the others drew");
 });
 
 test("a resignation that lost the match is a checkpoint", () => {

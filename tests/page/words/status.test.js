@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { adviseAction, EMPTY } from "../../../src/dreistein/web/static/play/model/selection.js";
+import { seatsOf } from "../../../src/dreistein/web/static/play/record/steps.js";
 import { actionText } from "../../../src/dreistein/web/static/play/words/actions.js";
 import { statusText, unfitText } from "../../../src/dreistein/web/static/play/words/status.js";
 import { hand, round, table } from "../tables.js";
@@ -71,6 +72,13 @@ test("whoever keeps drawn tiles does not pass", () => {
   const ended = { seat: 1, action: "-", points: 0, bonus: null, bonus_points: 0, hexagons: 0, by: "bot" };
   assert.equal(actionText(table(), { ...ended, end: "kept" }), "⟦tell-keep⟧");
   assert.equal(actionText(table(), { ...ended, end: "passed" }), "⟦tell-pass⟧");
+});
+
+test("in a replay, too, the reader is addressed and the others are named", () => {
+  const made = { action: "+", points: -5, bonus: null, bonus_points: 0, hexagons: 0, by: "person", end: null };
+  const seats = seatsOf({ players: ["Du", "Max"] }, 0);
+  assert.equal(actionText(seats, { ...made, seat: 0 }), "⟦page-tell-draw-you⟧");
+  assert.equal(actionText(seats, { ...made, seat: 1 }), "⟦tell-drew⟧");
 });
 
 test("a hint to draw or to end the turn says which button it means", () => {

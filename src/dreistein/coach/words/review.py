@@ -49,7 +49,8 @@ class ReviewWords:
         return self.texts(f"coach-grade-{grade}")
 
     def cause(self, cause: Cause) -> str:
-        return self.texts(f"coach-cause-{cause.replace('_', '-')}")
+        rivals = len(self.review.header.players) - 1
+        return self.texts(f"coach-cause-{cause.replace('_', '-')}", rivals=rivals)
 
     def place(self, change: Change | Step) -> str:
         """Where in the match something is, counted as people do."""

@@ -85,7 +85,7 @@ hint-allows-their-out = Así, { hint-games-other } { $rivals ->
     [one] { $who } se queda
    *[other] otro jugador se queda
 } sin fichas; con la mejor jugada, { hint-in-best }.
-hint-allows-end = Al final de la ronda acabas más o menos { points } por debajo.
+hint-allows-end = Al final de la ronda acabas con más o menos { points } menos.
 hint-allows-points = En conjunto da más o menos { points } menos.
 hint-takes = { $kind ->
     [start] Consigues { hint-a-bonus }: { SIGNED($points) }.

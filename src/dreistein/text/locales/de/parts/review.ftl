@@ -7,8 +7,14 @@ coach-cause-plan = Spielweise
 coach-cause-deal = Ausgeteilte Steine
 coach-cause-draws = Gezogene Steine
 coach-cause-moves = Eigenes Spiel
-coach-cause-their-draws = Was andere gezogen haben
-coach-cause-their-moves = Was andere gespielt haben
+coach-cause-their-draws = { $rivals ->
+    [one] Was der Gegner gezogen hat
+   *[other] Was andere gezogen haben
+}
+coach-cause-their-moves = { $rivals ->
+    [one] Was der Gegner gespielt hat
+   *[other] Was andere gespielt haben
+}
 coach-result = Ergebnis
 coach-so-far = Bisher
 coach-grade-good = Gut

@@ -7,8 +7,14 @@ coach-cause-plan = Way of playing
 coach-cause-deal = Tiles dealt
 coach-cause-draws = Tiles drawn
 coach-cause-moves = Own moves
-coach-cause-their-draws = What the others drew
-coach-cause-their-moves = The others’ moves
+coach-cause-their-draws = { $rivals ->
+    [one] What the opponent drew
+   *[other] What the others drew
+}
+coach-cause-their-moves = { $rivals ->
+    [one] The opponent’s moves
+   *[other] The others’ moves
+}
 coach-result = Result
 coach-so-far = So far
 coach-grade-good = Good

@@ -7,8 +7,14 @@ coach-cause-plan = Forma de jugar
 coach-cause-deal = Fichas repartidas
 coach-cause-draws = Fichas robadas
 coach-cause-moves = Jugadas propias
-coach-cause-their-draws = Lo que robaron los demás
-coach-cause-their-moves = Jugadas de los demás
+coach-cause-their-draws = { $rivals ->
+    [one] Lo que robó el rival
+   *[other] Lo que robaron los demás
+}
+coach-cause-their-moves = { $rivals ->
+    [one] Jugadas del rival
+   *[other] Jugadas de los demás
+}
 coach-result = Resultado
 coach-so-far = Hasta ahora
 coach-grade-good = Buena

@@ -7,8 +7,14 @@ coach-cause-plan = Façon de jouer
 coach-cause-deal = Tuiles distribuées
 coach-cause-draws = Tuiles piochées
 coach-cause-moves = Coups joués
-coach-cause-their-draws = Pioche des autres
-coach-cause-their-moves = Coups des autres
+coach-cause-their-draws = { $rivals ->
+    [one] Pioche de l’adversaire
+   *[other] Pioche des autres
+}
+coach-cause-their-moves = { $rivals ->
+    [one] Coups de l’adversaire
+   *[other] Coups des autres
+}
 coach-result = Résultat
 coach-so-far = Jusqu’ici
 coach-grade-good = Bon

@@ -7,8 +7,14 @@ coach-cause-plan = Modo di giocare
 coach-cause-deal = Tessere distribuite
 coach-cause-draws = Tessere pescate
 coach-cause-moves = Mosse giocate
-coach-cause-their-draws = Tessere pescate dagli altri
-coach-cause-their-moves = Mosse degli altri
+coach-cause-their-draws = { $rivals ->
+    [one] Tessere pescate dall’avversario
+   *[other] Tessere pescate dagli altri
+}
+coach-cause-their-moves = { $rivals ->
+    [one] Mosse dell’avversario
+   *[other] Mosse degli altri
+}
 coach-result = Risultato
 coach-so-far = Finora
 coach-grade-good = Buona

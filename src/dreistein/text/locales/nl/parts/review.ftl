@@ -7,8 +7,14 @@ coach-cause-plan = Speelwijze
 coach-cause-deal = Uitgedeelde stenen
 coach-cause-draws = Gepakte stenen
 coach-cause-moves = Eigen zetten
-coach-cause-their-draws = Wat de anderen pakten
-coach-cause-their-moves = Zetten van de anderen
+coach-cause-their-draws = { $rivals ->
+    [one] Wat de tegenstander pakte
+   *[other] Wat de anderen pakten
+}
+coach-cause-their-moves = { $rivals ->
+    [one] Zetten van de tegenstander
+   *[other] Zetten van de anderen
+}
 coach-result = Resultaat
 coach-so-far = Tot nu toe
 coach-grade-good = Goed

@@ -28,7 +28,7 @@ export function saidView(screen) {
   const streak = found?.right && source.day ? streakOf(solvedDays(), Date.now()) : 0;
   const text = sureText(screen) || verdict(screen) || note || (shown ? "" : t("page-puzzle-ask"));
   return html`<div class="puzzle-said ${kind}">
-    ${puzzle?.situation && !shown ? html`<p class="note">${puzzle.situation}</p>` : nothing}
+    ${puzzle?.situation && !shown ? html`<p class="note">${unbroken(puzzle.situation)}</p>` : nothing}
     <p><b>${text}</b> ${streak ? t("page-puzzle-streak", { days: streak }) : nothing}</p>
     ${found && note ? html`<p class="note">${note}</p>` : nothing} ${screen.sharing.view()} ${refusal(wrong)}
   </div>`;

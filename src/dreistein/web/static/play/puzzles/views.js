@@ -175,7 +175,9 @@ const other = ({ action, title, text, loss, right }, place) =>
     ${isPlacement(action) ? html`<span class="hint-tile">${lying(parsePlacement(action))}</span>` : html`<span></span>`}
     <div>
       <b>${title}</b>
-      <span class="minus">${right ? t("page-puzzle-good") : t("page-puzzle-costs", { loss: percent(loss) })}</span>
+      <span class=${right ? "" : "minus"}>
+        ${right ? t("page-puzzle-good") : t("page-puzzle-costs", { loss: percent(loss) })}
+      </span>
       ${place}
       <p>${unbroken(text)}</p>
     </div>

@@ -47,9 +47,12 @@ export function position(record, at) {
 /** @param {ReplayRound["actions"][number]} made @returns {Move} */
 export const moveOf = ({ seat, action, turn }) => ({ seat, ...action, end: turn.end });
 
-/** As much of a table as names need: the players of a record, none of them the reader. @param {Replay} record */
-export function seatsOf({ players }) {
-  const seats = players.map((name) => ({ name, kind: "person", level: null, yours: false }));
+/**
+ * As much of a table as names need: the players of a record.
+ * @param {Replay} record @param {number} [own] the reader's seat, where it is known
+ */
+export function seatsOf({ players }, own) {
+  const seats = players.map((name, seat) => ({ name, kind: "person", level: null, yours: seat === own }));
   return /** @type {TableView} */ (/** @type {unknown} */ ({ seats }));
 }
 

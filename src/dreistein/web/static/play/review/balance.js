@@ -8,8 +8,8 @@ import { causeText, GRADES, stepsOf } from "./model.js";
 /** @import { SeatReview } from "../types.js" */
 /** @import { Figures } from "./model.js" */
 
-/** @param {SeatReview} seat @param {Figures} figures */
-export function balance(seat, figures) {
+/** @param {SeatReview} seat @param {Figures} figures @param {number} rivals how many the others are */
+export function balance(seat, figures, rivals) {
   const steps = stepsOf(seat);
   const all = [seat.even, seat.last, ...steps.flatMap(({ from, to }) => [from, to]), ...(figures.points ? [] : [0, 1])];
   const low = Math.min(...all);
@@ -37,7 +37,7 @@ export function balance(seat, figures) {
     ${steps
       .filter(({ size }) => figures.change(size) !== figures.change(0))
       .map(({ cause, from, to, size }) =>
-        line(causeText(cause), bar(from, to, size < 0 ? "down" : "up"), figures.change(size)),
+        line(causeText(cause, rivals), bar(from, to, size < 0 ? "down" : "up"), figures.change(size)),
       )}
     ${whole(seat.result === null ? "coach-so-far" : "coach-result", seat.last)}
   </ol>`;

@@ -138,7 +138,10 @@ export const graphTable = ({ record, seat, figures }) =>
           ${seat.course.map(
             (change) =>
               html`<tr>
-                <th scope="row">${whereText(record, { ...change, choice: null })} · ${causeText(change.cause)}</th>
+                <th scope="row">
+                  ${whereText(record, { ...change, choice: null })} ·
+                  ${causeText(change.cause, record.players.length - 1)}
+                </th>
                 <td>${figures.worth(change.after)}</td>
               </tr>`,
           )}

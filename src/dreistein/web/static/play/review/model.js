@@ -104,8 +104,8 @@ export function scaleOf({ unit, seats }) {
 /** @type {ReviewChange["cause"][]} */
 const CAUSES = ["plan", "deal", "draws", "moves", "their_draws", "their_moves"];
 
-/** What a cause is called. @param {ReviewChange["cause"]} cause */
-export const causeText = (cause) => t(`coach-cause-${cause.replace("_", "-")}`);
+/** What a cause is called. @param {ReviewChange["cause"]} cause @param {number} rivals how many the others are */
+export const causeText = (cause, rivals) => t(`coach-cause-${cause.replace("_", "-")}`, { rivals });
 
 /**
  * The steps from the prospects before the deal to the result, each from where the one before it ended.

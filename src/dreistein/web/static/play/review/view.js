@@ -118,7 +118,7 @@ export class ReviewView {
     return html`${this.#players(reading, seat)}
       ${toReader ? nothing : html`<p class="note">${t("coach-to", { name: record.players[seat.seat] })}</p>`}
       <p class="lead">${opening}</p>
-      ${chosen ? this.#checkpoint(record, seat, chosen, figures) : nothing}
+      ${chosen ? this.#checkpoint(reading, seat, chosen, figures) : nothing}
       <div class="review-columns">
         <section class="card">
           <h2>${t("page-review-how")}</h2>
@@ -129,7 +129,7 @@ export class ReviewView {
         </section>
         <section class="card">
           <h2>${t("coach-balance")}</h2>
-          ${balance(seat, figures)}
+          ${balance(seat, figures, record.players.length - 1)}
           ${figures.points ? nothing : html`<p class="note">${t("page-review-parts-note")}</p>`}
         </section>
       </div>
@@ -176,12 +176,12 @@ export class ReviewView {
   }
 
   /**
-   * @param {Replay} record @param {SeatReview} seat @param {Checkpoint} chosen @param {Figures} figures
+   * @param {Reading} reading @param {SeatReview} seat @param {Checkpoint} chosen @param {Figures} figures
    */
-  #checkpoint(record, seat, chosen, figures) {
+  #checkpoint({ record, yours }, seat, chosen, figures) {
     const moments = momentsOf(seat);
     const at = moments.findIndex((one) => sameCheckpoint(one, chosen));
-    const table = seatsOf(record);
+    const table = seatsOf(record, yours.length === 1 ? yours[0] : undefined);
     const arrow = (/** @type {number} */ by, /** @type {string} */ key, /** @type {boolean} */ off) =>
       button(t(key), () => this.#step(by), "", off);
     return html`<section class="card review-checkpoint" aria-labelledby="checkpoint-title">

@@ -53,6 +53,8 @@ class ReplayScreen {
   /** Whether the visitor has made the link that is shown. */
   #yours = false;
   #playable = false;
+  /** The reader's seat, where it is known. @type {number | undefined} */
+  #own;
   /** Which seats have a bot. @type {boolean[]} */
   #bots = [];
   #sharing = false;
@@ -111,7 +113,9 @@ class ReplayScreen {
       const of = await coming;
       const link = "moment" in of ? await momentOf(of.moment) : null;
       const record = link?.replay ?? (await replay(/** @type {Finished | {text: string}} */ (of)));
-      const { names, looks } = recordPlayers(record.players, "table" in of ? await ownSeat(of) : undefined);
+      const own = "table" in of ? await ownSeat(of) : undefined;
+      const { names, looks } = recordPlayers(record.players, own);
+      this.#own = own;
       this.#looks = looks;
       this.#record = { ...record, players: names };
       this.#of = of;
@@ -138,7 +142,7 @@ class ReplayScreen {
     this.draw();
     const { last } = position(record, next);
     if (!last) return;
-    announce(describeMove(seatsOf(record), last, boardBefore(record, next)));
+    announce(describeMove(seatsOf(record, this.#own), last, boardBefore(record, next)));
     if (forward && isPlacement(last.action)) {
       land(this.root, this.camera, last.action, chipBox(this.root, last.seat));
       sound.knock();
@@ -308,7 +312,7 @@ class ReplayScreen {
       <div class="pad">${pad}</div>
       <section class="hand replay-hand" aria-label=${t("page-replay")}>
         <h1 class="visually-hidden" tabindex="-1">${t("page-replay")}</h1>
-        <div class="say"><p>${here.last ? actionText(seatsOf(record), here.last) : t("page-dealt")}</p></div>
+        <div class="say"><p>${here.last ? actionText(seatsOf(record, this.#own), here.last) : t("page-dealt")}</p></div>
         <div class="replay-racks">
           ${here.hands.map(
             (hand, seat) =>
