@@ -56,16 +56,32 @@ ROOMS = {
     ),
     "table/views": _room("table/views", "table/test_*.py", "table/views"),
     "table/runtime": _room("table/runtime", "table/test_*.py", "table/runtime", "table/nodes"),
-    "table/features": _room("table/features", "table/test_*.py", "table/features", "table/views"),
+    "table/features": _room(
+        "table/features",
+        *("table/test_*.py", "table/features", "table/views", "table/nodes", "table/store"),
+        *("web/api", "web/test_record_check.py"),
+    ),
+    "table/bots": _room("table/bots", "table/bots", "table/test_*.py"),
+    "table/store": _room("table/store", "table/store"),
     "table": _room("table", "table"),
     "pads": _room("pads", "pads"),
     "coach": _room("coach", "coach"),
     "coach/puzzles": _room("coach/puzzles", "coach/puzzles"),
     "coach/words": _room("coach/words", "coach/words"),
     "bots": _room("bots", "bots"),
+    **{
+        name: _room(name, name)
+        for name in (
+            *("kernel", "envs", "lab", "offline", "pictures", "processes", "rulebook"),
+            *("terminal", "commands"),
+        )
+    },
     "protocol": _room("protocol", "table/views", "web/socket", "web/test_protocol_page.py"),
     "text": _room("text", "text"),
     "web/guard": _room("web/guard", "web/guard", "web/socket", "web/test_protocol_page.py"),
+    "web/socket": _room("web/socket", "web/socket", "web/test_protocol_page.py"),
+    "web/api": _room("web/api", "web/api", "web/costs"),
+    "web": _room("web", "web"),
     "table/fair": _room("table/fair", "table/fair", "table/test_sealed_shuffle.py"),
     **{
         f"static/{name}": Room(f"{STATIC}/{name}", ("tests/page",))

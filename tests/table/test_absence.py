@@ -102,6 +102,7 @@ async def test_everyone_is_sent_who_is_connected(house: House) -> None:
     ben = await g.joined(ada, "ben")
     assert ada.presence == p.Presence((True, True), 0)
     eve = await g.watching(ada)
+    assert [seat.here for seat in eve.shown.seats] == [True, True]
     assert ben.presence == p.Presence((True, True), 1)
     ben.go()
     assert eve.presence == p.Presence((True, False), 1)

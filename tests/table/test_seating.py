@@ -38,7 +38,11 @@ async def test_who_comes_late_takes_a_bot_s_seat_from_the_next_round_on(house: H
     ada = await g.seated(house, ME, OPEN, OPEN, edition=LONG)
     assert (await ada.ready(), ada.phase) == ("done", "playing")
     assert (ada.shown.seats[1].kind, ada.shown.seats[1].level) == ("open", "greedy")
-    ben, dora = await g.joined(ada, "ben", "Ada"), await g.joined(ada, "dora")
+    watched = await g.watching(ada, "ben")
+    assert await (await g.turn_of(ada)).play() == "done"
+    ben = await g.joined(ada, "ben", "Ada")
+    assert watched.shown.seats[1].heir == wire.Heir("Ada 2", yours=True)
+    dora = await g.joined(ada, "dora")
     again = await g.joined(ada, "ben")
     for guest in (ben, again):
         assert guest.shown.spectator

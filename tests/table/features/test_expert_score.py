@@ -7,6 +7,9 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
+
+from dreistein.processes.errors import Busy
 from dreistein.rules.actions import Action
 from dreistein.rules.match import Match
 from dreistein.rules.view import View
@@ -41,10 +44,14 @@ class Kept(dict[str, bytes]):
         return self.setdefault(name, value)
 
 
+def expert_of(store: Kept, bots: Any) -> ExpertScore:
+    services: Any = SimpleNamespace(bots=bots, store=store)
+    return ExpertScore(services)
+
+
 async def told(store: Kept, bots: RandomBots) -> int:
     """What a server with this store tells, once the games are played."""
-    services: Any = SimpleNamespace(bots=bots, store=store)
-    expert = ExpertScore(services)
+    expert = expert_of(store, bots)
     while (score := expert.score(DAY, SEED)) is None:
         await asyncio.sleep(0)
     await expert.close()
@@ -72,6 +79,31 @@ async def test_the_first_mean_of_a_day_stays_and_is_not_played_again() -> None:
     store, bots = Kept(), RandomBots(2)
     assert await told(store, RandomBots(1)) == await told(store, bots)
     assert not bots.asked
+
+
+async def test_a_game_that_was_not_finished_is_played_when_somebody_asks_again(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    class Dying(RandomBots):
+        dies = True
+
+        async def choose(self, *given: Any) -> Action:
+            if self.dies:
+                raise Busy()
+            return await super().choose(*given)
+
+    bots = Dying(1)
+    expert = expert_of(Kept(), bots)
+    caplog.set_level("INFO")
+    while not caplog.messages:
+        assert expert.score(DAY, SEED) is None
+        await asyncio.sleep(0)
+    assert caplog.messages == ["the expert did not finish the game of the day: busy"]
+    bots.dies = False
+    expert.score(DAY, SEED)
+    assert expert._playing
+    await expert.close()
+    assert not expert._playing, "and it ends with the house"
 
 
 async def test_of_two_servers_that_play_at_once_the_first_mean_stays() -> None:

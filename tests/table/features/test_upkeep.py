@@ -140,6 +140,41 @@ async def test_a_returning_person_gets_the_seat_even_if_storing_fails_at_first(
         assert not store.append_errors
 
 
+@pytest.mark.parametrize("who", ["a person who is back", "a bot"])
+async def test_what_was_not_stored_is_not_tried_again_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, who: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(caretaker, "_RETRY_SECONDS", 3600)
+    store = ObedientStore(tmp_path)
+    async with a_house(store, HouseSettings(away_seconds=0.02)) as house:
+        ada, ben = await g.duel(house)
+        away, other = await g.movers(ada, ben)
+        if who == "a bot":
+            assert await away.code(c.Resign(new_id(), away.seat)) == "done"
+        else:
+            away.go()
+        await other.until(lambda: other.to_move)
+        append = store.append
+
+        async def fail(change: Append) -> None:
+            if b'"by":"person"' not in change.events[0]:
+                failed.append(change)
+                raise NotStored()
+            await append(change)
+
+        failed = list[Append]()
+        monkeypatch.setattr(store, "append", fail)
+        if who == "a bot":
+            while other.to_move:
+                await other.play()
+        else:
+            await away.come()
+        await until_async(lambda: failed)
+        for _ in range(99):
+            await asyncio.sleep(0)
+        assert (len(failed), "not-stored" in caplog.text) == (1, True)
+
+
 async def test_other_tables_go_on_while_a_long_log_is_read(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

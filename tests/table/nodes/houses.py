@@ -31,10 +31,10 @@ def node_of(house: House) -> Node:
 
 
 async def apart(
-    here: House, there: House, one: str = "ada", other: str = "ben"
+    here: House, there: House, one: str = "ada", other: str = "ben", clock: int | None = None
 ) -> tuple[Guest, Guest]:
     """Two people in a match that has begun, each at another server."""
-    ada = await g.seated(here, ME, FRIEND, person=one)
+    ada = await g.seated(here, ME, FRIEND, person=one, clock=clock)
     ben = await g.joined(ada, other, house=there)
     await ada.until(lambda: len([seat for seat in ada.shown.seats if seat.name]) == 2)
     assert (await ada.seal(), await ben.seal(OTHER_SHARE)) == ("done", "done")

@@ -1,9 +1,11 @@
 """One of several servers looks after a table, and another if that one fails."""
 
 from collections.abc import Mapping
+from contextlib import AsyncExitStack
 
 import pytest
 
+from cluster import Cluster
 from dreistein.table.model import events as e
 from dreistein.table.runtime import node as nodes
 from dreistein.table.store import nodes as queries
@@ -64,6 +66,22 @@ async def test_a_table_outlives_its_caretaker(url: str, monkeypatch: pytest.Monk
         await soon(lambda: ada.seq == again.seq == seq)
         assert await ada.play() == "done"
         await soon(lambda: again.seq > seq)
+        node_of(here).publish_attendance(table)  # and hears who looks after the table now
+        await soon(lambda: not running.writer.leads)
+
+
+async def test_a_server_that_stops_hands_everything_over_at_once(
+    cluster: Cluster, url: str
+) -> None:
+    async with AsyncExitStack() as first:
+        here = await first.enter_async_context(a_house(PostgresStore(url)))
+        async with a_house(PostgresStore(url)) as there:
+            table = (await g.seated(here, ME, BOT)).table
+            await soon(lambda: here.tables.running[table].writer.leads)
+            await Guest(there, "ada", table).come()
+            await first.aclose()
+            assert cluster.query(url, "SELECT id FROM nodes") == [(node_of(there)._store.node,)]
+            await soon(lambda: there.tables.running[table].writer.leads)
 
 
 def over(connection: Connection, node: str) -> None:

@@ -73,6 +73,18 @@ async def test_nobody_is_held_for_absent_who_is_at_another_server(url: str) -> N
         assert await mover.play() == "done"
 
 
+async def test_who_goes_at_another_server_is_stood_in_for_until_they_return_there(url: str) -> None:
+    async with two_houses(url, HouseSettings(away_seconds=0.02)) as (here, there):
+        ada, ben = await apart(here, there, clock=3600)
+        await soon(lambda: here.tables.running[ada.table].writer.leads)
+        while not ben.to_move:
+            await play_on(ada, ben, moves=1)
+        ben.go()
+        await ada.until(lambda: ada.shown.seats[1].held)
+        await ben.come()
+        await ada.until(lambda: not ada.shown.seats[1].held)
+
+
 async def test_without_notices_news_comes_later(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Node, "_hear", lambda *_: None)
     monkeypatch.setattr(nodes, "PULSE_SECONDS", 0.2)

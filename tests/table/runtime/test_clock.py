@@ -14,6 +14,7 @@ from dreistein.table.runtime.clock import (
     SteadyClock,
 )
 from dreistein.table.runtime.settings import HouseSettings
+from dreistein.table.store import settings as stored
 from poll import until_async
 from table.guests import BOT, ME, Clock, a_house
 
@@ -38,7 +39,9 @@ class System:
 
 
 @pytest.mark.parametrize("jump", [-40 * DAY, -HOUR, -5000, 5000, HOUR, 40 * DAY])
-def test_a_jump_is_followed_only_once_it_has_lasted(jump: int) -> None:
+def test_a_jump_is_followed_only_once_it_has_lasted(
+    jump: int, caplog: pytest.LogCaptureFixture
+) -> None:
     system = System()
     clock = system.clock()
     system.wall += jump
@@ -51,6 +54,20 @@ def test_a_jump_is_followed_only_once_it_has_lasted(jump: int) -> None:
     clock.tick()
     assert clock.settled
     assert clock() == system.wall
+    jumped = f"the clock jumped by {jump // 1000} seconds; waiting"
+    assert caplog.messages == [jumped, "the clock stayed there, and is followed"]
+
+
+@pytest.mark.parametrize(
+    ("ahead", "moved", "settled"),
+    [(250, 0, True), (251, 251, True), (-2000, -2000, True), (2001, 2001, False)],
+)
+def test_the_first_server_is_agreed_with_and_decides_what_to_doubt(
+    ahead: int, moved: int, settled: bool
+) -> None:
+    clock = System().clock()
+    clock.agree(ahead)
+    assert (clock() - NOON, clock.settled) == (moved, settled)
 
 
 def test_a_jump_taken_back_leaves_no_trace_and_small_corrections_are_followed() -> None:
@@ -107,6 +124,7 @@ async def test_nothing_is_pruned_while_the_clock_is_doubted(
         table = await house.hosting.new_table("ada", NewTable((ME, BOT)))
     system.wall += 40 * DAY
     async with a_house(tmp_path, settings) as house:
+        assert await house.store.read(stored.value, "clock") == b"%d" % NOON, "as ever stored"
 
         def swept() -> bool:
             system.wait(0.1)
@@ -115,6 +133,12 @@ async def test_nothing_is_pruned_while_the_clock_is_doubted(
         await house.visits.view("ada", table)
         await until_async(swept)
         assert await house.visits.view("ada", table)
+
+        def believed() -> bool:
+            system.wait(60)
+            return house.context.clock.settled
+
+        await until_async(believed)
 
 
 async def test_a_day_whose_secret_was_told_has_no_open_list_any_more(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """What a viewer is sent does not depend on what that viewer cannot see."""
 
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 from typing import Any
 from weakref import ref
@@ -112,7 +113,19 @@ def test_views_of_past_rounds_are_built_once_and_stay_right() -> None:
     for state in [*states, *states[::-17], states[-1], other[-1], states[-1], other[0]]:
         assert held.of(state) == RoundViews().of(state)
     assert held.of(states[-1])[0] is held.of(states[-1])[0]
+    assert held.whole(states[-1], 0) is held.whole(states[-1], 0)
+    assert held.whole(states[-1], 0) == RoundViews().whole(states[-1], 0)
     assert held.of(Change.of(None, [states[0].opened]).after) == ()
+
+
+def test_the_news_of_an_action_tell_its_turn_as_the_table_does() -> None:
+    ended, states = 0, four_rounds(1)
+    for before, after in pairwise(states):
+        if before.phase == "playing":
+            (news,) = acted_messages(before, after, (None,), 10).values()
+            assert news.turn == RoundViews().of(after)[-1].turns[-1]
+            ended += after.phase != "playing"
+    assert ended == 3
 
 
 def test_what_was_found_out_about_a_match_does_not_keep_it() -> None:

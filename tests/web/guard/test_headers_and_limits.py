@@ -25,11 +25,12 @@ from dreistein.web.guard.limits import (
     bucket,
     daily_quota,
 )
-from dreistein.web.guard.origin import known_host
+from dreistein.web.guard.origin import known_host, own_origin
 from dreistein.web.options import Options
 from web.server_process import ServerProcess
 from web.servers import PLENTY, WAIT, Running, running, table_of
 
+JSON = {"content-type": "application/json"}
 SELDOM = 0.001
 """A rate per second that allows one at first, and no other while a test lasts."""
 
@@ -131,6 +132,23 @@ def test_known_hosts_depend_on_where_the_server_listens() -> None:
     assert not known_host("10.0.0.7", Options())
     assert known_host("10.0.0.7", Options(), is_open=True)
     assert not known_host("evil.example", Options("0.0.0.0"))
+
+
+def test_our_own_address_is_the_one_that_was_asked_for_or_set() -> None:
+    asked = {"headers": [(b"host", b"a.example")]}
+    assert own_origin({**asked, "scheme": "http"}, Options()) == "http://a.example"
+    for scheme in ("https", "wss"):
+        assert own_origin({**asked, "scheme": scheme}, Options()) == "https://a.example"
+    known = Options(origin="https://b.example")
+    assert own_origin({**asked, "scheme": "http"}, known) == "https://b.example"
+
+
+def test_a_body_has_a_largest_size_however_it_comes(tmp_path: Path) -> None:
+    with running(tmp_path, replace(PLENTY, body_bytes=100)) as server, server.client() as client:
+        for size, status in ((100, 200), (101, 413)):
+            body = json.dumps({"name": "Ada"}).ljust(size).encode()
+            for sent in (body, iter([body[:50], body[50:]])):
+                assert client.post("/api/me", content=sent, headers=JSON).status_code == status
 
 
 @pytest.fixture(scope="module")
