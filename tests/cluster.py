@@ -33,6 +33,7 @@ SETTINGS = {
 DURABLE = {"listen_addresses": "", "max_wal_size": "1GB", "log_min_messages": "fatal"}
 """As PostgreSQL comes, for measurements: what is committed is on the disk."""
 OWNER = "dreistein"
+PATIENCE_SECONDS = 120
 _MEMORY = next((path for path in ("/dev/shm", "/tmp") if os.access(path, os.W_OK)), None)
 """The tests end processes, not the machine, so their files need no disk."""
 
@@ -65,7 +66,7 @@ class Cluster:
 
     def start(self) -> None:
         """Start it and wait until it answers; what a killed one left must end first."""
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE_SECONDS
         while True:
             self._launch()
             try:
@@ -96,7 +97,7 @@ class Cluster:
             self.start()
 
     def _wait(self) -> None:
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE_SECONDS
         while True:
             try:
                 psycopg.connect(self.url()).close()

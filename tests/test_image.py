@@ -58,5 +58,5 @@ def test_nginx_understands_what_is_before_the_three(tmp_path: Path) -> None:
     (tmp_path / "site.conf").write_text(site)
     (tmp_path / "nginx.conf").write_text(MAIN.format(folder=tmp_path, cache=tmp_path))
     command = [str(NGINX), "-t", "-c", str(tmp_path / "nginx.conf"), "-e", str(tmp_path / "log")]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr

@@ -43,7 +43,7 @@ def test_play_needs_neither_make_nor_anything_else_on_the_path(
         process.terminate()  # Ctrl+C would be for everybody at this console
     else:
         process.send_signal(signal.SIGINT)
-    process.communicate(timeout=60)
+    process.communicate(timeout=120)
     assert said.startswith("Dreistein is at http://127.0.0.1:")
     assert database.exists()
     assert process.returncode == 0 or os.name == "nt"

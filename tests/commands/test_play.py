@@ -74,7 +74,7 @@ def test_ctrl_c_is_silent_even_during_imports(seen: str, tmp_path: Path) -> None
     else:
         pytest.fail(f"{seen} was not imported")
     process.send_signal(signal.SIGINT)
-    output, errors = process.communicate(timeout=60)
+    output, errors = process.communicate(timeout=120)
     unexpected = [line for line in errors.splitlines() if not line.startswith("import time:")]
     assert (output, unexpected) == ("", [])
     # Where the signal meets exec() of a text, as dataclasses use it, Python itself ends by it.

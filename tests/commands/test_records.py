@@ -166,7 +166,7 @@ def test_an_unreadable_record_exits_with_2(content: bytes, code: str, tmp_path: 
 def test_a_closed_pipe_is_not_an_error(tmp_path: Path) -> None:
     path = recorded(tmp_path, played("stein3", "international", 6))
     command = f"{sys.executable} -m dreistein replay --json {path} | head -c 1"
-    assert subprocess.run(["bash", "-c", command], capture_output=True, timeout=60).stderr == b""
+    assert subprocess.run(["bash", "-c", command], capture_output=True, timeout=120).stderr == b""
 
 
 def test_names_cannot_control_the_terminal(tmp_path: Path) -> None:
@@ -205,7 +205,7 @@ def test_output_that_cannot_be_written_is_reported() -> None:
     with Path("/dev/full").open("wb") as full:
         command = [sys.executable, "-m", "dreistein", "deal", "--seed", "x"]
         env = {**os.environ, "LC_ALL": "C"}
-        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, env=env, timeout=60)
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, env=env, timeout=120)
     assert (done.returncode, done.stderr.decode()) == (2, found)
 
 

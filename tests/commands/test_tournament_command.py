@@ -129,11 +129,11 @@ def test_ctrl_c_several_times_still_prints_the_results(tmp_path: Path) -> None:
     start = "signal.signal(signal.SIGTERM, signal.SIG_IGN)"
     stubborn = "cmd:" + " ".join(written(tmp_path, think, start=start))
     process = started(stubborn, "greedy", "--millis", "300000")
-    until(mark.exists, "a question to the bot", 60)
+    until(mark.exists, "a question to the bot")
     for _ in range(3):  # ending the bot takes a second
         process.send_signal(signal.SIGINT)
         sleep(0.2)
-    out, err = process.communicate(timeout=30)
+    out, err = process.communicate(timeout=120)
     assert json.loads(out)["matches"] == 0
     assert err == b"dreistein: Stopped after 0 of 200 matches; with --state it could be resumed.\n"
 
@@ -143,7 +143,7 @@ def test_ctrl_c_prints_the_results_so_far_and_it_can_be_resumed(tmp_path: Path) 
     running = Running(state, "--blocks", "100000", "--workers", "2")
     workers = running.wait_for(3)
     os.killpg(running.process.pid, signal.SIGINT)  # as a terminal does: to the whole group
-    out, err = running.process.communicate(timeout=30)
+    out, err = running.process.communicate(timeout=120)
     assert running.process.returncode == 0, err
     assert ended(workers)
     found = json.loads(out)

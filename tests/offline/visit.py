@@ -81,7 +81,7 @@ class Page:
 
     async def wait(self) -> None:
         self._heard.clear()
-        await asyncio.wait_for(self._heard.wait(), 60)
+        await asyncio.wait_for(self._heard.wait(), 120)
 
     async def play(self, table: str) -> dict[str, Any]:
         """Play a match to its end; gives the table."""

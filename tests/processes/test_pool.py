@@ -247,10 +247,13 @@ def test_closing_cancels_what_waits_and_runs(when: str, monkeypatch: pytest.Monk
 
 def test_closing_gives_tasks_time_to_clean_up(tmp_path: Path) -> None:
     mark, stubborn = tmp_path / "mark", tmp_path / "stubborn"
-    with made(2, grace_seconds=0.5) as pool:
-        pool.submit(tasks.hang_and_clean_up, mark)
-        pool.submit(tasks.hang_stubbornly, stubborn)
-        until(lambda: mark.exists() and stubborn.exists())
+    for task, seconds, begun in (
+        (tasks.hang_and_clean_up, SECONDS, mark),
+        (tasks.hang_stubbornly, 0.1, stubborn),
+    ):
+        with made(grace_seconds=seconds) as pool:
+            pool.submit(task, begun)
+            until(begun.exists)
     _, program = map(int, mark.read_text().split())
     assert not exists(program)
 

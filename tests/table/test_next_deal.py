@@ -1,6 +1,5 @@
 """Between rounds and matches: who is waited for, and for how long."""
 
-import asyncio
 from dataclasses import replace
 
 from dreistein.protocol import client as c
@@ -58,7 +57,7 @@ async def test_alone_against_bots_a_result_stays(house: House, clock: Clock) -> 
     await g.round_over(ada)
     clock.now += 86_400_000
     (await g.watching(ada)).go()
-    await asyncio.sleep(0.05)
+    assert house.tables.running[ada.table]._caretaker.idle, "nothing is waited for"
     assert (ada.phase, ada.shown.left) == ("between", None)
     await g.next_round(ada)
     assert ada.phase == "playing"
@@ -83,7 +82,6 @@ async def test_a_rematch_does_not_wait_for_ever_for_the_silent(house: House, clo
     assert ada.shown.left == 30_000
     clock.now += 29_999
     (await g.watching(ada)).go()
-    await asyncio.sleep(0.05)
     assert ada.shuffle.seats is None
     clock.now += 1
     (await g.watching(ada)).go()

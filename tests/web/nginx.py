@@ -50,7 +50,7 @@ def running_nginx(folder: Path, site: str, ports: Sequence[int]) -> Iterator[Pro
     folder.chmod(0o755)
     made = f"openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN={HOST}".split()
     made += ["-keyout", str(folder / "privkey.pem"), "-out", str(folder / "fullchain.pem")]
-    subprocess.run(made, check=True, capture_output=True, timeout=60)
+    subprocess.run(made, check=True, capture_output=True, timeout=120)
     with (
         TemporaryDirectory(prefix="nginx-") as cache,
         socket.create_server(("127.0.0.1", 0), backlog=64) as for_https,

@@ -86,6 +86,6 @@ def test_prometheus_understands_them(tmp_path: Path) -> None:
         shutil.copy(file, tmp_path)
     for command in (["check", "config", SCRAPE.name], ["test", "rules", CASES.name]):
         told = subprocess.run(
-            ["promtool", *command], cwd=tmp_path, capture_output=True, text=True, timeout=60
+            ["promtool", *command], cwd=tmp_path, capture_output=True, text=True, timeout=120
         )
         assert told.returncode == 0, told.stdout + told.stderr

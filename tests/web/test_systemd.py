@@ -19,7 +19,7 @@ pytestmark = pytest.mark.skipif(ANALYZE is None, reason="systemd-analyze is not 
 
 def analyze(*arguments: str) -> "subprocess.CompletedProcess[str]":
     assert ANALYZE is not None
-    return subprocess.run([ANALYZE, *arguments], capture_output=True, text=True, timeout=60)
+    return subprocess.run([ANALYZE, *arguments], capture_output=True, text=True, timeout=120)
 
 
 def exposure(unit: Path) -> float:

@@ -85,7 +85,7 @@ def test_a_copy_that_was_killed_goes_on(
         copying = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         until(lambda: cluster.query(url, waits), "the copy waits")
         copying.kill()
-        told, _ = copying.communicate(timeout=60)
+        told, _ = copying.communicate(timeout=120)
         assert told == b""
 
     def copied() -> SqliteStore | PostgresStore:

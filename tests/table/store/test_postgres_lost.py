@@ -60,7 +60,7 @@ async def test_a_commit_that_is_cut_off(fragile: Cluster, proxy: CuttingProxy, f
 @pytest.mark.parametrize("how", ["stopped", "killed"])
 async def test_a_database_that_is_restarted_is_waited_for(fragile: Cluster, how: str) -> None:
     url = fragile.new_url()
-    async with opened(lambda: PostgresStore(url, patience=60)) as store:
+    async with opened(lambda: PostgresStore(url, patience=300)) as store:
         done = asyncio.Event()
         stored = dict.fromkeys("abcde", 0)
 

@@ -89,7 +89,7 @@ async def test_a_large_file_is_cleaned_once_nobody_plays(
     remains: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(store_module, "_LARGE_BYTES", 1000)
-    monkeypatch.setattr(store_module, "_QUIET_SECONDS", 3)
+    monkeypatch.setattr(store_module, "_QUIET_SECONDS", 3600)
     monkeypatch.setattr(remains_module, "LOOK_SECONDS", 0.01)
     async with opened(lambda: SqliteStore(remains)) as store:
         await store.erase(erasure.erase_person, "zaphodine", "–", bytes)
@@ -97,6 +97,7 @@ async def test_a_large_file_is_cleaned_once_nobody_plays(
             await store.append(Append("amsel", seq, (b"2",), summary()))
             assert shows_name(remains)
             await asyncio.sleep(0.01)
+        monkeypatch.setattr(store_module, "_QUIET_SECONDS", 0)
         await until_async(lambda: is_clean(store))
         assert not shows_name(remains)
 
@@ -142,27 +143,26 @@ async def test_what_fails_is_tried_again(monkeypatch: pytest.MonkeyPatch, full: 
     cleaner = Cleaner(clean, lambda: True)
     await cleaner.ask()
     assert tried == 1
-    await until_async(lambda: tried == 3, "the third attempt")
-    await asyncio.sleep(0.05)
+    await until_async(lambda: cleaner._later is not None and cleaner._later.done())
     assert tried == 3
     await cleaner.stop()
 
 
 async def test_a_file_is_not_written_anew_at_every_wish(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(remains_module, "REST", 100)
-    written = 0
+    now, written = 0.0, 0
+    monkeypatch.setattr(remains_module, "monotonic", lambda: now)
 
     async def clean() -> bool:
-        nonlocal written
-        await asyncio.sleep(0.001)
-        written += 1
+        nonlocal now, written
+        now, written = now + 2, written + 1
         return True
 
     cleaner = Cleaner(clean, lambda: True)
     await asyncio.gather(*(cleaner.ask() for _ in range(20)))
-    assert written == 1
-    await until_async(lambda: written > 1)
-    assert written == 2
-    await cleaner.ask()
+    told = [written]
+    for seconds in (1999, 1, 1):
+        now += seconds
+        await cleaner.ask()
+        told.append(written)
     await cleaner.stop()
-    assert written == 2
+    assert told == [1, 1, 2, 2]

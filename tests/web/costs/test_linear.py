@@ -36,7 +36,7 @@ from web.servers import KEY, PLENTY
 SMALL, LARGE = 16_000, 128_000
 FACTOR = 2.5
 """How much more than its share the larger one may cost: a square would be 8 times its share."""
-ATTEMPTS = 6
+ATTEMPTS = 20
 ENDLESS = replace(
     PLENTY,
     requests=10**9,
