@@ -26,13 +26,13 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from dreistein.bots import serve
+from dreistein.bots import Bot, serve
 from dreistein.bots.expert.halving import LEAD, Arm, Trials, new_stats
 from dreistein.bots.expert.win_chance import objective_for
 from dreistein.kernel import State, Worlds, action_code, config_for
 from dreistein.kernel.search.policy_cy import PlayoutPolicy, evaluations, self_play
 from dreistein.kernel.worlds.weighted_cy import WeightedSampler
-from dreistein.rules import EDITIONS, Action, Placement, View
+from dreistein.rules import Action, Edition, Placement, View
 
 WEIGHTS = Path(__file__).with_suffix(".json")
 NAMES = {
@@ -49,7 +49,6 @@ NAMES = {
 SIZE = 16
 PHASES = ("while there is a stock", "after that")
 CANDIDATES, ELITE = 24, 6
-TABLE = config_for(replace(EDITIONS["german"], must_place=True), 2)
 
 
 def whole(learned: Any) -> list[int]:
@@ -60,14 +59,17 @@ def whole(learned: Any) -> list[int]:
     return found
 
 
-def leads(own: Any, other: Any, rounds: int, seed: int) -> Any:
+def leads(edition: Edition, own: Any, other: Any, rounds: int, seed: int) -> Any:
     """How far the first of two players is ahead at the end of each round."""
     points = np.zeros((rounds, 2), np.int32)
-    self_play(State(TABLE), PlayoutPolicy([whole(own), whole(other)]), seed, 0, points)
+    table = config_for(replace(edition, must_place=True), 2)
+    self_play(State(table), PlayoutPolicy([whole(own), whole(other)]), seed, 0, points)
     return points[:, 0] - points[:, 1]
 
 
-def learn(generations: int, rounds: int, checked: int, seed: int, file: Path) -> None:
+def learn(
+    edition: Edition, generations: int, rounds: int, checked: int, seed: int, file: Path
+) -> None:
     """Learn weights, and note how they fare against a greedy player."""
     random = np.random.default_rng(seed)
     greedy = np.zeros(len(PHASES) * len(NAMES))
@@ -75,7 +77,7 @@ def learn(generations: int, rounds: int, checked: int, seed: int, file: Path) ->
     curve = []
     for generation in range(generations + 1):
         if generation % 10 == 0:
-            found = leads(mean, greedy, checked, seed=2**32 + seed)
+            found = leads(edition, mean, greedy, checked, seed=2**32 + seed)
             lead, error = float(found.mean()), float(found.std() / np.sqrt(checked))
             played = generation * CANDIDATES * rounds
             curve.append({"rounds": played, "lead": round(lead, 2), "error": round(error, 2)})
@@ -84,7 +86,8 @@ def learn(generations: int, rounds: int, checked: int, seed: int, file: Path) ->
             )
         tried = random.normal(mean, spread, (CANDIDATES, len(mean)))
         # The same deals for all, so that luck does not choose.
-        results = [leads(each, mean, rounds, 1000 * seed + generation).mean() for each in tried]
+        deals = 1000 * seed + generation
+        results = [leads(edition, each, mean, rounds, deals).mean() for each in tried]
         elite = tried[np.argsort(results)[-ELITE:]]
         mean = 0.5 * mean + 0.5 * elite.mean(axis=0)
         spread = np.maximum(0.7 * spread + 0.3 * elite.std(axis=0), 15.0)
@@ -126,9 +129,16 @@ class LinearValue:
         return {code: each.mean(LEAD) for code, each in zip(codes, stats, strict=True)}
 
 
+def player(weights: str = str(WEIGHTS), worlds: int = 0) -> Bot:
+    """What was learned, as a bot."""
+    known = json.loads(Path(weights).read_text(encoding="utf-8"))
+    return LinearValue(known["weights"], worlds)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     parser.add_argument("what", choices=("learn", "play"))
+    parser.add_argument("--edition", default="german")
     parser.add_argument("--generations", type=int, default=100)
     parser.add_argument("--rounds", type=int, default=4000, help="for each candidate")
     parser.add_argument("--checked", type=int, default=40_000, help="rounds against greedy")
@@ -136,11 +146,11 @@ def main() -> None:
     parser.add_argument("--weights", type=Path, default=WEIGHTS)
     parser.add_argument("--worlds", type=int, default=0, help="for each decision")
     args = parser.parse_args()
-    if args.what == "learn":
-        learn(args.generations, args.rounds, args.checked, args.seed, args.weights)
+    if args.what == "play":
+        serve(player(str(args.weights), args.worlds), author="Dreistein's examples")
         return
-    known = json.loads(args.weights.read_text(encoding="utf-8"))
-    serve(LinearValue(known["weights"], args.worlds), author="Dreistein's examples")
+    edition = Edition.from_json(args.edition)
+    learn(edition, args.generations, args.rounds, args.checked, args.seed, args.weights)
 
 
 if __name__ == "__main__":
