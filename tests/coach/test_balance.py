@@ -53,6 +53,17 @@ def test_the_parts_of_a_match_add_up_to_the_result_minus_an_even_chance(players:
             assert getattr(ada, cause) == pytest.approx(-getattr(ben, other), abs=1e-9)
 
 
+def test_to_do_what_one_always_does_changes_nothing() -> None:
+    """But for ties, which are broken by chance; with fresh luck for each value, all would differ."""
+    plan = planned(played("usual", rounds=1), 20, bots=["greedy", "greedy"])
+    told = {
+        at: judge(replace(step, judged=False), plan.setting) for at, step in enumerate(plan.steps)
+    }
+    [ada, _] = plan.review(told).seats
+    sizes = [c.size for c in ada.changes if c.cause in (Cause.MOVES, Cause.THEIR_MOVES)]
+    assert sum(size == 0 for size in sizes) > len(sizes) / 2 > 5
+
+
 def near(value: float) -> object:
     """A figure as JSON has it."""
     return pytest.approx(value, abs=1e-6)

@@ -29,18 +29,16 @@ def judge(step: Step, setting: Setting) -> Judgement:
     """Everything about an action."""
     state, budget = state_of(step.position), setting.budget
     begun = acted = drawn = None
-
-    def seed(what: str) -> int:
-        return budget.random(step.round, step.ply, what).getrandbits(62)
-
+    # The same luck for a whole round: what changes from one value to the next is what was done.
+    seed = budget.random(step.round, "values").getrandbits(62)
     if step.fresh:
-        begun = true_values(setting, state, step, seed("begun"))
+        begun = true_values(setting, state, step, seed)
     code = action_code(state, step.action)
     choice = not step.forced
     if choice:
-        acted = true_values(setting, state, step, seed("acted"), code)
+        acted = true_values(setting, state, step, seed, code)
     if step.draws:
         state.apply(code)
-        drawn = true_values(setting, state, step, seed("drawn"))
+        drawn = true_values(setting, state, step, seed)
     verdict = judge_choice(step, setting) if choice and step.judged else None
     return Judgement(begun, acted, drawn, verdict)
