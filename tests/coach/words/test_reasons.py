@@ -11,6 +11,8 @@ import pytest
 from bots.hints.scenes import Listed
 from coach.matches import played
 from dreistein.bots.hints import catalogue as why
+from dreistein.bots.hints.contrast import Fact
+from dreistein.bots.hints.contrast import Reason as Because
 from dreistein.bots.hints.explainer import explain
 from dreistein.bots.hints.reason import Prize, Reason
 from dreistein.coach.words.reasons import key_of
@@ -120,6 +122,16 @@ def test_a_single_opponent_is_named(names: tuple[str, ...], told: str) -> None:
     seat = {"seat": 0, "ending": "lost", "by": "their-luck", "grades": Counter(), "level": None}
     said = Sentences(Texts("en"), names).told(seat | {"decisions": 9, "offer": None})
     assert said == [told, "No decision was clearly costly."]
+
+
+def test_of_one_tile_in_two_places_both_are_named() -> None:
+    why = Because(Fact.OWN_OUT, 9.0, 59, 0).to_json()
+    placed = {"played": {"action": "224@0,-1"}, "best": {"action": "224@-6,4"}}
+    choice = {"end": "passed", "why": [why], **placed}
+    assert Sentences(Texts("en"), ("Ada", "Ben")).why(choice, 0) == [
+        "After 2–2–4 on another spot, you go out in 59 of 100 games; "
+        "after 2–2–4 as played, in none."
+    ]
 
 
 def test_what_slips_cost_is_told_one_by_one_where_the_sum_means_nothing() -> None:

@@ -9,6 +9,7 @@ import {
   Figures,
   heightOf,
   isDecisive,
+  isTold,
   lineOf,
   momentsOf,
   scaleOf,
@@ -82,6 +83,13 @@ test("a decision shows on the line after it, and what is too small to tell only 
   const [, slip] = checkpointsOf(calm);
   assert.equal(slip.after, 0.4, "from what could be known");
   assert.equal(heightOf(calm, slip), 0.6, "its mark lies on the line");
+});
+
+test("a part that may be chance is not told", () => {
+  const told = (/** @type {"chance" | "points"} */ unit, /** @type {number[]} */ sizes) =>
+    sizes.map((size) => isTold(size, unit));
+  assert.deepEqual(told("chance", [0.019, -0.019, 0.02, -0.5]), [false, false, true, true]);
+  assert.deepEqual(told("points", [1.9, -2]), [false, true]);
 });
 
 test("the steps lead from an even chance to the result", () => {

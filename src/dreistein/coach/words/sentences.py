@@ -104,6 +104,8 @@ class Sentences:
         words = ActionWords(self.texts, TurnEnd(choice["end"]), self.names.__getitem__)
         played, better = (parse_action(choice[name]["action"]) for name in ("played", "best"))
         first, second = words.name(better, played), words.name(played)
+        if first != words.name(better):
+            second = self.texts("coach-as-played", tile=second)
         points = reason.fact in (Fact.NOW, Fact.END, Fact.POINTS)
         return self.texts(
             f"coach-why-{reason.fact}",

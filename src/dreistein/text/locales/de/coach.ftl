@@ -57,6 +57,7 @@ coach-plan-collect-some = bis zu 14 Steine sammeln
 
 ## Warum ein anderer Zug besser war
 
+coach-as-played = { $tile } wie gespielt
 coach-why-although = Für deinen Zug spricht:
 coach-why-now = { $points ->
     [one] { $action } bringt sofort { $points } Punkt mehr.

@@ -57,6 +57,7 @@ coach-plan-collect-some = collecting up to 14 tiles
 
 ## Why another move was better
 
+coach-as-played = { $tile } as played
 coach-why-although = One thing speaks for your move:
 coach-why-now = { $points ->
     [one] { $action } scores { $points } more point right away.

@@ -57,6 +57,7 @@ coach-plan-collect-some = acumular hasta 14 fichas
 
 ## Por qué era mejor otra jugada
 
+coach-as-played = { $tile } como la jugaste
 coach-why-although = A favor de tu jugada:
 coach-why-now = { $points ->
     [one] Con «{ $action }» sumas { $points } punto más de inmediato.

@@ -57,6 +57,7 @@ coach-plan-collect-some = accumuler jusqu’à 14 tuiles
 
 ## Pourquoi un autre coup était meilleur
 
+coach-as-played = { $tile } là où vous l’avez posée
 coach-why-although = En faveur de votre coup :
 coach-why-now = { $points ->
     [one] Avec « { $action } », vous marquez { $points } point de plus tout de suite.

@@ -3,7 +3,7 @@
 
 import { t } from "../../shared/text.js";
 import { html } from "../../vendor/lit/lit-html.js";
-import { causeText, GRADES, stepsOf } from "./model.js";
+import { causeText, GRADES, isTold, stepsOf } from "./model.js";
 
 /** @import { SeatReview } from "../types.js" */
 /** @import { Figures } from "./model.js" */
@@ -35,7 +35,7 @@ export function balance(seat, figures, rivals) {
   return html`<ol class="balance">
     ${whole(figures.points ? "coach-expected" : "coach-even", seat.even)}
     ${steps
-      .filter(({ size }) => figures.change(size) !== figures.change(0))
+      .filter(({ size }) => isTold(size, figures.points ? "points" : "chance"))
       .map(({ cause, from, to, size }) =>
         line(causeText(cause, rivals), bar(from, to, size < 0 ? "down" : "up"), figures.change(size)),
       )}

@@ -19,6 +19,9 @@ import { isElsewhere, isSlip } from "./model.js";
 /** @param {Replay} record @param {{round: number, ply: number}} of an action */
 const before = (record, { round, ply }) => position(record, beginning(record, round) + ply);
 
+/** Where tiles lay at a decision, to tell two spots apart. @param {Replay} record @param {ReviewChoice} choice */
+export const layoutAt = (record, choice) => layoutOf(boardOf(before(record, choice)));
+
 /** @param {ReturnType<typeof position>} table */
 const boardOf = ({ rounds }) => rounds[rounds.length - 1].board;
 
@@ -124,7 +127,7 @@ export function checkpointText(record, table, seat, checkpoint, figures) {
 function decision(record, choice) {
   const { played, best, end, said, more, again } = choice;
   const slip = isSlip(choice);
-  const layout = slip && isElsewhere(choice) ? layoutOf(boardOf(before(record, choice))) : null;
+  const layout = slip && isElsewhere(choice) ? layoutAt(record, choice) : null;
   const option = (/** @type {string} */ key, /** @type {ReviewOption} */ one, /** @type {string} */ kind) =>
     html`<li class="option ${kind}">
       <b>${unbroken(t(key, { action: actionWord({ ...one, end }) }))}</b> <span class="now">${signed(one.now)}</span>

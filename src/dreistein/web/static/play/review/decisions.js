@@ -1,10 +1,13 @@
 // @ts-check
 /** All decisions of a seat as a list; those that cost something first of all. */
 
+import { parsePlacement } from "../../shared/rules/placements.js";
 import { tableHead } from "../../shared/table.js";
 import { signed, t, unbroken } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { actionWord } from "../words/actions.js";
+import { placeText } from "../words/place.js";
+import { layoutAt } from "./checkpoint.js";
 import { checkpointOf, isElsewhere, isSlip, MARKS, sameCheckpoint, whereText } from "./model.js";
 
 /** @import { Replay, ReviewChoice, ReviewOption, SeatReview } from "../types.js" */
@@ -45,8 +48,11 @@ export function decisionList({ record, seat, figures, all, chosen }, filter, cho
   function row(choice) {
     const checkpoint = checkpointOf(choice);
     const now = chosen !== null && sameCheckpoint(chosen, checkpoint);
-    const word = (/** @type {ReviewOption} */ { action, now }) =>
-      `${unbroken(actionWord({ action, end: choice.end }))}${isElsewhere(choice) ? ` ${signed(now)}` : ""}`;
+    const layout = isSlip(choice) && isElsewhere(choice) ? layoutAt(record, choice) : null;
+    const place = (/** @type {ReviewOption} */ { action, now }) =>
+      layout && html`${signed(now)} <span class="note">${placeText(layout, parsePlacement(action))}</span>`;
+    const word = (/** @type {ReviewOption} */ option) =>
+      html`${unbroken(actionWord({ ...option, end: choice.end }))} ${place(option)}`;
     return html`<tr class=${now ? "chosen" : ""}>
       <th scope="row">
         <button class="link" aria-current=${now ? "true" : nothing} @click=${() => choose(checkpoint)}>

@@ -69,8 +69,11 @@ export const isDecisive = ({ moments }, checkpoint) => moments.some((moment) => 
 export const placeOf = (record, { cause, round, ply }) =>
   beginning(record, round) + Math.min(ply + (cause === "moves" ? 1 : 0), record.rounds[round].actions.length);
 
-/** A smaller change of a line does not show: it may be chance, and would only make it restless. */
+/** What is smaller does not show: it may be chance, and would only make a picture restless. */
 const LEAST = { chance: 0.02, points: 2 };
+
+/** Whether a change is large enough to be told. @param {number} size @param {MatchReview["unit"]} unit */
+export const isTold = (size, unit) => Math.abs(size) >= LEAST[unit];
 
 /**
  * The line of a seat's prospects, calm: without what is too small to tell, but with every moment on it.
@@ -82,8 +85,7 @@ export function lineOf(record, seat, unit) {
   seat.course.forEach((change, at) => {
     const { worth } = line[line.length - 1];
     const told = at === seat.course.length - 1 || checkpointsOf(seat).some((one) => sameCheckpoint(one, change));
-    if (told || Math.abs(change.after - worth) >= LEAST[unit])
-      line.push({ at: placeOf(record, change), worth: change.after });
+    if (told || isTold(change.after - worth, unit)) line.push({ at: placeOf(record, change), worth: change.after });
   });
   return line;
 }
