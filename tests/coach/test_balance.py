@@ -54,7 +54,7 @@ def test_the_parts_of_a_match_add_up_to_the_result_minus_an_even_chance(players:
 
 
 def test_to_do_what_one_always_does_changes_nothing() -> None:
-    """But for ties, which are broken by chance; with fresh luck for each value, all would differ."""
+    """But for ties, which are broken by chance; with fresh luck for each, all would differ."""
     plan = planned(played("usual", rounds=1), 20, bots=["greedy", "greedy"])
     told = {
         at: judge(replace(step, judged=False), plan.setting) for at, step in enumerate(plan.steps)
