@@ -40,6 +40,10 @@ export default [
           message: "WebKit before 27 takes a module that waits for ready if it is imported twice: see `lazy.js`.",
         },
         {
+          selector: "AwaitExpression > ImportExpression[source.type='Literal']",
+          message: "It has no time limit: `inTime` and `later` have one.",
+        },
+        {
           selector: "Literal[regex.pattern=/[(][?]<[=!]/]",
           message: "Safari before 16.4 reads no module with a look-behind.",
         },

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 
-import { later, stylesheets, waitText } from "../../src/dreistein/web/static/play/page/lazy.js";
+import { brought, later, stylesheets, waitText } from "../../src/dreistein/web/static/play/page/lazy.js";
 import { speak } from "../../src/dreistein/web/static/shared/text.js";
 import { serveTexts } from "./catalogues.js";
 
@@ -120,4 +120,23 @@ test("code that does not come in time counts as lost", async () => {
   mock.timers.tick(10_000);
   await settled();
   assert.deepEqual(told, ["lost"]);
+});
+
+test("what a button needs and does not get is told as the server's silence, or as a new version", async () => {
+  mock.timers.reset();
+  mock.timers.enable({ apis: ["setTimeout"] });
+  for (const [error, code] of [
+    [new TypeError("no network"), "page-unreached"],
+    [new SyntaxError("no export named 'other'"), "page-outdated"],
+  ])
+    await assert.rejects(
+      brought(() => Promise.reject(error)),
+      { code },
+    );
+  const late = assert.rejects(
+    brought(() => new Promise(() => undefined)),
+    { code: "page-unreached" },
+  );
+  mock.timers.tick(10_000);
+  await late;
 });

@@ -4,11 +4,11 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from browser.conftest import Visit
 from browser.player import chips
-from browser.wait import until
+from browser.wait import until, until_holds
 from table.fair.proved import proved
 
 DROP = """async ([name, text]) => {
@@ -73,6 +73,22 @@ def test_a_record_that_breaks_the_rules_says_where(visit: Visit) -> None:
         file: Any = {"name": name, "mimeType": "image/jpeg", "buffer": body}
         page.locator("input[type=file]").set_input_files(file)
         expect(said).to_have_text("This is not a saved game that can be replayed.")
+
+
+def test_of_two_records_the_one_that_was_chosen_last_is_shown(visit: Visit) -> None:
+    held: list[Route] = []
+    page = visit("/replay")
+    page.route("**/api/replay", lambda route: held.append(route))
+    for names in (["Ada", "Ben", "Cleo", "Dino", "Eva"], ["Fay", "Gil", "Hal", "Ida", "Jon"]):
+        whole = proved()
+        text = json.dumps({**whole, "players": names[: len(whole["players"])]}).encode()
+        file: Any = {"name": "m.json", "mimeType": "application/json", "buffer": text}
+        page.locator("input[type=file]").set_input_files(file)
+    until_holds(page, lambda: len(held) == 2, "both requests")
+    for route in reversed(held):
+        with page.expect_response("**/api/replay"):
+            route.continue_()
+        expect(chips(page).first).to_contain_text("Fay")
 
 
 def verify(page: Page, record: Mapping[str, Any]) -> Locator:

@@ -8,7 +8,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 import poll
 from browser.conftest import Visit
@@ -136,3 +136,24 @@ def test_the_server_restarts_in_the_middle_of_a_move(visit: Visit, tmp_path: Pat
         mover.page.evaluate("dispatchEvent(new Event('online'))")  # before its next try
         mover.has_placed_once()
         expect(offline).to_have_count(0)
+
+
+def test_a_shuffle_waits_for_what_it_needs_without_https(visit: Visit) -> None:
+    """Browsers have no SHA-256 there; the page's own is fetched, and the network fails once."""
+    lost: list[str] = []
+
+    def lose(route: Route) -> None:
+        if lost:
+            route.continue_()
+        else:
+            lost.append(route.request.url)
+            route.abort()
+
+    def plain(context: BrowserContext) -> None:
+        context.add_init_script("Object.defineProperty(crypto, 'subtle', { value: undefined });")
+        context.route("**/sha256-plain.js", lose)
+
+    page = visit(before=plain)
+    page.get_by_role("button", name="Play now").click()
+    tiles(page).first.wait_for()
+    assert lost

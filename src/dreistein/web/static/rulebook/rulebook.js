@@ -8,6 +8,7 @@
  * back leads to the score pad, which lies beside it.
  */
 
+import { inTime } from "../shared/ask.js";
 import { languageOptions } from "../shared/fields.js";
 import { settings } from "../shared/settings.js";
 import { preferred, SPOKEN } from "../shared/text.js";
@@ -27,7 +28,7 @@ const ANCHORS = { rules: "rule", questions: "question", glossary: "term" };
 async function pictures(root) {
   const all = Array.from(root.querySelectorAll("img"));
   for (const picture of all) picture.loading = "eager";
-  await Promise.allSettled(all.map((picture) => picture.decode()));
+  await inTime(Promise.allSettled(all.map((picture) => picture.decode()))).catch(() => undefined);
 }
 
 export class Rulebook {

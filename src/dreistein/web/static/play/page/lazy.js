@@ -1,6 +1,7 @@
 // @ts-check
 /** Code that is rarely needed: fetched on first use, so that a first visit stays light. */
 
+import { Refusal } from "../../shared/api.js";
 import { inTime } from "../../shared/ask.js";
 import { part, t } from "../../shared/text.js";
 
@@ -49,6 +50,17 @@ export async function whole(fetch, parts) {
   await inTime(Promise.all(asked.values())).catch(() => undefined);
   return code;
 }
+
+/**
+ * Code that a button needs, or a failure that can be told.
+ * @template Code
+ * @param {() => Promise<Code>} fetch
+ * @param {string[]} parts of the texts
+ */
+export const brought = (fetch, ...parts) =>
+  whole(fetch, parts).catch((error) => {
+    throw new Refusal({ code: error instanceof SyntaxError ? "page-outdated" : "page-unreached", message: "" });
+  });
 
 /** Milliseconds until what could not be fetched is tried again. */
 const AGAIN = 2000;

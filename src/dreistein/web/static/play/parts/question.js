@@ -37,13 +37,14 @@ export class Question {
 
   draw() {
     if (!this.#matter) return nothing;
-    const { title, text, yes, work } = this.#matter;
+    const matter = this.#matter;
+    const { title, text, yes } = matter;
     const close = () => this.#close();
     return modal(
       title,
       html`${typeof text === "function" ? text() : html`<p>${text}</p>`} ${refusal(this.#wrong)}
         <div class="row">
-          ${button(yes, (event) => this.#do(event, work), "primary")}
+          ${button(yes, (event) => this.#do(event, matter), "primary")}
           <button class="button" autofocus @click=${close}>${t("page-cancel")}</button>
         </div>`,
       close,
@@ -60,11 +61,12 @@ export class Question {
     this.#show();
   }
 
-  /** @param {Event} event @param {() => Promise<unknown>} work */
-  #do(event, work) {
+  /** Answers one question: another one may be asked before it is done. @param {Event} event @param {Matter} matter */
+  #do(event, matter) {
     const done = async () => {
-      await work();
-      this.#close();
+      await matter.work();
+      if (this.#matter === matter) this.#matter = null;
+      this.#show();
     };
     return press(event, done, (text) => ((this.#wrong = text), this.#show()));
   }

@@ -4,7 +4,7 @@
 import { shareText } from "../../shared/files/share.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { whole } from "../page/lazy.js";
+import { brought } from "../page/lazy.js";
 
 export class Sharing {
   /** @type {typeof import("./invite.js") | null} */
@@ -23,7 +23,7 @@ export class Sharing {
 
   /** @param {(origin: string) => string} write the text, with links to an address that others can reach */
   async share(write) {
-    const network = (this.#network ??= await whole(() => import("./invite.js"), ["friends"]));
+    const network = (this.#network ??= await brought(() => import("./invite.js"), "friends"));
     await network.learned();
     this.#asked = network.isUnreachable();
     if (!this.#asked) {

@@ -12,7 +12,7 @@ import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { ResultExtras } from "../games/result-extras.js";
 import { needsOthers, roundOf } from "../model/state.js";
 import { recordAddress } from "../page/calls.js";
-import { later, stylesheets, waitText } from "../page/lazy.js";
+import { brought, later, stylesheets, waitText } from "../page/lazy.js";
 import { go, replayAddress } from "../page/navigate.js";
 import { ruleButton } from "../page/rules-link.js";
 import { faceOf } from "../players/chips.js";
@@ -107,7 +107,7 @@ function toggle(table, changed) {
 function sharingOf(table, changed) {
   const where = table.spectator ? null : { table: table.id, match: table.match };
   const picture = async (/** @type {string} */ address) =>
-    (await import("../record/picture.js")).shareTable(table, address);
+    (await brought(() => import("../record/picture.js"))).shareTable(table, address);
   const nameless = table.seats.some(({ yours, name }) => yours && !name);
   return html`<section class="share-box">
     ${sharing(changed)?.shareBox({ where, picture, nameless }, changed) ?? html`<p role="status">${waitText()}</p>`}

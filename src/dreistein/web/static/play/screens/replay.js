@@ -17,7 +17,7 @@ import { Camera } from "../board/camera.js";
 import { chipBox, land } from "../board/motion.js";
 import { tileList } from "../board/tile-list.js";
 import { fetchRecord, recordAddress, replay } from "../page/calls.js";
-import { later, stylesheets, waitText } from "../page/lazy.js";
+import { brought, later, stylesheets, waitText } from "../page/lazy.js";
 import { go, setTitle } from "../page/navigate.js";
 import { press } from "../page/press.js";
 import { takeDropped } from "../page/record-drop.js";
@@ -64,6 +64,8 @@ class ReplayScreen {
   /** Asks once more for what did not come. @type {(() => void) | null} */
   #again = null;
   #loading = false;
+  /** What was asked for last: it may come before what was asked for first. @type {unknown} */
+  #coming = null;
   /** Whether the pad is open as a drawer. */
   #drawer = false;
   /** @type {Verified | null} */
@@ -105,6 +107,7 @@ class ReplayScreen {
    * @param {boolean} [atEnd] whether to show its last position first
    */
   async #open(coming, atEnd = false) {
+    this.#coming = coming;
     this.#loading = true;
     this.#wrong = "";
     this.#again = null;
@@ -114,6 +117,7 @@ class ReplayScreen {
       const link = "moment" in of ? await momentOf(of.moment) : null;
       const record = link?.replay ?? (await replay(/** @type {Finished | {text: string}} */ (of)));
       const own = "table" in of ? await ownSeat(of) : undefined;
+      if (this.#coming !== coming) return;
       const { names, looks } = recordPlayers(record.players, own);
       this.#own = own;
       this.#looks = looks;
@@ -124,6 +128,7 @@ class ReplayScreen {
       this.#playable = canPlayOn(of);
       this.#yours = link?.yours ?? false;
     } catch (error) {
+      if (this.#coming !== coming) return;
       this.#again = isLost(error) ? () => void this.#open(coming, atEnd) : null;
       this.#wrong = "moment" in this.#of ? wrongText(error) : unreadable(error);
     }
@@ -183,13 +188,16 @@ class ReplayScreen {
     event.preventDefault();
   }
 
-  /** @param {Replay} record */
-  async #verify(record) {
+  /** @param {Event} event @param {Replay} record */
+  #verify(event, record) {
     const of = this.#of;
     if ("moment" in of) return;
-    const text = "text" in of ? Promise.resolve(of.text) : fetchRecord(recordAddress(of.table, of.match, of.key));
-    this.#verified = await verified(text, record.players, "text" in of ? undefined : shareOf(of));
-    this.draw();
+    const verify = async () => {
+      const text = "text" in of ? Promise.resolve(of.text) : fetchRecord(recordAddress(of.table, of.match, of.key));
+      this.#verified = await verified(text, record.players, "text" in of ? undefined : shareOf(of));
+      this.draw();
+    };
+    void press(event, verify, (text) => ((this.#wrong = text), this.draw()));
   }
 
   #review() {
@@ -251,7 +259,7 @@ class ReplayScreen {
   #shareBox(record) {
     const of = this.#of;
     const picture = async (/** @type {string} */ address) => {
-      const { shareReplay } = await import("../record/picture.js");
+      const { shareReplay } = await brought(() => import("../record/picture.js"));
       await shareReplay(record, this.#at, this.#looks, address);
     };
     const where = "table" in of && !of.key ? { table: of.table, match: of.match, ...located(record, this.#at) } : null;
@@ -355,7 +363,7 @@ class ReplayScreen {
             "moment" in this.#of
               ? nothing
               : html`${button(t("page-review"), () => this.#review())}
-                ${button(t("page-verify"), () => this.#verify(record), "verify")}`
+                ${button(t("page-verify"), (event) => this.#verify(event, record), "verify")}`
           }
           ${button(t("page-share-game"), () => ((this.#sharing = true), this.draw()))}
           ${

@@ -4,6 +4,7 @@
  * it calls `changed` when there is something to draw.
  */
 
+import { inTime } from "../../shared/ask.js";
 import { isPlacement, parsePlacement, placedTile } from "../../shared/rules/placements.js";
 import { language, t } from "../../shared/text.js";
 import { Witness } from "../fair/witness.js";
@@ -192,7 +193,7 @@ export class TableSession {
   async fetchPast() {
     if (Date.now() < this.#pastAfter || !this.table.rounds.some(({ short }) => short)) return;
     this.#pastAfter = Infinity;
-    const filled = await import("./past-rounds.js")
+    const filled = await inTime(import("./past-rounds.js"))
       .then(({ wholeState }) => wholeState(this.id, this.key, () => this.#state))
       .catch(() => null);
     this.#pastAfter = Date.now() + PAST_AGAIN;

@@ -1,6 +1,8 @@
 // @ts-check
 /** Pictures to share, drawn on a canvas: a sheet of paper with a wooden edge, the logo and a date. */
 
+import { inTime } from "../ask.js";
+
 export const WIDE = 1080;
 /** The room for text between the margins of the sheet. */
 export const MARGIN = 100;
@@ -90,10 +92,10 @@ export class PictureSheet {
   /** The paper, the logo, a line below the name, and what it is about. @param {string} line @param {string} title */
   async head(line, title) {
     const { pen, colours, tall } = this;
-    await Promise.all([document.fonts.load(`700 40px ${FONT}`), document.fonts.load(`400 40px ${FONT}`)]).catch(
-      () => undefined,
-    );
-    const logo = await image(new URL("../../logo.svg", import.meta.url).href);
+    const coming = inTime(image(new URL("../../logo.svg", import.meta.url).href)).catch(() => null);
+    const fonts = ["700", "400"].map((weight) => document.fonts.load(`${weight} 40px ${FONT}`));
+    await inTime(Promise.all(fonts)).catch(() => undefined);
+    const logo = await coming;
     pen.fillStyle = colours.ground;
     pen.fillRect(0, 0, WIDE, tall);
     pen.shadowColor = "rgb(70 50 15 / 25%)";

@@ -1,6 +1,7 @@
 // @ts-check
 /** Players' faces, drawn of discs, triangles and sixths of discs like the tiles. */
 
+import { inTime } from "../ask.js";
 import { refresh } from "../settings.js";
 
 /** @import { Face } from "../wire.js" */
@@ -168,6 +169,7 @@ export const addFaces = (more) => void Object.assign(FACES, more);
 
 /** None while a face is on its way; then the page is drawn anew. @param {AnyFace} face */
 export function drawingOf(face) {
-  if (!Object.hasOwn(FACES, face)) coming ??= import("./rung-faces.js").then(refresh, () => void (coming = null));
+  if (!Object.hasOwn(FACES, face))
+    coming ??= inTime(import("./rung-faces.js")).then(refresh, () => void (coming = null));
   return FACES[face] ?? [];
 }
