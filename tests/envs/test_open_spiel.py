@@ -22,7 +22,8 @@ GAMES = [
     "dreistein(players=6,must_place=True)",
     "dreistein(players=3,horizon=match,reward=chance)",
     "dreistein(players=3,edition=mini)",
-    "dreistein(edition=mini,must_place=True,information=perfect)",
+    "dreistein(edition=mini,deal=4)",
+    "dreistein(numbers=4,deal=5,must_place=True,information=perfect)",
 ]
 
 

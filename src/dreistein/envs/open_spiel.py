@@ -36,13 +36,17 @@ from dreistein.rules.tiles import TILES, value  # noqa: E402
 DEFAULTS: Mapping[str, Any] = {
     "players": 2,
     "edition": "german",
+    "numbers": 0,
+    "deal": 0,
     "must_place": False,
     "reward": "points",
     "horizon": "round",
     "information": "imperfect",
 }
 """The parameters of the game: settings of :class:`~dreistein.envs.game.Settings`, and whether
-everybody sees all hands (``perfect``). The order of the stock is left to chance in either case."""
+everybody sees all hands (``perfect``). The order of the stock is left to chance in either case.
+With ``numbers`` or ``deal`` the edition is played with a smaller set, or another number of tiles
+for each player."""
 
 
 def _game_type(reward: str, information: str = "imperfect") -> Any:
@@ -91,15 +95,18 @@ class DreisteinGame(pyspiel.Game):  # type: ignore[misc]
             found = quote(given["information"])
             raise EnvSetting(name="information", found=found, wanted="imperfect or perfect")
         self.perfect = given["information"] == "perfect"
+        sizes = {"numbers": given["numbers"], "deal": {str(given["players"]): given["deal"]}}
+        changes = {name: sizes[name] for name in sizes if given[name]}
+        edition = {"base": given["edition"], **changes} if changes else given["edition"]
         self.settings = Settings(
-            given["players"], given["edition"], given["must_place"] or None, reward, horizon
+            given["players"], edition, given["must_place"] or None, reward, horizon
         )
         self.rounds = 1 if horizon == "round" else MOST_ROUNDS
-        edition = self.settings.rules()
+        rules = self.settings.rules()
         least, most = {
             "points": (
-                -self.rounds * _most_penalties(edition),
-                self.rounds * _most_points(edition),
+                -self.rounds * _most_penalties(rules),
+                self.rounds * _most_points(rules),
             ),
             "win": (0, 1),
             "chance": (-1, 1),
