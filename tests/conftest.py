@@ -50,8 +50,9 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 BUDGET_SECONDS = 3
 SERVED_BUDGET_SECONDS = 15
 SERVED = (
-    *("tests/browser", "tests/commands", "tests/engines"),
-    *("tests/table/nodes", "tests/table/store", "tests/web"),
+    *("tests/bots/external", "tests/browser", "tests/commands", "tests/engines", "tests/offline"),
+    *("tests/pads/test_live_pads.py", "tests/processes", "tests/table/nodes", "tests/table/store"),
+    *("tests/test_recipes.py", "tests/test_systems.py", "tests/web"),
 )
 """Tests with a browser, a server or a process of their own."""
 HEAVY = {"browser", "cluster"}

@@ -95,13 +95,15 @@ async def test_who_logged_out_loses_the_socket_even_if_the_notice_was_lost(
 
 
 async def test_a_challenge_is_tried_once_at_whatever_server(cluster: Cluster) -> None:
-    async with two_houses(cluster.new_url()) as (here, there):
+    url = cluster.new_url()
+    async with two_houses(url) as (here, there):
         ada = await finished(here, ME, **ALONE)
         record = await here.records.read("ada", ada.table, 0)
         challenge = await here.challenges.make("ada", ada.table, 0, record)
         servers, wish = (here, there, here, there), (challenge, "ben", "Ben", False, None)
         tables = await asyncio.gather(*(house.challenges.take_up(*wish) for house in servers))
         assert len(set(tables)) == 1
+        assert cluster.query(url, "SELECT count(*) FROM tables") == [(2,)], "hers and his"
         ben = await Guest(there, "ben", tables[0]).come()
         assert ben.shown.seats[0].name == "Ben"
         ben.go()
@@ -116,7 +118,8 @@ async def test_a_person_has_so_many_tables_at_all_servers(cluster: Cluster) -> N
 
 
 async def test_a_review_is_read_and_counted_everywhere(cluster: Cluster) -> None:
-    async with two_houses(cluster.new_url()) as (here, there):
+    url = cluster.new_url()
+    async with two_houses(url) as (here, there):
         ada = await finished(here, ME, **ALONE)
         record = await there.records.read("ada", ada.table, 0)
         assert (await there.reviews.match(ada.table, 0, record, "en")).state == "none"

@@ -19,7 +19,7 @@ def test_only_our_worker_is_a_script_from_an_address(
         page = context.new_page()
         page.goto(server + path)
         page.locator("h1").first.wait_for(state="attached")
-        assert page.evaluate("navigator.serviceWorker.ready.then(({ active }) => !!active)")
+        page.wait_for_function("navigator.serviceWorker.getRegistration().then((its) => !!its)")
         for script, said in REFUSED.items():
             with pytest.raises(Error, match=said):
                 page.evaluate(script)

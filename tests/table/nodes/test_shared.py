@@ -2,7 +2,6 @@
 
 import asyncio
 
-from cluster import Cluster
 from dreistein.protocol import client as c
 from dreistein.protocol import server as p
 from dreistein.table.store.base import Expiry
@@ -52,23 +51,6 @@ async def test_a_first_try_of_a_day_is_one_at_all_servers(url: str) -> None:
         )
         assert len(set(tables)) == 1
         assert await here.day.table("ben", day, "Ben") not in tables
-
-
-async def test_a_challenge_that_is_taken_up_twice_at_once_is_one_table(
-    cluster: Cluster, url: str
-) -> None:
-    async with two_houses(url) as (here, there):
-        ada = await g.finished(here, ME, **g.ALONE)
-        record = await here.records.read("ada", ada.table, 0)
-        challenge = await here.challenges.make("ada", ada.table, 0, record)
-        tables = await asyncio.gather(
-            *(
-                house.challenges.take_up(challenge, "ben", "", False, None)
-                for house in (here, there)
-            )
-        )
-        kept = cluster.query(url, "SELECT name FROM tables ORDER BY id")
-        assert (kept, len(set(tables))) == ([(ada.table,), (tables[0],)], 1)
 
 
 async def test_one_server_prunes(url: str) -> None:

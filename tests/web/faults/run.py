@@ -1,7 +1,7 @@
 """Play while everything fails in turn, and compare what everybody was told with the log."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -30,8 +30,10 @@ async def play_with_faults(
     seconds: float = 1e9,
     long_seconds: float = LONG_SECONDS,
     pause: float = 0.1,
+    only: Collection[str] = (),
 ) -> Report:
-    """Play and let things fail; raises ``AssertionError`` for what is wrong.
+    """Play and let things fail, all of them or ``only`` some; raises ``AssertionError`` for what is
+    wrong.
 
     ``pause`` is for how many seconds people think, on average.
     """
@@ -41,6 +43,7 @@ async def play_with_faults(
         try:
             while report.faults.total() < faults and monotonic() < until:
                 possible = failing.possible()
+                possible = {kind: possible[kind] for kind in only or possible if kind in possible}
                 if not kinds:
                     kinds = rng.sample(sorted(possible), len(possible))
                     kinds.sort(key=FIRST.__eq__)  # others fail while it sleeps
