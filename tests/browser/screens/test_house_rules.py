@@ -20,7 +20,7 @@ def test_rules_with_a_name_are_offered_at_table_pad_and_rulebook(visit: Visit, s
     lobby = page.locator(".lobby")
     expect(lobby).to_contain_text("House rules (Oma’s rules) · Target: 300 points")
     own = lobby.locator(".own-numbers")
-    expect(own).to_contain_text("Compared with: International edition.")
+    expect(own).to_contain_text("What differs from “International edition”:")
     expect(own.get_by_role("listitem")).to_have_text(["Bridge 35", "2 hexagons 90"])
     shown = page.context.request.get(f"{server}/api/tables").json()["tables"][0]
     assert shown["about"]["edition"] == "Oma’s rules"
@@ -54,7 +54,7 @@ def test_a_guest_reads_the_rules_of_the_table_and_never_met_them(visit: Visit, s
     view = host.context.request.get(f"{server}/api/tables/{opened}").json()
     guest = visit(f"/join/{view['invite']}")
     own = guest.locator(".own-numbers")
-    expect(own).to_contain_text("Compared with: German edition.")
+    expect(own).to_contain_text("What differs from “German edition”:")
     expect(own.get_by_role("listitem")).to_have_text(["Bridge 35"])
     with guest.expect_popup() as opening:
         own.get_by_role("link", name="Rules").click()

@@ -24,4 +24,4 @@ numbers-forget = Vergessen
 numbers-keep-note = Mit einem Namen findest du sie wieder: am Tisch, auf dem Wertungsblock und in den Spielregeln.
 numbers-kept = Deine Regeln, gemerkt auf diesem Gerät: für Tische, den Wertungsblock und die Spielregeln.
 numbers-back = Zurück zu den gemerkten Werten
-numbers-base = Verglichen mit: { $edition }. Hier anders:
+numbers-base = Anders als in „{ $edition }“:

@@ -24,4 +24,4 @@ numbers-forget = Forget
 numbers-keep-note = Give them a name to find them again: at the table, on the score pad and in the rulebook.
 numbers-kept = Your rules, remembered on this device: for tables, the score pad and the rulebook.
 numbers-back = Back to the remembered numbers
-numbers-base = Compared with: { $edition }. Different here:
+numbers-base = What differs from “{ $edition }”:

@@ -24,4 +24,4 @@ numbers-forget = Eliminar
 numbers-keep-note = Ponles un nombre y las tendrás en la mesa, en la hoja de puntuación y en el reglamento.
 numbers-kept = Tus reglas, guardadas en este dispositivo: para mesas, hoja de puntuación y reglamento.
 numbers-back = Volver a los valores guardados
-numbers-base = En comparación con: { $edition }. Aquí cambia:
+numbers-base = Lo que cambia respecto a «{ $edition }»:

@@ -24,4 +24,4 @@ numbers-forget = Vergeten
 numbers-keep-note = Met een naam vind je ze terug: aan tafel, op het scoreblok en in de spelregels.
 numbers-kept = Jouw regels, onthouden op dit apparaat: voor tafels, het scoreblok en de spelregels.
 numbers-back = Terug naar de onthouden waarden
-numbers-base = Vergeleken met: { $edition }. Hier anders:
+numbers-base = Anders dan in ‘{ $edition }’:

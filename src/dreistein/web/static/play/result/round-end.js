@@ -173,13 +173,11 @@ const agrees = ({ seats }) => seats.some(({ yours, ready, declined }) => yours &
 const isReady = ({ phase }, { kind, ready, here, declined, resigned }) =>
   kind === "person" && ready && here && !declined && !(resigned && phase === "between");
 
-/** Who does not want another match. @param {TableView} table */
+/** Who of the others does not want another match. @param {TableView} table */
 function without(table) {
-  const gone = table.seats.flatMap(({ declined }, seat) => (declined ? [seat] : []));
-  const others = gone.filter((seat) => !table.seats[seat].yours);
+  const others = table.seats.flatMap(({ declined, yours }, seat) => (declined && !yours ? [seat] : []));
   const names = listed(others.map((seat) => nameOf(table, seat)));
-  return html`${others.length < gone.length ? html`<p>${t("page-result-without-you")}</p>` : nothing}
-  ${names ? html`<p>${t("page-result-without", { names })}</p>` : nothing}`;
+  return names ? html`<p>${t("page-result-without", { names })}</p>` : nothing;
 }
 
 /** For whom the table waits, and how long still. @param {TableSession} session @param {TableView} table */
@@ -240,7 +238,8 @@ function nextButton(session, table, close) {
   };
   const declined = table.seats.some((seat) => seat.yours && seat.declined);
   const label = !over ? "page-next-round" : table.solitaire ? "page-again" : "page-rematch";
-  return html`<button class="button primary" autofocus aria-disabled=${ready && others} @click=${goOn}>
+  return html`${declined ? html`<p role="status">${t("page-result-without-you")}</p>` : nothing}
+    <button class="button primary" autofocus aria-disabled=${ready && others} @click=${goOn}>
       ${t(label)}
       ${
         session.deadline
