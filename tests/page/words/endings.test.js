@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { kindWordOf } from "../../../src/dreistein/web/static/play/words/endings.js";
+import { endSentences, kindWordOf } from "../../../src/dreistein/web/static/play/words/endings.js";
+import { part, speak } from "../../../src/dreistein/web/static/shared/text.js";
+import { serveTexts } from "../catalogues.js";
 import { bot, round, table, you } from "../tables.js";
 
 /** A match that Ada has lost, with her turns by their points. */
@@ -29,4 +31,16 @@ test("nobody else hears one", () => {
   ]) {
     assert.equal(kindWordOf(lost([90, 310], [12], changes)), null);
   }
+});
+
+test("tiles that are left are named one by one, unless somebody has collected them", async () => {
+  serveTexts();
+  await speak("en");
+  await part("result");
+  const said = (tiles) => {
+    const terms = tiles.map(() => 6);
+    return endSentences(table(), round({ ended: { lines: [{ kind: "left", seats: [0], tiles, terms }] } }))[0];
+  };
+  assert.equal(said(["033", "123"]).replaceAll("\u2060", ""), "You still hold 0–3–3, 1–2–3: 6 + 6 = 12.");
+  assert.equal(said(Array(9).fill("033")), "You still hold 9 tiles: 54.");
 });

@@ -2,7 +2,7 @@
 
 words-title = Tus seis palabras
 words-lead = Tus partidas están ligadas a este navegador: si se borran sus datos o pierdes el dispositivo, desaparecen. Apunta seis palabras y lo recuperarás todo en cualquier navegador.
-words-make = Ver mis seis palabras
+words-make = Mostrar seis palabras
 words-new = Palabras nuevas
 words-new-ask = Las palabras anteriores dejarán de valer.
 words-made = Recibiste seis palabras el { $day }.

@@ -31,7 +31,7 @@ page-puzzles-lead = Chaque problème est une position tirée d’une partie. Un 
 page-puzzle-day = Problème du jour
 page-puzzle-day-note = Un nouveau chaque jour, le même pour tout le monde.
 page-puzzle-day-done = Résolu aujourd’hui. Revenez demain !
-page-puzzle-today = Problème du jour
+page-puzzle-today = Le problème d’aujourd’hui
 page-puzzle-see = Le revoir
 page-puzzle-streak = { $days ->
     [one] { $days } jour d’affilée

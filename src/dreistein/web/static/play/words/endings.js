@@ -6,9 +6,15 @@ import { nameOf, nameWithin, whoIs } from "./names.js";
 
 /** @import { EndLine, RoundView, TableView } from "../types.js" */
 
+/** Who collects tiles may be left with so many that nobody reads them one by one. */
+const MOST_TILES = 8;
+
+/** @param {number[]} numbers */
+const total = (numbers) => numbers.reduce((sum, number) => sum + number, 0);
+
 /** Numbers added up: "20 + 9 = 29". @param {number[]} numbers */
 function addition(numbers) {
-  const sum = score(numbers.reduce((total, number) => total + number, 0));
+  const sum = score(total(numbers));
   if (numbers.length < 2) return sum;
   const [first, ...others] = numbers;
   const terms = others.map((number) => `${number < 0 ? "\u2212" : "+"} ${Math.abs(number)}`);
@@ -20,14 +26,15 @@ export const endSentences = (table, round) => (round.ended?.lines ?? []).map((li
 
 /** @param {TableView} table @param {EndLine} line */
 function sentence(table, { kind, seats, tiles, terms }) {
+  const many = tiles.length > MOST_TILES;
   return t(`end-${kind}`, {
     who: seats.length ? whoIs(table, seats[0]) : "",
     name: seats.length ? nameOf(table, seats[0]) : "",
     names: listed(seats.map((seat) => nameWithin(table, seat))),
-    tiles: tiles.map((tile) => unbroken(tileText(tile))).join(", "),
+    tiles: many ? t("tiles", { count: tiles.length }) : tiles.map((tile) => unbroken(tileText(tile))).join(", "),
     points: terms[0] ?? 0,
     value: terms[0] ?? 0,
-    sum: addition(terms),
+    sum: many ? score(total(terms)) : addition(terms),
   });
 }
 
