@@ -6,7 +6,7 @@ from typing import Any
 
 from dreistein.protocol import server as p
 from dreistein.protocol.http.reviews import PlayAgain
-from dreistein.rules import Record, judge, read_record
+from dreistein.rules import EDITIONS, Header, Match, Record, judge, read_record
 from dreistein.rules.record.referee import replay
 from dreistein.table.house import House
 from table import guests as g
@@ -110,7 +110,7 @@ async def test_impossible_moments_are_refused_and_senseless_bots_are_not(house: 
     last = len(record["rounds"][-1]["actions"])
     for wish in ((rounds, 0, 0), (rounds - 1, last, 0), (0, 10_000, 0), (0, 0, 2)):
         assert await refusal(house.play_on.open("ada", text, PlayAgain(*wish), "")) == "no-again"
-    for seed in (None, "another", 7, "x" * 101):
+    for seed in (None, "another", 7):
         other = json.dumps({**record, "seed": seed}).encode()
         assert await refusal(house.play_on.open("ada", other, PlayAgain(0, 0, 0), "")) == "no-again"
     for bots in list[Any]((None, "nonsense", [None], [{}, []])):
@@ -126,3 +126,16 @@ async def test_a_table_of_practice_is_loaded_again(tmp_path: Path) -> None:
     async with a_house(tmp_path) as house:
         guest = await Guest(house, "ada", before.table).come()
         assert (guest.ply, guest.shown.practice) == (before.ply, True)
+
+
+async def test_a_seed_is_no_longer_than_at_a_new_table(house: House) -> None:
+    """It goes into the new table's log, and each round is dealt from it again."""
+    for seed in ("x" * 100, "x" * 101):
+        match = Match.seeded(seed, EDITIONS["german"], 2)
+        match = match.apply(next(iter(match.legal_actions())))
+        record = Record.of(Header(match.edition, ("Ada", "Ben")), match.rounds, seed=seed)
+        opening = house.play_on.open("ada", record.dumps().encode(), PlayAgain(0, 0, 0), "")
+        if len(seed) == 101:
+            assert await refusal(opening) == "no-again"
+        else:
+            assert await opening

@@ -68,7 +68,7 @@ class Report:
 
     def __str__(self) -> str:
         statuses = ", ".join(f"{n} × {status}" for status, n in sorted(self.statuses.items()))
-        before, after = (round(kb / 1024) for kb in self.memory)
+        before, *_, after = (round(kb / 1024) for kb in self.memory)
         return (
             f"{self.messages:,} messages ({self.read:,} read) and {self.frames:,} broken frames on "
             f"{self.sockets:,} sockets, {self.requests:,} requests ({statuses}); "

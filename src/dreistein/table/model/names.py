@@ -26,10 +26,24 @@ _FOREIGN = (
     "\u0430\u0441\u0435\u0456\u0458\u043e\u0440\u0455\u0443\u0445\u043a\u0475\u04bb\u04cf\u0501\u051b\u051d"
     "\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7"
     "\u03b1\u03b3\u03b9\u03ba\u03bd\u03bf\u03c1\u03c5\u03c7\u0585\u0578\u057d\u0570\u0581\u0251\u0261\u0131\u04c0"
+    "\ua4d0\ua4d1\ua4d2\ua4d3\ua4d4\ua4d6\ua4d7\ua4d9\ua4da\ua4dc\ua4dd\ua4df\ua4e0\ua4e1\ua4e2"
+    "\ua4e3\ua4e6\ua4e7\ua4ea\ua4eb\ua4ec\ua4ee\ua4f0\ua4f2\ua4f3\ua4f4"
+    "\u13a0\u13a1\u13a2\u13a5\u13a9\u13aa\u13ab\u13ac\u13b3\u13b7\u13bb\u13bd\u13c0\u13c2\u13c3"
+    "\u13cf\u13d2\u13d4\u13d5\u13d9\u13da\u13de\u13df\u13e2\u13e6\u13e7\u13f3\u13f4"
+    "\u2c82\u2c85\u2c8e\u2c92\u2c94\u2c98\u2c9a\u2c9e\u2c9f\u2ca2\u2ca3\u2ca4\u2ca5\u2ca6\u2ca8"
+    "\u2cac"
+    "\u1d00\u0299\u1d04\u1d05\u1d07\ua730\u0262\u029c\u026a\u1d0a\u1d0b\u029f\u1d0d\u0274\u1d0f"
+    "\u1d18\u0280\ua731\u1d1b\u1d1c\u1d20\u1d21\u028f\u1d22"
 )
-_LATIN = "ABESIJKMHOPCTYXaceijopsyxkvhldqwABEZHIKMNOPTYXayikvopuxonuhgagiI"
+_LATIN = (
+    "ABESIJKMHOPCTYXaceijopsyxkvhldqwABEZHIKMNOPTYXayikvopuxonuhgagiI"
+    "BPdDTGKJCZFMNLSRVHWXYAEIOU"
+    "DRTiYAJEWMHYGhZbRWSVSLCPKdGB"
+    "BrHIKMNOoPpCcTYX"
+    "abcdefghijklmnoprstuvwyz"
+)
 _LIKE = str.maketrans(_FOREIGN, _LATIN)
-"""Letters of Cyrillic, Greek and Armenian that look like Latin ones."""
+"""Letters of six other alphabets that look like Latin ones, and small capitals."""
 _STROKES = str.maketrans("I1|0", "lllO")
 
 
@@ -38,6 +52,8 @@ def look_alikes(name: str) -> frozenset[str]:
 
     >>> look_alikes("Ada") & look_alikes("\u0410d\u0430"), look_alikes("Bill") & look_alikes("BiI1")
     (frozenset({'ada'}), frozenset({'bill'}))
+    >>> look_alikes("BE") & look_alikes("\u2c82\ua4f0")
+    frozenset({'be'})
     >>> look_alikes("Jorg") & look_alikes("J\xf6rg")
     frozenset()
     """
