@@ -185,4 +185,6 @@ def test_an_address_has_so_many_reviews_a_day(tmp_path: Path) -> None:
         for _ in range(2):
             assert ada.post("/api/reviews", content=a_record()).status_code == 202
         refused(ada.post("/api/reviews", content=a_record()), 429, "review-quota")
+        match = f"/api/tables/{finished_table(server, ada)}/review"
+        refused(ada.post(match), 429, "review-quota")
         assert "dreistein_reviews " in ada.get("/metrics").text

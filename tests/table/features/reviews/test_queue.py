@@ -96,6 +96,13 @@ async def test_a_short_review_of_another_address_waits_for_no_queue(
     assert all(job.done == job.all for job in long)
 
 
+async def test_of_one_address_the_short_review_comes_first(desk: Desk) -> None:
+    for name, actions in (("long", 12), ("short", 3)):
+        desk.queue.want(Job(name, a_record(actions), (), "", (name, 0), 0), "ada")
+    await desk.done()
+    assert desk.kept == ["short", "long"]
+
+
 async def test_a_review_goes_on_while_anybody_wants_it(desk: Desk) -> None:
     desk.want("first")
     desk.want("a", "ada", game=True)
