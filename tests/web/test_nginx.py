@@ -3,7 +3,9 @@
 import json
 import re
 from collections.abc import Iterator
+from ipaddress import IPv6Address
 from pathlib import Path
+from random import Random
 from typing import NamedTuple
 
 import httpx
@@ -99,6 +101,25 @@ def test_nginx_lets_a_class_open_the_page_at_once(proxied: Proxied) -> None:
     with browser(proxied.secure, "127.0.0.8") as client:
         answered = {client.get("/static/logo.svg").status_code for _ in range(1500)}
     assert answered == {200}
+
+
+@pytest.mark.parametrize("file", ["nginx.conf", "container/nginx.conf"])
+def test_nginx_counts_a_household_as_one(file: str) -> None:
+    """For IPv6 by its /64, as the server does; one with zeros in it may have three names."""
+    site = (CONFIG.parent / file).read_text("utf-8")
+    patterns = re.findall(r'^    "~(.+)" \$dreistein_\w+;', site, re.MULTILINE)
+
+    def visitor(address: IPv6Address) -> str:
+        found = (re.match(pattern.replace("(?<", "(?P<"), str(address)) for pattern in patterns)
+        return next((match[1] for match in found if match), str(address))
+
+    dice, names = Random(0), dict[str, IPv6Address]()
+    for household in range(500):
+        block = IPv6Address(0x2001_0DB8 << 96 | household % 20 << 80 | household // 20 << 64)
+        hosts = (dice.getrandbits(64) >> dice.randrange(64) for _ in range(50))
+        own = {visitor(block + host) for host in hosts}
+        assert len(own) <= 3
+        assert all(names.setdefault(name, block) == block for name in own)
 
 
 def test_visitors_do_not_choose_their_address(proxied: Proxied) -> None:
