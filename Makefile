@@ -27,6 +27,7 @@ FAULTS ?= 500
 MESSAGES ?= 1000000
 MEGABYTES ?= 100
 SECONDS ?= 60
+MINUTES ?= 120
 # And of `make mutants`.
 SEED ?= 1
 COUNT ?= 20
@@ -126,7 +127,7 @@ bench: .venv/dev.stamp ## measure rules and kernel (YARDSTICK=FILE.c compares wi
 	$(BIN)/python bench/kernel.py $(if $(YARDSTICK),--yardstick $(YARDSTICK))
 
 nightly: export DREISTEIN_NIGHTLY := 1
-nightly: .venv/research.stamp node_modules/.stamp programs ## run every test at full size, then the long runs (three hours)
+nightly: .venv/research.stamp node_modules/.stamp programs ## run every test at full size, then the long runs (five hours)
 	$(MAKE) static
 	$(BIN)/python -m pytest -n auto --dist worksteal
 	$(MAKE) site newest mutants long
@@ -138,13 +139,14 @@ lab: .venv/research.stamp ## test what needs OpenSpiel, JAX, Ray, Arrow or Matpl
 mutants: .venv/dev.stamp node_modules/.stamp ## change single lines at random and see whether a test notices (SEED=1 COUNT=20 a room)
 	$(BIN)/python -m scripts.mutants --seed $(SEED) --count $(COUNT)
 
-long: .venv/dev.stamp ## kill, fuzz, watch and attack a server (KILLS=1000 FAULTS=500 MESSAGES=1000000 MEGABYTES=100 SECONDS=60)
+long: .venv/dev.stamp ## kill, fuzz, watch and attack a server (KILLS=1000 FAULTS=500 MESSAGES=1000000 MEGABYTES=100 SECONDS=60 MINUTES=120)
 	$(BIN)/python bench/faults.py kills --kills $(KILLS)
 	$(BIN)/python bench/faults.py site --faults $(FAULTS)
 	$(BIN)/python bench/faults.py rolling
 	$(BIN)/python bench/fuzz.py --messages $(MESSAGES)
 	$(BIN)/python bench/leaks.py --megabytes $(MEGABYTES)
 	$(BIN)/python bench/stranger.py --seconds $(SECONDS)
+	$(BIN)/python bench/visitors.py --minutes $(MINUTES)
 
 clean: ## remove .venv and every cache
 	rm -rf .venv build dist node_modules src/*.egg-info src/dreistein/kernel/*/*.so .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache

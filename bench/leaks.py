@@ -2,7 +2,8 @@
 
     python bench/leaks.py --megabytes 100
 
-A leak ends it with an error that says what was told to whom.
+A leak ends it with an error that says what was told to whom. Each evening is told when it is over:
+to go on after a run was cut short, begin with the next one (`--first`).
 """
 
 import argparse
@@ -36,18 +37,20 @@ async def evening(folder: Path, number: int) -> Evening:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--megabytes", type=float, default=20)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first evening")
     args = parser.parse_args()
     began, size, messages, viewers, evenings = perf_counter(), 0, 0, 0, 0
     while size < 1e6 * args.megabytes:
         with tempfile.TemporaryDirectory() as folder:
-            found = asyncio.run(evening(Path(folder), evenings))
+            found = asyncio.run(evening(Path(folder), args.first + evenings))
             inspect(found)
         told = [len(delivery.data) for delivery in found.deliveries()]
         evenings, viewers = evenings + 1, viewers + len(found.viewers)
         size, messages = size + sum(told), messages + len(told)
         print(
-            f"{evenings} evenings, {viewers} viewers, {messages:,} messages and answers, "
-            f"{size / 1e6:.1f} MB: nothing leaked; {perf_counter() - began:.0f} s",
+            f"evening {args.first + evenings - 1}: {evenings} evenings, {viewers} viewers, "
+            f"{messages:,} messages and answers, {size / 1e6:.1f} MB: nothing leaked; "
+            f"{perf_counter() - began:.0f} s",
             flush=True,
         )
 

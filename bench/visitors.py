@@ -224,7 +224,7 @@ async def run(args: argparse.Namespace, folder: Path) -> int:
         log.open("w") as lines,
         ServerProcess(database, {}, "--log-level=warning", log=lines) as server,
     ):
-        began, said = perf_counter(), 0.0
+        began, said, shown = perf_counter(), 0.0, 0
         print(told(server, database, book, 0), flush=True)
         while (now := perf_counter() - began) < 60 * args.minutes:
             (kind,) = dice.choices(kinds, weights)
@@ -233,6 +233,9 @@ async def run(args: argparse.Namespace, folder: Path) -> int:
             going.add(task)
             task.add_done_callback(going.discard)
             await asyncio.sleep(args.pause)
+            for fault in book.faults[shown:]:
+                print(fault[-1000:], flush=True)
+            shown = len(book.faults)
             if now - said > 300:
                 said = now
                 print(told(server, database, book, now), flush=True)
@@ -243,10 +246,10 @@ async def run(args: argparse.Namespace, folder: Path) -> int:
         print(f"after {args.after:.0f} s of rest: {told(server, database, book, now)}", flush=True)
         print(dict(book.visits), flush=True)
         await asyncio.to_thread(server.stop)
-    faults = book.faults + faults_in(log)
+    faults = book.faults[shown:] + faults_in(log)
     for fault, count in Counter(faults).most_common(20):
         print(f"{count} x {fault[-1000:]}")
-    return 1 if faults else 0
+    return 1 if faults or shown else 0
 
 
 def main() -> int:
