@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import Browser, Error
 
+from browser.wait import until
+
 REFUSED = {
     "document.body.innerHTML = '<b>a</b>'": "TrustedHTML",
     "document.createElement('script').src = '/static/a.js'": "TrustedScriptURL",
@@ -19,7 +21,7 @@ def test_only_our_worker_is_a_script_from_an_address(
         page = context.new_page()
         page.goto(server + path)
         page.locator("h1").first.wait_for(state="attached")
-        page.wait_for_function("navigator.serviceWorker.getRegistration().then((its) => !!its)")
+        until(page, "navigator.serviceWorker.getRegistration().then(its => !!its)")
         for script, said in REFUSED.items():
             with pytest.raises(Error, match=said):
                 page.evaluate(script)
