@@ -10,7 +10,7 @@ import httpx
 from dreistein.rules import EDITIONS
 from dreistein.web.assets.pad_files import editions
 from dreistein.web.options import Limits
-from web.servers import Running, running
+from web.servers import WAIT, Running, running
 
 SETUP = {"op": "setup", "names": ["Ada", "Ben"], "edition": EDITIONS["german"].to_object()}
 UNDO = {"op": "undo"}
@@ -72,9 +72,9 @@ def test_watchers_get_what_is_written_at_once(server: Running, client: httpx.Cli
 
     thread = threading.Thread(target=watch)
     thread.start()
-    assert ready.wait(10)
+    assert ready.wait(WAIT)
     write(client, keys, 1, UNDO)
-    thread.join(10)
+    thread.join(WAIT)
     assert not thread.is_alive()
     assert [(news["after"], news["ops"]) for news in heard] == [(0, [SETUP]), (1, [UNDO])]
 

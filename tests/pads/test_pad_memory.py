@@ -94,6 +94,14 @@ async def test_watchers_of_a_pad_that_left_memory_miss_nothing(
     assert (await pads.since(pad.id, pad.watch, 0)).ops == [op("x")]
 
 
+async def test_closing_wakes_whoever_watches(pads: Pads) -> None:
+    pad = await pads.open([])
+    news = await pads.next_change(pad.id, pad.watch)
+    assert not pads.closed
+    pads.close()
+    assert (pads.closed, news.is_set()) == (True, True)
+
+
 async def test_every_alphabet_has_room_for_as_many_bytes(
     pads: Pads, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -15,10 +15,9 @@ import pytest
 
 from dreistein.bots.greedy import points_of
 from dreistein.bots.registry import NoSuchBot
-from dreistein.processes.queue import Priority
 from dreistein.rules import EDITIONS, Action, Placement, Round, View, view
 from dreistein.table.bots import pool
-from dreistein.table.bots.pool import LEAST_MILLIS, BotPool, Busy
+from dreistein.table.bots.pool import AWAITED, LEAST_MILLIS, BotPool, Busy
 from dreistein.table.bots.tasks import decide
 from poll import until_async
 from processes.tasks import Frozen, exists
@@ -77,7 +76,7 @@ async def stopped_worker(made: BotPool) -> int:
 
 
 def ask(made: BotPool, address: str) -> "asyncio.Future[Action]":
-    decision = made.choose("strong", VIEW, LEGAL, priority=Priority(0, address))
+    decision = made.choose("strong", VIEW, LEGAL, priority=AWAITED._replace(party=address))
     return asyncio.ensure_future(decision)
 
 
@@ -169,13 +168,14 @@ async def test_a_full_queue_refuses_hints_and_bots_turn_greedy() -> None:
     async with bots(workers=1, queue=2) as made:
         pid = await stopped_worker(made)
         waiting = await asked(made, 3)
+        assert made.crowded
         assert is_greedy(await made.choose("expert", VIEW, LEGAL))
         with pytest.raises(Busy) as refused:
             await made.rank(VIEW, LEGAL, 100)
         assert (refused.value.code, dict(made.fallbacks)) == ("busy", {"full": 2})
         os.kill(pid, signal.SIGCONT)
         assert all(action in LEGAL for action in await asyncio.gather(*waiting))
-        assert made.pending == 0
+        assert (made.pending, made.crowded) == (0, False)
 
 
 async def test_a_fault_in_a_hint_is_nobodys_but_ours() -> None:
@@ -244,7 +244,7 @@ async def test_a_hint_waits_for_one_decision_of_others() -> None:
             asked.add_done_callback(lambda _: order.append(name))
             return asked
 
-        seats = [Priority(0, str(n)) for n in range(6)]
+        seats = [AWAITED._replace(party=str(n)) for n in range(6)]
         asked = [ask(made.choose("strong", VIEW, LEGAL, priority=seat), "move") for seat in seats]
         asked.append(ask(made.rank(VIEW, LEGAL, LEAST_MILLIS, "somebody"), "hint"))
         await until_async(lambda: made.pending == 7)

@@ -45,13 +45,13 @@ class Thinkers(BotPool):
 
     def __init__(self, pace: Pace | None = None, queue_seconds: float = 0) -> None:
         super().__init__(1, pace=pace)
-        self._queue_seconds = queue_seconds
+        self._queue_seconds, self.given = queue_seconds, 0
 
     async def _answer(
         self, task: Any, asked: Any, millis: int | None, priority: Priority, begins: Any = None
     ) -> Any:
         await asyncio.sleep(self._queue_seconds)
-        share = 700 if millis is None else millis
+        share = self.given = 700 if millis is None else millis
         if begins is not None:
             begins(share)
         choices = len(asked[-1])
@@ -144,6 +144,23 @@ def test_thinkers_take_longer_than_instant_bots(monkeypatch: pytest.MonkeyPatch)
     spread = SimpleNamespace(uniform=lambda least, most: 100 * least + most)
     monkeypatch.setattr(pool, "fresh_random", lambda: spread)
     assert [Pace().draw(level) for level in ("greedy", "expert")] == [15.4, 35.75]
+
+
+def test_a_forced_move_that_was_late_takes_as_long_as_one_that_is_thought_about(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(pool, "fresh_random", lambda: SimpleNamespace(uniform=lambda *_: 0.5))
+    seen, legal = next(each for each in decisions() if len(each[1]) == 1)
+
+    bots = Thinkers(Pace(), queue_seconds=3)
+
+    async def late() -> tuple[float, list[Action]]:
+        chosen = await bots.choose("expert", seen, legal)
+        return asyncio.get_running_loop().time(), [chosen]
+
+    with asyncio.Runner(loop_factory=VirtualLoop) as runner:
+        assert runner.run(late()) == (pytest.approx(3 + 0.44 + 0.06), legal)
+    assert bots.given == 440
 
 
 def test_bots_among_themselves_do_not_wait() -> None:
