@@ -68,18 +68,18 @@ def run(args: argparse.Namespace) -> int:
         plain = report(review, texts, _WIDEST, complete=args.all)
         output.write_text(args.html, page(review, texts, plain))
     if args.puzzles is not None:
-        _write_puzzles(review, args, texts)
+        _write_puzzles(plan, review, args, texts)
     return output.OK
 
 
-def _write_puzzles(review: Review, args: argparse.Namespace, texts: Texts) -> None:
+def _write_puzzles(plan: Plan, review: Review, args: argparse.Namespace, texts: Texts) -> None:
     """Write the puzzles that mistakes became; if there are none, say so."""
     steps = [step for step, _ in review.told]
     verdicts = [judged.verdict for _, judged in review.told]
     found = {}
     try:
         for at in candidates(steps, verdicts):
-            puzzle = puzzle_from(steps[at], verdicts[at], args.seed)
+            puzzle = puzzle_from(steps[at], verdicts[at], plan.setting, args.seed)
             if puzzle is not None:
                 found[at] = puzzle
     except KeyboardInterrupt:

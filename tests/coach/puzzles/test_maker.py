@@ -10,10 +10,14 @@ import pytest
 
 from bots.hints.scenes import FOUR_OF_SIX, Listed, placements, ranked, table
 from dreistein.bots.expert import Expert, comparison
+from dreistein.bots.expert.playout_weights import GREEDY, HOARD
 from dreistein.bots.hints.explainer import Explained
-from dreistein.coach.budget import UNLIMITED
+from dreistein.coach.budget import UNLIMITED, Budget
 from dreistein.coach.course import Step as Made
 from dreistein.coach.grade import Grade
+from dreistein.coach.manners.manner import Manner, Style
+from dreistein.coach.manners.prospects import Company
+from dreistein.coach.playouts import Setting
 from dreistein.coach.puzzles import maker
 from dreistein.coach.puzzles import proof as proofs
 from dreistein.coach.puzzles.book import book
@@ -21,7 +25,7 @@ from dreistein.coach.puzzles.difficulty import FINDERS, difficulty, finds
 from dreistein.coach.puzzles.line import line_of
 from dreistein.coach.puzzles.maker import Effort, greedy_choices, puzzle_of
 from dreistein.coach.puzzles.mistakes import MOST_FOUND, MOST_TRIED, candidates, kept, puzzle_from
-from dreistein.coach.puzzles.proof import LEAST_GAP, Proof, prove
+from dreistein.coach.puzzles.proof import LEAST_GAP, Compare, Proof, by_expert, prove
 from dreistein.coach.puzzles.puzzle import Answer, Line, Puzzle, Step
 from dreistein.coach.puzzles.themes import Theme, _stops, themes_of
 from dreistein.coach.verdict import Option, Verdict
@@ -34,6 +38,11 @@ from dreistein.text import Texts
 LIGHT = Effort(glance=16, ranking=40, proof=200)
 EXACT = next(puzzle for puzzle in book() if puzzle.worlds == 0)
 SAMPLED = next(puzzle for puzzle in book() if puzzle.worlds)
+FREE = next(
+    puzzle
+    for puzzle in book()
+    if puzzle.worlds and puzzle.view.players == 2 and not puzzle.view.edition.must_place
+)
 
 
 @pytest.mark.parametrize(
@@ -191,23 +200,52 @@ def step_of(puzzle: Puzzle, played: str) -> Made:
     return Made(*where, parse_action(played), seen.totals, own=True, judged=True)
 
 
-def verdict(grade: Grade, loss: float = 0.2, best: Action = EXACT.solution) -> Verdict:
-    option = Option(best, 0)
-    return Verdict(0.5, 0.5 - loss, 0.0, grade, option, (option,))
+def verdict(
+    grade: Grade, loss: float = 0.2, best: Action = EXACT.solution, of: Puzzle = EXACT
+) -> Verdict:
+    option, *rest = (Option(action, 0) for action in dict.fromkeys((best, *of.legal)))
+    return Verdict(0.5, 0.5 - loss, 0.0, grade, option, (option, *rest))
+
+
+def setting_of(puzzle: Puzzle, manner: Manner) -> Setting:
+    company = Company(puzzle.view.edition, (Style(manner),) * puzzle.view.players)
+    return Setting(company, (puzzle.view.turn,), Budget(12))
 
 
 def test_a_mistake_becomes_a_puzzle_and_a_good_decision_or_what_was_played_does_not() -> None:
-    worst = step_of(EXACT, str(EXACT.legal[-1]))
-    made = puzzle_from(worst, verdict(Grade.BLUNDER), effort=LIGHT)
-    assert made is not None
-    assert made.solution in EXACT.right
-    assert made.view == worst.seen
-    assert puzzle_from(worst, verdict(Grade.GOOD, 0.01), effort=LIGHT) is None
-    assert puzzle_from(worst, None, effort=LIGHT) is None
+    setting = setting_of(EXACT, Manner(GREEDY))
+
+    def made(action: Action, told: Verdict | None) -> Puzzle | None:
+        return puzzle_from(step_of(EXACT, str(action)), told, setting, effort=LIGHT)
+
+    worst = EXACT.legal[-1]
+    found = made(worst, verdict(Grade.BLUNDER))
+    assert found is not None
+    assert found.solution in EXACT.right
+    assert found.view == step_of(EXACT, str(worst)).seen
+    assert made(worst, verdict(Grade.GOOD, 0.01)) is None
+    assert made(worst, None) is None
     other = next(action for action in EXACT.legal if action not in EXACT.right)
-    assert puzzle_from(worst, verdict(Grade.BLUNDER, best=other), effort=LIGHT) is None
-    best = step_of(EXACT, str(EXACT.solution))
-    assert puzzle_from(best, verdict(Grade.BLUNDER), effort=LIGHT) is None
+    assert made(worst, verdict(Grade.BLUNDER, best=other)) is None
+    assert made(EXACT.solution, verdict(Grade.BLUNDER)) is None
+
+
+def test_a_mistake_is_proved_as_it_was_judged(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the expert among experts who may draw, otherwise by how everybody plays."""
+    asked = list[str]()
+
+    def prove(_: Any, order: Any, worlds: int, random: Any, compare: Compare) -> None:
+        found = compare(FREE.view, order[0], order[1:], 30, random)
+        asked.append(f"{compare is by_expert} {len(found) == len(order) - 1}")
+
+    monkeypatch.setattr(maker, "prove", prove)
+    monkeypatch.setattr(maker, "_promises", lambda *_: True)
+    told = verdict(Grade.BLUNDER, best=FREE.solution, of=FREE)
+    step = step_of(FREE, str(FREE.legal[-1]))
+    for expert in (True, False):
+        setting = setting_of(FREE, Manner(HOARD, expert=expert))
+        assert puzzle_from(step, told, setting, effort=LIGHT) is None
+    assert asked == ["True True", "False True"]
 
 
 def test_of_many_mistakes_the_dearest_are_tried_and_few_are_kept() -> None:

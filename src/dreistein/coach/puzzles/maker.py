@@ -14,7 +14,7 @@ from dreistein.bots.greedy import points_of
 from dreistein.coach.budget import UNLIMITED
 from dreistein.coach.puzzles.difficulty import finds
 from dreistein.coach.puzzles.line import line_of
-from dreistein.coach.puzzles.proof import LEAST_GAP, Proof, prove
+from dreistein.coach.puzzles.proof import LEAST_GAP, Compare, Proof, by_expert, prove
 from dreistein.coach.puzzles.puzzle import Puzzle
 from dreistein.coach.puzzles.themes import themes_of
 from dreistein.rules.actions import Action, Placement
@@ -54,16 +54,32 @@ def puzzle_of(
     """
     effort = effort or Effort()
     tempting = greedy_choices(view, legal) if played is None else [played]
-    if not view.board or len(legal) < FEWEST_ACTIONS or not tempting:
-        return None
-    if view.players == 1 or len(view.hand) > MOST_TILES or _is_long_end(view):
+    if not tempting or not is_fit(view, legal):
         return None
     for worlds in (effort.glance, effort.ranking):
         ranked = Expert(worlds=worlds).rank(view, legal, Random(f"{seed} {worlds}"), UNLIMITED)
         if not _promises(ranked, tempting):
             return None
     order = [each.action for each in ranked]
-    proof = prove(view, order, effort.proof, Random(f"{seed} proof"))
+    return proved(view, order, tempting, seed, effort, by_expert)
+
+
+def is_fit(view: View, legal: Sequence[Action]) -> bool:
+    """Whether a position may be a puzzle: there is a match to win, a choice, and not too much."""
+    few = not view.board or len(legal) < FEWEST_ACTIONS or view.players == 1
+    return not (few or len(view.hand) > MOST_TILES or _is_long_end(view))
+
+
+def proved(
+    view: View,
+    order: Sequence[Action],
+    tempting: Sequence[Action],
+    seed: str,
+    effort: Effort,
+    compare: Compare,
+) -> Puzzle | None:
+    """The puzzle whose solution is the first of these actions, if every other is clearly worse."""
+    proof = prove(view, order, effort.proof, Random(f"{seed} proof"), compare)
     if proof is None or not proof.holds or proof.worlds not in (0, effort.proof):
         return None
     return _told(view, proof, tempting, seed, effort)

@@ -3,12 +3,12 @@
 Once the stock is empty two players know everything, and the end is solved instead.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 
 from dreistein.bots.expert import Expert
-from dreistein.bots.expert.comparison import compare_all
+from dreistein.bots.expert.comparison import Comparison, compare_all
 from dreistein.coach.budget import UNLIMITED
 from dreistein.coach.puzzles.puzzle import Answer
 from dreistein.rules.actions import Action, Placement
@@ -23,6 +23,8 @@ LIKELY_GAP = 0.03
 _STAGES = ((10, 3.0), (3, 3.8), (1, LEAST_ERRORS))
 """First a tenth of the worlds, then a third, then all of them, each stage in its own; and by how
 many standard errors wrong answers must seem worse."""
+Compare = Callable[[View, Action, Sequence[Action], int, Random], Sequence[Comparison]]
+"""What others cost against the best action, in so many worlds."""
 FAR = 0.1
 """An action that costs more than this in a stage is not looked at in the next."""
 
@@ -64,7 +66,20 @@ def same_tile(one: Action, other: Action) -> bool:
     return isinstance(one, Placement) and isinstance(other, Placement) and one.tile == other.tile
 
 
-def prove(view: View, ranked: Sequence[Action], worlds: int, random: Random) -> Proof | None:
+def by_expert(
+    view: View, best: Action, others: Sequence[Action], worlds: int, random: Random
+) -> Sequence[Comparison]:
+    """What the others cost if everybody goes on as the expert."""
+    return compare_all(Expert(worlds=worlds), view, best, others, random)
+
+
+def prove(
+    view: View,
+    ranked: Sequence[Action],
+    worlds: int,
+    random: Random,
+    compare: Compare = by_expert,
+) -> Proof | None:
     """Compare every action with the first of them; None if the end is open and too long to solve.
 
     A proof that is going to fail ends early, after fewer worlds, and so does the look at actions
@@ -75,14 +90,14 @@ def prove(view: View, ranked: Sequence[Action], worlds: int, random: Random) -> 
     best, *close = ranked
     found: dict[Action, Answer] = {}
     for share, errors in _STAGES:
-        expert = Expert(worlds=max(worlds // share, 1))
-        compared = compare_all(expert, view, best, close, random)
+        tried = max(worlds // share, 1)
+        compared = compare(view, best, close, tried, random)
         for action, each in zip(close, compared, strict=True):
             found[action] = Answer(action, each.loss, each.error)
         if not all(seems_worse(best, answer, errors) for answer in found.values()):
             break
         close = [action for action in close if found[action].loss < FAR] or close[:1]
-    return _proof(Answer(best, 0.0, 0.0), [*found.values()], compared[0].best, expert.worlds)
+    return _proof(Answer(best, 0.0, 0.0), [*found.values()], compared[0].best, tried)
 
 
 def _solved(expert: Expert, view: View, legal: Sequence[Action], random: Random) -> Proof | None:

@@ -70,7 +70,8 @@ class ReviewTask:
 
     def puzzle(self, at: int, judged: Judgement) -> Puzzle | None:
         """The puzzle of an action, if it is one."""
-        return puzzle_from(_plan(self).steps[at], judged.verdict)
+        plan = _plan(self)
+        return puzzle_from(plan.steps[at], judged.verdict, plan.setting)
 
     def finish(self, judged: Sequence[Judgement], puzzles: Mapping[int, Puzzle]) -> Finished:
         """The whole review, with the puzzles that were found, by action."""
