@@ -156,9 +156,10 @@ def _losses(slips: Sequence[tuple[Row, Any]]) -> None:
             off = f"{real - judged:+.1f} ± {100 * error:.1f}"
             print(f"  {kind}: {len(held)}, judged {judged:.1f}, real {real:.1f} ({off})")
     large = [slip for _, slip in slips if slip["judged"] >= 0.08]
-    for hands, key in (("as they were", "real"), ("that could be seen", "seen")):
-        right = sum(slip[key] > 0 for slip in large)
-        print(f"  of {len(large)} judged 8 % and more, {right} cost something with hands {hands}")
+    right = sum(slip["real"] > 0 for slip in large)
+    print(
+        f"  of {len(large)} judged 8 % and more, {right} cost something with the hands as they were"
+    )
 
 
 def _is_called(grade: str, row: Row, slip: Any) -> bool:

@@ -142,21 +142,12 @@ def played(group: Group, number: int) -> list[Match]:
         match = match.next_round(keep=False)
 
 
-def true_hands(step: Step) -> WeightedSampler:
-    """Everything as it was, but for the order of the stock."""
-    return WeightedSampler(true_worlds(state_of(step.position)))
-
-
 def played_out(
-    group: Group,
-    step: Step,
-    worlds: WeightedSampler,
-    codes: Sequence[int],
-    seed: str,
-    repeats: int,
+    group: Group, step: Step, codes: Sequence[int], seed: str, repeats: int
 ) -> list[float]:
-    """What a seat's actions won, if the real players went on in so many such worlds."""
-    who = _seated(group)
+    """What a seat's actions won, if the real players went on so often: everything as it was, but
+    for the order of the stock."""
+    who, worlds = _seated(group), WeightedSampler(true_worlds(state_of(step.position)))
     before, found = state_of(step.position), [0.0] * len(codes)
     config = before.config
     world, word = State(config), Random(seed).getrandbits(62)
