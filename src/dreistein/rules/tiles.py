@@ -80,7 +80,7 @@ class Tile(tuple[int, int, int]):
         return f"{self[0]}\u2013{self[1]}\u2013{self[2]}"
 
     def __str__(self) -> str:
-        return f"{self[0]}{self[1]}{self[2]}"
+        return f"{self[0]}{self[1]}{self[2]}" if self[0] >= 0 else "?"
 
     def __repr__(self) -> str:
         return f"Tile({self[0]}, {self[1]}, {self[2]})"
@@ -90,7 +90,7 @@ class Tile(tuple[int, int, int]):
 
 
 FACE_DOWN = tuple.__new__(Tile, (-1, -1, -1))
-"""Stands for a tile that nobody saw. It fits nowhere."""
+"""Stands for a tile that nobody saw, written as ?. It fits nowhere."""
 
 TILES: tuple[Tile, ...] = tuple(
     tuple.__new__(Tile, (a, b, c))

@@ -22,6 +22,7 @@ from dreistein.rules.edition import Edition
 from dreistein.rules.errors import DreisteinError
 from dreistein.rules.record.errors import LeftCount, OpensWithTile, OtherTurn, TooManyReadings
 from dreistein.rules.round import End
+from dreistein.rules.solitaire import Solitaire
 
 _MOST_STATES = 2_000
 """So many positions are followed at a time. Rounds of printed editions have a few dozen."""
@@ -51,12 +52,7 @@ class _State(NamedTuple):
     passes: int
     counts: tuple[int, ...]
     stock: int
-
-    @property
-    def end(self) -> End | None:
-        if 0 in self.counts:
-            return End.OUT
-        return End.BLOCKED if self.passes == len(self.counts) else None
+    """How many tiles can still be drawn."""
 
 
 class _Way(NamedTuple):
@@ -73,6 +69,7 @@ def attribute(
     actions: Sequence[Action],
     seats: Sequence[int] | None = None,
     left: Sequence[int] | None = None,
+    solitaire: Solitaire | None = None,
 ) -> Attribution:
     """Whose each action was; ``seats`` if that was written down, ``left`` if it was counted.
 
@@ -80,8 +77,13 @@ def attribute(
     the lowest seat opens. Raises :class:`NoReading` if none agrees, and ``TooManyReadings`` of
     a round that only ``seats`` could tell.
     """
-    size = edition.hand_size(players)
-    rest = len(edition.tiles) - players * size
+    if solitaire is None:
+        size = edition.hand_size(players)
+        rest = len(edition.tiles) - players * size
+    else:
+        size = solitaire.rack
+        rest = min(solitaire.draws, len(edition.tiles) - 1 - size)
+    table = _Table(edition, opens=solitaire is None, draws_all=size == 0)
     openers = range(players) if not seats else (seats[0],)
     first = {
         _State(seat, 0, 0, (size,) * players, rest): _Way(None, True, several=False)
@@ -93,7 +95,7 @@ def attribute(
         fault: DreisteinError | None = None
         for state, way in layers[-1].items():
             try:
-                _check(edition, state, action, None if seats is None else seats[at])
+                table.check(state, action, None if seats is None else seats[at])
             except DreisteinError as error:
                 fault = fault or error
                 continue
@@ -134,29 +136,41 @@ def _reading(layers: list[dict[_State, _Way]], agree: list[_State]) -> Attributi
     return Attribution(tuple(reversed(seats)), tuple(reversed(ends)), not several)
 
 
-def _check(edition: Edition, state: _State, action: Action, seat: int | None) -> None:
-    """Raise an error if a state does not allow an action, as far as counting tells."""
-    if state.end is not None:
-        raise errors.RoundOver(end=state.end)
-    if seat is not None and seat != state.turn:
-        raise OtherTurn(turn=state.turn, seat=seat)
-    if isinstance(action, Placement):
-        return
-    if _fresh(edition, state):
-        raise OpensWithTile(action=action)
-    used = state.drawn == edition.draws
-    if isinstance(action, Draw):
-        if used:
-            raise errors.NoMoreDraws(draws=edition.draws, drawn="…")
-        if not state.stock:
-            raise errors.StockEmpty()
-    elif state.stock and not used:
-        raise errors.MustGoOn(left=min(state.stock, edition.draws - state.drawn))
+class _Table(NamedTuple):
+    """What is played: the numbers, and what solitaire has otherwise."""
 
+    edition: Edition
+    opens: bool
+    """Whether somebody opens; solitaire's first tile lies there from the start."""
+    draws_all: bool
+    """Whether every tile is drawn, so that an empty rack is no end while one can be."""
 
-def _fresh(edition: Edition, state: _State) -> bool:
-    """Whether no tile lies on the table."""
-    return sum(state.counts) + state.stock == len(edition.tiles)
+    def check(self, state: _State, action: Action, seat: int | None) -> None:
+        """Raise an error if a state does not allow an action, as far as counting tells."""
+        if (end := self.end(state)) is not None:
+            raise errors.RoundOver(end=end)
+        if seat is not None and seat != state.turn:
+            raise OtherTurn(turn=state.turn, seat=seat)
+        if isinstance(action, Placement):
+            if not state.counts[state.turn]:
+                raise errors.NotYourTile(tile=action.tile, seat=state.turn)
+            return
+        if self.opens and sum(state.counts) + state.stock == len(self.edition.tiles):
+            raise OpensWithTile(action=action)
+        used = state.drawn == self.edition.draws
+        if isinstance(action, Draw):
+            if used:
+                raise errors.NoMoreDraws(draws=self.edition.draws, drawn="…")
+            if not state.stock:
+                raise errors.StockEmpty()
+        elif state.stock and not used:
+            raise errors.MustGoOn(left=min(state.stock, self.edition.draws - state.drawn))
+
+    def end(self, state: _State) -> End | None:
+        """How the round has ended by now, if counting tells."""
+        if 0 in state.counts and not (self.draws_all and state.stock):
+            return End.OUT
+        return End.BLOCKED if state.passes == len(state.counts) else None
 
 
 def _after(edition: Edition, state: _State, action: Action) -> Iterator[tuple[_State, bool]]:

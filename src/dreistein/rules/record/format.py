@@ -114,15 +114,15 @@ class RoundRecord:
         if not isinstance(value, Mapping):
             raise wrong_type(value, "object", path)
         hands = required(value, "hands", path)
-        if hands is None and not solitaire:
-            return RoundRecord._observed(value, path)
-        if not isinstance(hands, list):
-            raise wrong_type(hands, "list", f"{path}.hands")
         start = None
         if solitaire:
             start = required(value, "start", path)
             if not isinstance(start, str):
                 raise wrong_type(start, "tile", f"{path}.start")
+        if hands is None:
+            return RoundRecord._observed(value, path, start)
+        if not isinstance(hands, list):
+            raise wrong_type(hands, "list", f"{path}.hands")
         return RoundRecord(
             tuple(_texts(hand, f"{path}.hands[{seat}]") for seat, hand in enumerate(hands)),
             _texts(required(value, "stock", path), f"{path}.stock"),
@@ -132,7 +132,7 @@ class RoundRecord:
         )
 
     @staticmethod
-    def _observed(value: Mapping[str, Any], path: str) -> "RoundRecord":
+    def _observed(value: Mapping[str, Any], path: str, start: str | None) -> "RoundRecord":
         """A round that was only watched: its racks and its stock are null."""
         stock = required(value, "stock", path)
         if stock is not None:
@@ -147,7 +147,7 @@ class RoundRecord:
             raise wrong_type(seats, "text", f"{path}.seats")
         actions = _texts(required(value, "actions", path), f"{path}.actions")
         extra = {key: found for key, found in value.items() if key not in _ROUND}
-        return RoundRecord((), (), actions, extra=extra, observed=True)
+        return RoundRecord((), (), actions, start, extra, observed=True)
 
     @staticmethod
     def of(round: Round, by: str = "") -> "RoundRecord":

@@ -21,12 +21,14 @@ from dreistein.rules.actions import DRAW, Action, Draw, EndTurn, Placement, pars
 from dreistein.rules.board import Board
 from dreistein.rules.deal import Deal
 from dreistein.rules.edition import Edition
+from dreistein.rules.lattice import START
 from dreistein.rules.errors import DreisteinError
 from dreistein.rules.match import Match
 from dreistein.rules.record.attribution import NoReading, attribute
 from dreistein.rules.record.errors import LeftHands, SeatCount
 from dreistein.rules.record.format import RoundRecord
 from dreistein.rules.round import End, Round
+from dreistein.rules.solitaire import Solitaire
 from dreistein.rules.tiles import FACE_DOWN, Tile, opening_rank, value
 from dreistein.rules.values import with_fields
 
@@ -69,13 +71,18 @@ class ObservedRound(Round):
 
     @staticmethod
     def read(
-        edition: Edition, players: int, written: RoundRecord, *, followed: bool = False
+        edition: Edition,
+        players: int,
+        written: RoundRecord,
+        solitaire: Solitaire | None = None,
+        *,
+        followed: bool = False,
     ) -> "ObservedRound":
         """The round after its actions; ``followed`` if another round comes after it.
 
         Raises :class:`Unfit`.
         """
-        return _Reading(edition, players, written).round(followed=followed)
+        return _Reading(edition, players, written, solitaire).round(followed=followed)
 
     @staticmethod
     def unseen(edition: Edition, players: int, opener: int) -> "ObservedRound":
@@ -85,10 +92,25 @@ class ObservedRound(Round):
         scores = (0,) * players
         return ObservedRound(edition, Deal(hands, stock), Board(), hands, stock, opener, scores)
 
+    @staticmethod
+    def unseen_alone(edition: Edition, numbers: Solitaire, start: Tile) -> "ObservedRound":
+        """A game of solitaire before its first action."""
+        hands = ((FACE_DOWN,) * numbers.rack,)
+        stock = (FACE_DOWN,) * (len(edition.tiles) - 1 - numbers.rack)
+        board = Board().place(Placement(start.rotations[0], START))
+        return ObservedRound(
+            *(edition, Deal(hands, stock, start), board, hands, stock, 0, (0,)),
+            solitaire=numbers,
+            draws_left=numbers.draws,
+        )
+
     def rewind(self, actions: int) -> "ObservedRound":
         """The round after its first ``actions``."""
-        opener = self.history[0].seat if self.history else self.turn
-        round = ObservedRound.unseen(self.edition, self.players, opener)
+        if self.solitaire is not None and self.deal.start is not None:
+            round = ObservedRound.unseen_alone(self.edition, self.solitaire, self.deal.start)
+        else:
+            opener = self.history[0].seat if self.history else self.turn
+            round = ObservedRound.unseen(self.edition, self.players, opener)
         turns = [played.turn for played in self.history] + [-1]
         for played, (turn, following) in zip(self.history[:actions], pairwise(turns), strict=False):
             round = round.after(played.action, goes_on=turn == following)
@@ -124,10 +146,11 @@ class ObservedRound(Round):
 
     def ended(self, left: Sequence[tuple[Tile, ...]] | None, *, followed: bool) -> "ObservedRound":
         """The round with its end, if it is over, as far as anybody knows what that scored."""
-        if () in self.hands:
+        drawing = self.solitaire and self.solitaire.rack == 0 and self.drawable
+        if () in self.hands and not drawing:
             return self._out(left)
         known = self if left is None else with_fields(self, hands=tuple(left))
-        if self.stock or not self.board.placements:
+        if self.drawable or not self.board.placements:
             return known
         stuck = left is not None and not any(map(self.board.any_fits, left))
         if not (stuck or followed or self.passes == self.players):
@@ -141,7 +164,7 @@ class ObservedRound(Round):
         held: tuple[Tile, ...] = ()
         if left is not None:
             held = tuple(tile for hand in left for tile in hand)
-        elif not self.stock:
+        elif not self.stock and self.solitaire is None:
             laid = {placement.tile for placement in self.board.placements}
             held = tuple(tile for tile in self.edition.tiles if tile not in laid)
         out, gain = self.hands.index(()), self.edition.out + value(held)
@@ -183,14 +206,25 @@ class ObservedMatch(Match):
 class _Reading:
     """An observed round while it is being checked."""
 
-    def __init__(self, edition: Edition, players: int, written: RoundRecord) -> None:
+    def __init__(
+        self,
+        edition: Edition,
+        players: int,
+        written: RoundRecord,
+        solitaire: Solitaire | None,
+    ) -> None:
         self.edition, self.players, self.written = edition, players, written
+        self.solitaire = solitaire
+        try:
+            self.start = None if written.start is None else Tile.parse(written.start)
+        except DreisteinError as error:
+            raise Unfit(None, error) from error
         self.actions = [self._parsed(at, text) for at, text in enumerate(written.actions)]
         self.left = self._left(written.extra.get("left"))
         seats = self._seats(written.extra.get("seats"))
         counts = None if self.left is None else list(map(len, self.left))
         try:
-            found = attribute(edition, players, self.actions, seats, counts)
+            found = attribute(edition, players, self.actions, seats, counts, solitaire)
         except NoReading as none:
             raise Unfit(none.action, none.cause) from none
         self.seats, self.ends, self.certain = found
@@ -225,6 +259,7 @@ class _Reading:
         """Every tile is of the set, and there is one of each."""
         seen: set[Tile] = set()
         shown = [
+            *((None, tile) for tile in [self.start] if tile is not None),
             *((at, a.tile) for at, a in enumerate(self.actions) if isinstance(a, Placement)),
             *((None, tile) for hand in self.left or () for tile in hand),
         ]
@@ -239,8 +274,7 @@ class _Reading:
     # ------------------------------------------------------------------ what was seen
 
     def round(self, *, followed: bool) -> ObservedRound:
-        opener = self.seats[0] if self.seats else 0
-        round = ObservedRound.unseen(self.edition, self.players, opener)
+        round = self._begun()
         for at, (action, ends) in enumerate(zip(self.actions, self.ends, strict=True)):
             self._check_racks(at, round, action)
             try:
@@ -251,6 +285,13 @@ class _Reading:
         if ended.end is End.BLOCKED and round.has_used_draws:  # so nothing that was drawn fitted
             ended = self._last_again(round).ended(self.left, followed=followed)
         return with_fields(ended, unknown=tuple(self._unknown(ended)))
+
+    def _begun(self) -> ObservedRound:
+        if self.solitaire is None:
+            opener = self.seats[0] if self.seats else 0
+            return ObservedRound.unseen(self.edition, self.players, opener)
+        assert self.start is not None
+        return ObservedRound.unseen_alone(self.edition, self.solitaire, self.start)
 
     def _last_again(self, round: ObservedRound) -> ObservedRound:
         """The round whose last draw ended its turn."""
@@ -281,7 +322,7 @@ class _Reading:
         if not self.certain:
             return
         seat = round.turn
-        if at == 0 and isinstance(action, Placement):
+        if at == 0 and isinstance(action, Placement) and self.solitaire is None:
             for other in range(self.players):
                 high = max(self._dealt(other), key=opening_rank, default=action.tile)
                 if opening_rank(high) > opening_rank(action.tile):
@@ -295,11 +336,12 @@ class _Reading:
 
     def _unknown(self, round: ObservedRound) -> Iterator[Unknown]:
         everyone = range(self.players)
-        size = self.edition.hand_size(self.players)
-        if not self.certain:
+        size = len(round.deal.hands[0])
+        alone = self.solitaire is not None
+        if not self.certain and not alone:
             yield Unknown.SEATS
         dealt = self.certain and all(len(self._dealt(seat)) == size for seat in everyone)
-        if not dealt:
+        if not dealt and not alone:
             yield Unknown.OPENING
         if self._any(Draw) or not dealt:
             yield Unknown.RACKS
@@ -307,13 +349,15 @@ class _Reading:
             ends and not isinstance(action, Placement)
             for action, ends in zip(self.actions, self.ends, strict=True)
         )
+        if alone and not self.certain:  # whether its turn ended with the last draw
+            bare = True
         if (self._any(Draw) and bare) or (self.edition.must_place and self._any(Draw, EndTurn)):
             yield Unknown.FITS
         if self.written.extra.get("places") == FOUND:
             yield Unknown.PLACES
         if self.left is None and self.actions:
-            sum_known = round.end is End.OUT and not round.stock
-            if not sum_known and (round.end is not None or not round.stock):
+            sum_known = round.end is End.OUT and (alone or not round.stock)
+            if not sum_known and (round.end is not None or not round.drawable):
                 yield Unknown.END
 
     def _any(self, *kinds: type[Action]) -> bool:

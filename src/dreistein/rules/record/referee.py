@@ -92,7 +92,8 @@ def _read_round(
 ) -> Match:
     """The match after one more round that was only watched."""
     try:
-        round = ObservedRound.read(header.edition, len(header.players), written, followed=followed)
+        players, alone = len(header.players), header.solitaire
+        round = ObservedRound.read(header.edition, players, written, alone, followed=followed)
     except Unfit as unfit:
         raise IllegalRecord(number, unfit.action, unfit.cause) from unfit
     if before is None:

@@ -22,7 +22,7 @@ from dreistein.rules.board import Bonus
 from dreistein.rules.edition import Edition
 from dreistein.rules.errors import DreisteinError, quote
 from dreistein.rules.record import errors
-from dreistein.rules.record.format import Header, RoundRecord
+from dreistein.rules.record.format import Header, RoundRecord, location
 from dreistein.rules.record.json_text import decode
 from dreistein.rules.record.observed import FOUND
 from dreistein.rules.record.places import Laid, find_places
@@ -43,6 +43,8 @@ class _Round:
     actions: list[Action | Laid] = field(default_factory=list)
     seats: list[int] = field(default_factory=list)
     left: dict[int, list[str]] = field(default_factory=dict)
+    start: str | None = None
+    """In solitaire, the tile that lay there from the start."""
 
     def add(self, seat: int, action: Action | Laid) -> None:
         self.actions.append(action)
@@ -51,7 +53,8 @@ class _Round:
     def record(self, players: int) -> RoundRecord:
         """The round as a record has it, with a place for every tile."""
         tiles = [each for each in self.actions if isinstance(each, (Laid, Placement))]
-        places = iter(find_places(tiles))
+        first = [] if self.start is None else [Laid(Tile(self.start))]
+        places = iter(find_places([*first, *tiles])[len(first) :])
         texts = [
             str(next(places) if isinstance(each, (Laid, Placement)) else each)
             for each in self.actions
@@ -61,7 +64,7 @@ class _Round:
             extra["left"] = [self.left[seat] for seat in range(players)]
         if any(isinstance(each, Laid) for each in tiles):
             extra["places"] = FOUND
-        return RoundRecord((), (), tuple(texts), extra=extra, observed=True)
+        return RoundRecord((), (), tuple(texts), self.start, extra, observed=True)
 
 
 def read_sheet(text: str, edition: Edition | str = "international") -> Record:
@@ -73,6 +76,7 @@ def read_sheet(text: str, edition: Edition | str = "international") -> Record:
     if text.startswith(("game,", "game;")):
         return _from_pad(text)
     players: list[str] = []
+    solitaire: dict[str, int] | None = None
     rounds = [_Round()]
     for number, line in enumerate(text.splitlines(), 1):
         words = line.partition("#")[0].split()
@@ -83,6 +87,11 @@ def read_sheet(text: str, edition: Edition | str = "international") -> Record:
             players = [name.strip() for name in rest.split(",")]
         elif first == "edition" and not players:
             edition = Edition.from_json(decode(rest.encode()) if rest.startswith("{") else rest)
+        elif first == "solitaire" and solitaire is None:
+            rack, draws = (_number(number, word) for word in [*words[1:3], "", ""][:2])
+            solitaire = {"rack": rack, "draws": draws}
+        elif first == "start" and solitaire is not None:
+            rounds[-1].start = str(Tile.parse(rest))
         elif first == "round":
             if rounds[-1].actions:
                 rounds.append(_Round())
@@ -93,15 +102,22 @@ def read_sheet(text: str, edition: Edition | str = "international") -> Record:
             seat, turn = _seat(number, words, players)
             for action in _turn(number, turn):
                 rounds[-1].add(seat, action)
-    return _record(edition, players, rounds)
+    return _record(edition, players, rounds, solitaire)
 
 
-def _record(edition: Edition | str, players: Sequence[str], rounds: Sequence[_Round]) -> Record:
+def _record(
+    edition: Edition | str,
+    players: Sequence[str],
+    rounds: Sequence[_Round],
+    solitaire: dict[str, int] | None = None,
+) -> Record:
     if not players:
         raise errors.SheetPlayers()
     name = edition if isinstance(edition, str) else edition.to_json()
-    whole = {"dreistein": 1, "edition": name, "players": list(players)}
-    header = Header.from_json(whole)
+    whole: dict[str, Any] = {"dreistein": 1, "edition": name, "players": list(players)}
+    header = Header.from_json(whole if solitaire is None else {**whole, "solitaire": solitaire})
+    if solitaire is not None and rounds[0].start is None:
+        raise errors.MissingField(where=location("rounds[0]"), field=quote("start"))
     return Record(header, tuple(each.record(len(players)) for each in rounds if each.actions))
 
 
