@@ -265,7 +265,7 @@ def test_a_sheet_becomes_a_record_that_can_be_replayed_and_drawn(tmp_path: Path)
     assert json.loads(run("replay", "--json", path).stdout)["totals"] == [17, -4]
     drawn = run("show", path, "--at", "2")
     assert (drawn.returncode, drawn.stdout.count(b"4")) == (0, 3)
-    for command in ("hint", "analyse", "verify"):
+    for command in ("hint", "verify"):
         code, line = refused(command, path)
         assert (code, line.split()[1]) == (2, "observed:")
 

@@ -17,10 +17,12 @@ from dreistein.coach.review import Plan, Review, judgements
 from dreistein.coach.seat import Choice, SeatReview
 from dreistein.coach.words.review import ReviewWords, shown
 from dreistein.coach.words.sentences import add_keys
+from dreistein.coach.words.watched import WatchedWords
 from dreistein.commands.shared import output
 from dreistein.commands.shared.arguments import add_file, add_language, language_of, reader_of
 from dreistein.commands.shared.parser import Parser, seed_text, whole_number
-from dreistein.rules import IllegalRecord
+from dreistein.rules import IllegalRecord, RecordReader, judge
+from dreistein.rules.record.record import record_of
 from dreistein.text import Texts
 from dreistein.text.width import join_parts, table, wrap
 
@@ -46,7 +48,10 @@ def arguments(parser: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     from dreistein.commands.shared.review_page import page
 
-    plan, texts = _plan(args), Texts(language_of(args))
+    reader, texts = reader_of(args), Texts(language_of(args))
+    if any(round.observed for round in reader.rounds()) and not (args.html or args.puzzles):
+        return _watched(args, reader, texts)
+    plan = _plan(args, reader)
     for name in (args.html, args.puzzles):
         if name not in (None, "-"):
             output.check_writable(name)  # better to know now than after a minute of thought
@@ -89,11 +94,26 @@ def _write_puzzles(plan: Plan, review: Review, args: argparse.Namespace, texts: 
     output.write_text(args.puzzles, as_file([found[at] for at in kept(found, steps)]))
 
 
-def _plan(args: argparse.Namespace) -> Plan:
+def _watched(args: argparse.Namespace, reader: RecordReader, texts: Texts) -> int:
+    """What can be said of a game of which only the table was seen."""
+    record = record_of(reader)
+    verdict = judge(record)
+    if verdict.broken is not None:
+        output.fail(verdict.broken, output.ILLEGAL, language_of(args))
+    told = WatchedWords(record.header, record.match(), texts)
+    if args.json:
+        print(json.dumps({**verdict.to_json(), **told.to_json()}, indent=1))
+    else:
+        columns = min(shutil.get_terminal_size().columns, _WIDEST)
+        output.print_text(told.report(columns))
+    return output.OK
+
+
+def _plan(args: argparse.Namespace, reader: RecordReader) -> Plan:
     budget = Budget(args.worlds, args.seed)
     seats = None if args.seat is None else [args.seat]
     try:
-        return Plan.read(reader_of(args), budget, seats)
+        return Plan.read(reader, budget, seats)
     except IllegalRecord as broken:
         output.fail(broken, output.ILLEGAL, language_of(args))
 

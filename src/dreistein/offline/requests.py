@@ -222,14 +222,14 @@ class Requests:
 
     # ------------------------------------------------------------------ records
 
-    async def _replayed(self, record: bytes) -> bytes:
-        judged = await self._judge.replay(record)
+    async def _replayed(self, record: bytes, *, seen: bool = False) -> bytes:
+        judged = await self._judge.replay(record, seen=seen)
         if isinstance(judged, IllegalRecord):
             raise judged
         return judged
 
     async def replay_file(self, request: Request) -> bytes:
-        return await self._replayed(request.body)
+        return await self._replayed(request.body, seen=True)
 
     async def verify(self, request: Request) -> Any:
         return verification(await self._judge.check(request.body), request.language)

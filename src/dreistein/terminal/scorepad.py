@@ -24,6 +24,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from dreistein.coach.words.watched import unknown_text
 from dreistein.rules.actions import TurnEnd
 from dreistein.rules.board import Bonus
 from dreistein.rules.edition import Edition
@@ -164,9 +165,7 @@ class ScorePad:
             sentences = round_end_sentences(round, self.names, self.texts, self.you)
             after = [wrap(sentence, columns, "    ") for sentence in sentences]
         if isinstance(round, ObservedRound) and round.unknown:
-            parts = [self.texts(f"observed-{what}") for what in round.unknown]
-            unknown = self.texts("observed", parts="; ".join(parts))
-            after += ["", wrap(unknown, columns, "    ")]
+            after += ["", wrap(unknown_text(self.texts, round.unknown), columns, "    ")]
         return "\n".join([title, *table, "", *after]).removeprefix("\n" if title else "")
 
     def _title(self) -> str:

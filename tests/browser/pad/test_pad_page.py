@@ -263,6 +263,12 @@ def test_games_travel_as_files_and_their_results_as_pictures(opened: Open, tmp_p
     with page.expect_download() as download:
         page.get_by_role("button", name="Share a picture").click()
     assert download.value.path().read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Save for a replay").click()
+    expect(page.get_by_role("alert")).to_contain_text(
+        "Some tiles were entered by their value alone."
+    )
+    page.keyboard.press("Escape")
     page.emulate_media(media="print")
     expect(page.get_by_role("region", name="Write down a turn")).to_be_hidden()
     expect(entries(page).first).to_be_visible()

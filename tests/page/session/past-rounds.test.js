@@ -12,7 +12,7 @@ const state = (rounds, match = 0) => ({ seq: 1, table: table({ rounds, match }) 
 function server(t, answer) {
   const asked = [];
   t.mock.method(globalThis, "fetch", async (path) => {
-    asked.push(path.slice(path.indexOf("/api/")));
+    asked.push(path.slice(path.lastIndexOf("/api/")));
     if (!answer) throw new TypeError("offline");
     return Response.json(answer);
   });

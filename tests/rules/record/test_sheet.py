@@ -135,7 +135,8 @@ def test_fields_of_an_observed_round_have_their_kinds(changed: Row, where: str) 
 
 
 def test_a_search_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(places, "_MOST_TRIES", 1)
+    for limit in ("_MOST_TRIES", "_FIRST_TRIES"):
+        monkeypatch.setattr(places, limit, 1)
     with pytest.raises(PlacesUnclear):
         find_places([Laid(Tile(5, 5, 5)), Laid(Tile(4, 5, 5)), Laid(Tile(3, 4, 5))])
     monkeypatch.setattr(attribution, "_MOST_STATES", 0)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from httpx import Client
 
+from coach.test_watched import TABLES, finished, watched
 from dreistein.bots.ladder.ratings import RUNGS, measured
 from dreistein.rules import EDITIONS, Header, Record, Round
 from dreistein.table.fair.proof import day_proof
@@ -40,6 +41,21 @@ def test_where_a_record_breaks_the_rules_is_reported(client: Client) -> None:
     refused(client.post("/api/replay", content=b"{"), 400, "not-json")
     refused(client.post("/api/replay", content=b"[]"), 400, "wrong-type")
     refused(client.post("/api/replay", json={"dreistein": 2}), 400, "version")
+
+
+def test_a_game_that_was_only_watched_is_replayed_and_nothing_else(client: Client) -> None:
+    seen = watched(finished(*TABLES[2])).to_json()
+    (round,) = client.post("/api/replay", json=seen).json()["rounds"]
+    assert (round["hands"][1], set(round["stock"])) == (["?"] * 8, {"?"})
+    assert round["unknown"] == ["opening", "racks", "fits"]
+    assert {each["tile"] for each in round["actions"]} == {"?", None}
+    better = [at for at, each in enumerate(round["actions"]) if each["elsewhere"]]
+    assert len(better) == 2
+    assert round["actions"][better[0]]["elsewhere"]["more"] == 40
+    for address in ("/api/reviews", "/api/verify"):
+        refused(client.post(address, json=seen), 400, "observed")
+    wish = {"record": json.dumps(seen), "round": 0, "ply": 1, "seat": 0}
+    refused(client.post("/api/again", json=wish), 400, "observed")
 
 
 def test_a_shuffle_is_verified(client: Client) -> None:

@@ -12,6 +12,18 @@ RECORD: dict[str, Any] = {
 """A record (docs/records.md). It is not typed here: the referee says what is wrong with it."""
 
 
+Unknown = Literal["seats", "opening", "racks", "fits", "places", "end"]
+"""What nobody knows of a round of which only the table was seen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Elsewhere:
+    """Where a tile that was placed would have scored more at once."""
+
+    action: str
+    more: int
+
+
 @dataclass(frozen=True, slots=True)
 class ReplayAction:
     """An action of a recorded round."""
@@ -23,6 +35,8 @@ class ReplayAction:
     turn: Turn
     """The turn it belongs to, as it stood after this action."""
     turn_number: int
+    elsewhere: Elsewhere | None = None
+    """Of a round of which only the table was seen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +46,14 @@ class ReplayRound:
     start: str | None
     """In solitaire, the starting tile."""
     hands: list[list[str]]
+    """As dealt; ? is a tile that nobody saw."""
     stock: list[str]
     before: list[int]
     """The totals before this round."""
     actions: list[ReplayAction]
     scores: list[int]
     ended: Ended | None
+    unknown: list[Unknown] = field(default_factory=list)
 
 
 @dataclass(slots=True)

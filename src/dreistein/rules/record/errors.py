@@ -69,6 +69,10 @@ class SeatCount(DreisteinError):
     )
 
 
+class NotBlocked(DreisteinError):
+    sentence = "The round was not blocked: a tile could still be drawn, or one that was left fits."
+
+
 class OtherTurn(DreisteinError):
     sentence = "It is the turn of seat {turn} (counting from 0), not of seat {seat}."
 

@@ -21,11 +21,11 @@ from dreistein.rules.actions import DRAW, Action, Draw, EndTurn, Placement, pars
 from dreistein.rules.board import Board
 from dreistein.rules.deal import Deal
 from dreistein.rules.edition import Edition
-from dreistein.rules.lattice import START
 from dreistein.rules.errors import DreisteinError
+from dreistein.rules.lattice import START
 from dreistein.rules.match import Match
 from dreistein.rules.record.attribution import NoReading, attribute
-from dreistein.rules.record.errors import LeftHands, SeatCount
+from dreistein.rules.record.errors import LeftHands, NotBlocked, SeatCount
 from dreistein.rules.record.format import RoundRecord
 from dreistein.rules.round import End, Round
 from dreistein.rules.solitaire import Solitaire
@@ -281,10 +281,21 @@ class _Reading:
                 round = round.after(action, goes_on=not ends)
             except DreisteinError as error:
                 raise Unfit(at, error) from error
+        blocked = self.written.extra.get("end") == End.BLOCKED
+        if blocked and (round.drawable or self._fits(round)):
+            raise Unfit(None, NotBlocked())
+        followed = followed or blocked
         ended = round.ended(self.left, followed=followed)
         if ended.end is End.BLOCKED and round.has_used_draws:  # so nothing that was drawn fitted
             ended = self._last_again(round).ended(self.left, followed=followed)
         return with_fields(ended, unknown=tuple(self._unknown(ended)))
+
+    def _fits(self, round: ObservedRound) -> bool:
+        """Whether a tile that was left is known to fit, though not everybody has passed."""
+        known = self.left is not None and self.written.extra.get("places") != FOUND
+        if not known or round.passes == self.players:
+            return False
+        return any(map(round.board.any_fits, self.left or ()))
 
     def _begun(self) -> ObservedRound:
         if self.solitaire is None:

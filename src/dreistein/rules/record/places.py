@@ -17,8 +17,9 @@ from dreistein.rules.lattice import START
 from dreistein.rules.record.errors import NoPlaces, PlacesUnclear
 from dreistein.rules.tiles import Tile
 
-_MOST_TRIES = 20_000
-"""So many tiles are laid in the search: some seconds."""
+_MOST_TRIES, _FIRST_TRIES = 20_000, 300
+"""So many tiles are laid in the search, some seconds; and so many before it begins again, in
+another order and with more patience: an early mistake would be looked for last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,32 +36,62 @@ def find_places(tiles: Sequence[Laid | Placement]) -> list[Placement]:
 
     Raises ``NoPlaces`` if there is no way to lay them, or ``PlacesUnclear`` after a long search.
     """
-    boards = [Board()]
-    choices = [_ways(Board(), tiles[0])] if tiles else []
-    tries = furthest = 0
-    while choices:
-        placement = next(choices[-1], None)
-        if placement is None:
-            choices.pop()
-            boards.pop()
-            continue
-        tries += 1
-        if tries > _MOST_TRIES:
-            raise PlacesUnclear(tile=_tile(tiles[furthest]), number=furthest + 1)
-        board = boards[-1].lay(placement)
-        laid = len(boards)
-        if laid == len(tiles):
-            return list(board.placements)
-        furthest = max(furthest, laid)
-        boards.append(board)
-        choices.append(_ways(board, tiles[laid]))
-    if tiles:
-        raise NoPlaces(tile=_tile(tiles[furthest]), number=furthest + 1)
-    return []
+    search = _Search(tiles)
+    if not tiles:
+        return []
+    tries = _FIRST_TRIES
+    while (found := search.lay(tries)) is None:
+        if search.tries >= _MOST_TRIES:
+            raise PlacesUnclear(tile=search.stuck, number=search.furthest + 1)
+        tries += tries // 5
+    if not found:
+        raise NoPlaces(tile=search.stuck, number=search.furthest + 1)
+    return found
 
 
-def _tile(laid: Laid | Placement) -> Tile:
-    return laid.tile
+class _Search:
+    """A search for places: depth first, at first in the order of the spots, then in others."""
+
+    def __init__(self, tiles: Sequence[Laid | Placement]) -> None:
+        self.tiles, self.tries, self.furthest = tiles, 0, 0
+        self._luck: int | None = None
+
+    @property
+    def stuck(self) -> Tile:
+        """The tile that no place was found for, beyond all those before it."""
+        return self.tiles[self.furthest].tile
+
+    def lay(self, tries: int) -> list[Placement] | None:
+        """Places for all; an empty list if there are none, None if that many tries do not tell."""
+        boards = [Board()]
+        choices = [self._ways(boards[0])]
+        for _ in range(tries):
+            while choices and not choices[-1]:
+                choices.pop()
+                boards.pop()
+            if not choices:
+                return []
+            board = boards[-1].lay(choices[-1].pop())
+            self.tries += 1
+            if len(boards) == len(self.tiles):
+                return list(board.placements)
+            self.furthest = max(self.furthest, len(boards))
+            boards.append(board)
+            choices.append(self._ways(board))
+        if self._luck is None:
+            self._luck = 0
+        return None
+
+    def _ways(self, board: Board) -> list[Placement]:
+        """The ways to lay the next tile, the first to be tried last."""
+        ways = list(_ways(board, self.tiles[len(board.placements)]))
+        if self._luck is None:
+            return ways[::-1]
+        for at in range(len(ways) - 1, 0, -1):
+            self._luck = (self._luck * 1_103_515_245 + 12_345) % 2**31
+            other = (self._luck >> 8) % (at + 1)
+            ways[at], ways[other] = ways[other], ways[at]
+        return ways
 
 
 def _ways(board: Board, laid: Laid | Placement) -> Iterator[Placement]:

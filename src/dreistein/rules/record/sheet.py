@@ -27,6 +27,7 @@ from dreistein.rules.record.json_text import decode
 from dreistein.rules.record.observed import FOUND
 from dreistein.rules.record.places import Laid, find_places
 from dreistein.rules.record.record import Record
+from dreistein.rules.round import End
 from dreistein.rules.tiles import TILES, Tile
 
 _BONUSES = {"bridge": Bonus.BRIDGE, "double": Bonus.DOUBLE, "hexagon": Bonus.HEXAGON}
@@ -45,6 +46,8 @@ class _Round:
     left: dict[int, list[str]] = field(default_factory=dict)
     start: str | None = None
     """In solitaire, the tile that lay there from the start."""
+    blocked: bool = False
+    """Whether it was written down that nobody could place a tile any more."""
 
     def add(self, seat: int, action: Action | Laid) -> None:
         self.actions.append(action)
@@ -62,6 +65,8 @@ class _Round:
         extra: dict[str, Any] = {"seats": "".join(map(str, self.seats))}
         if len(self.left) == players:
             extra["left"] = [self.left[seat] for seat in range(players)]
+        if self.blocked:
+            extra["end"] = str(End.BLOCKED)
         if any(isinstance(each, Laid) for each in tiles):
             extra["places"] = FOUND
         return RoundRecord((), (), tuple(texts), self.start, extra, observed=True)
@@ -95,6 +100,8 @@ def read_sheet(text: str, edition: Edition | str = "international") -> Record:
         elif first == "round":
             if rounds[-1].actions:
                 rounds.append(_Round())
+        elif first == "blocked" and not words[1:]:
+            rounds[-1].blocked = True
         elif first == "left":
             seat, tiles = _seat(number, words[1:], players)
             rounds[-1].left[seat] = [str(Tile.parse(tile)) for tile in tiles]
@@ -183,6 +190,7 @@ def _from_pad(text: str) -> Record:
             )
         if kind in ("out", "holds", "blocked"):
             ended = True
+            rounds[-1].blocked = kind == "blocked"
             if row["left"].startswith("tiles") or kind == "out":
                 rounds[-1].left[seat] = row["left"].split()[1:]
             continue

@@ -10,13 +10,20 @@ from typing import TypeVar
 
 from pydantic import TypeAdapter
 
+from dreistein.coach.watched import elsewhere
 from dreistein.processes.errors import Busy, WorkerLost
 from dreistein.processes.means import WORKER_BYTES, Means
 from dreistein.processes.pool import Call
 from dreistein.processes.queue import Priority
 from dreistein.protocol.fields import By
 from dreistein.protocol.http.problem import Problem, error_body
-from dreistein.protocol.http.records import Replay, ReplayAction, ReplayRound, Verification
+from dreistein.protocol.http.records import (
+    Elsewhere,
+    Replay,
+    ReplayAction,
+    ReplayRound,
+    Verification,
+)
 from dreistein.protocol.http.reviews import PlayRecord
 from dreistein.protocol.table import Edition, Ended, Turn
 from dreistein.protocol.validation import read
@@ -49,15 +56,19 @@ def _stand_ins(found: object, players: int) -> list[int]:
     return known if len(known) == players else []
 
 
-def replay_json(text: bytes) -> bytes | IllegalRecord:
-    """Everything a replay page shows of a record, as JSON; or where it breaks the rules."""
+def replay_json(text: bytes, seen: str = "") -> bytes | IllegalRecord:
+    """Everything a replay page shows of a record, as JSON; or where it breaks the rules.
+
+    Games of which only the table was seen are for who only looks on: ``seen`` is then ``"too"``.
+    """
     reader = RecordReader(text)
     json_text.check(text.removeprefix(BYTE_ORDER_MARK))
     header = reader.header
     played: list[tuple[Match, str]] = []
     try:
         replayed, written = tee(reader.rounds())
-        for match, round in zip(referee.replay(header, replayed), written, strict=True):
+        matches = referee.replay(header, replayed, observed=bool(seen))
+        for match, round in zip(matches, written, strict=True):
             played.append((match, round.by))
     except IllegalRecord as broken:
         return broken
@@ -94,7 +105,7 @@ _REPLAY = TypeAdapter(Replay)
 
 def replay_round(match: Match, by: str) -> ReplayRound:
     """The current round of a match, as dealt and played: every position follows from it."""
-    deal = match.round.deal
+    deal, unknown = match.round.deal, getattr(match.round, "unknown", ())
     return ReplayRound(
         start=None if deal.start is None else str(deal.start),
         hands=[list(map(str, hand)) for hand in deal.hands],
@@ -103,12 +114,16 @@ def replay_round(match: Match, by: str) -> ReplayRound:
         actions=list(_actions(match, by)),
         scores=list(match.round.scores),
         ended=Ended.of(match.round),
+        unknown=list(unknown),
     )
 
 
 def _actions(match: Match, letters: str) -> Iterator[ReplayAction]:
     stock = iter(match.round.deal.stock)
-    totals = list(match.before)
+    totals, ply = list(match.before), 0
+    better = {
+        found.ply: Elsewhere(str(found.action), found.more) for found in elsewhere(match.round)
+    }
     acted: Iterator[By | None] = iter("bot" if letter == BOT else None for letter in letters)
     for turn in turns(match.round):
         number = turn.actions[0].turn
@@ -118,7 +133,8 @@ def _actions(match: Match, letters: str) -> Iterator[ReplayAction]:
             so_far = turn if count == len(turn.actions) else turn.first(count)
             line = Turn.of(so_far, by, totals[turn.seat])
             tile = str(next(stock)) if isinstance(played.action, Draw) else None
-            yield ReplayAction(turn.seat, line.actions[-1], tile, line, number)
+            yield ReplayAction(turn.seat, line.actions[-1], tile, line, number, better.get(ply))
+            ply += 1
 
 
 def check_shuffle(text: bytes) -> proof.ShuffleVerdict:
@@ -165,9 +181,11 @@ class RecordJudge:
             for _ in range(2)
         ]
 
-    async def replay(self, text: bytes, address: str = "") -> bytes | IllegalRecord:
+    async def replay(
+        self, text: bytes, address: str = "", *, seen: bool = False
+    ) -> bytes | IllegalRecord:
         """See :func:`replay_json`; raises :class:`Busy` if too many are waiting."""
-        return await self._run(replay_json, text, address)
+        return await self._run(replay_json, text, address, "too" if seen else "")
 
     async def wish(self, text: bytes, address: str = "") -> PlayRecord:
         """See :func:`played_on`; raises what is wrong, and :class:`Busy`."""

@@ -50,7 +50,8 @@ _RECORD: dict[str, Any] = {"requestBody": {"required": True, **RECORD}}
 )
 async def replay(request: Request, context: Context) -> Response:
     """Check a record against the rules, and return everything a replay page shows."""
-    return Response(await replayed(request, context, request.scope[BODY_KEY]), media_type=JSON)
+    record = request.scope[BODY_KEY]
+    return Response(await replayed(request, context, record, seen=True), media_type=JSON)
 
 
 @records.get("/tables/{table}/replay", response_model=Replay, responses=problems(404, 409, 503))
@@ -60,9 +61,11 @@ async def match_replay(record: MatchRecord, request: Request, context: Context) 
     return Response(await replayed(request, context, record), media_type=JSON, headers=headers)
 
 
-async def replayed(request: Request, context: AppContext, record: bytes) -> bytes:
+async def replayed(
+    request: Request, context: AppContext, record: bytes, *, seen: bool = False
+) -> bytes:
     """What a replay page shows of a record; raises where it breaks the rules."""
-    judged = await context.judge.replay(record, address_of(request))
+    judged = await context.judge.replay(record, address_of(request), seen=seen)
     if isinstance(judged, IllegalRecord):
         raise judged
     return judged

@@ -99,3 +99,15 @@ coach-moment-decision = { $played } statt { $better }.
 
 ## Die Seite
 
+## Partien, bei denen nur der Tisch zu sehen war
+
+watched-points = Woher die Punkte kamen
+watched-tiles = Steine
+watched-bonuses = Boni
+watched-draws = Ziehen
+watched-passes = Passen
+watched-ends = Rundenende
+watched-elsewhere = Steine, die woanders mehr gebracht hätten
+watched-none = Kein Stein hätte woanders mehr gebracht.
+watched-better = { $place }: { $name } legte { $played } für { $points }; als { $action } wären es { $more } mehr gewesen.
+watched-unknown = Wo die Steine lagen, ist nicht bekannt; über ihre Stellen lässt sich nichts sagen.

@@ -156,6 +156,7 @@ error-seat-count = { $actions ->
     [one] „seats“ braucht eine Ziffer für { $actions } Aktion, von 0 bis { $last }.
    *[other] „seats“ braucht je eine Ziffer für { $actions } Aktionen, von 0 bis { $last }.
 }
+error-not-blocked = Die Runde war nicht blockiert: Es war noch ein Stein zu ziehen, oder einer, der übrig war, passt.
 error-other-turn = Dran ist Platz { $turn } (gezählt ab 0), nicht Platz { $seat }.
 error-no-places = Die Steine lassen sich nicht so legen, dass die Punkte stimmen: Für { $tile }, den { $number }. Stein seiner Runde, gibt es keine Stelle.
 error-places-unclear = Die Steine können auf zu viele Arten gelegen haben; die Suche kam bis { $tile }, dem { $number }. Stein seiner Runde. Schreib bei einigen dazu, wo sie lagen.

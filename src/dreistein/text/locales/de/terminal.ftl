@@ -5,13 +5,6 @@
 record-wrong = { $reason }
 record-wrong-deal = Runde { $round }: { $reason }
 record-wrong-action = Runde { $round }, Zug { $action }: { $reason }
-observed = Gesehen wurde nur der Tisch. Niemand kann deshalb sagen: { $parts }.
-observed-seats = von wem mancher Zug war
-observed-opening = ob der richtige Stein eröffnet hat
-observed-racks = welche Steine auf einer Ablagebank lagen und welche gezogen wurden
-observed-fits = ob ein Stein passte, wo keiner gelegt wurde
-observed-places = wo die Steine lagen (gezeichnet sind sie so, dass die Punkte stimmen)
-observed-end = was das Ende der Runde gebracht hat
 observed-result = Ob die Partie zu Ende ist, hängt davon ab, was das Ende einer Runde gebracht hat.
 
 ## Spielen im Terminal: die Stellung, und was möglich ist

@@ -99,3 +99,15 @@ coach-moment-decision = { $played } instead of { $better }.
 
 ## The page
 
+## Games of which only the table was seen
+
+watched-points = Where the points came from
+watched-tiles = tiles
+watched-bonuses = bonuses
+watched-draws = drawing
+watched-passes = passing
+watched-ends = ends of rounds
+watched-elsewhere = Tiles that would have scored more elsewhere
+watched-none = No tile would have scored more elsewhere.
+watched-better = { $place }: { $name } placed { $played } for { $points }; at { $action } it would have scored { $more } more.
+watched-unknown = Where the tiles lay is not known, so nothing can be said of their places.

@@ -5,13 +5,6 @@
 record-wrong = { $reason }
 record-wrong-deal = Round { $round }: { $reason }
 record-wrong-action = Round { $round }, move { $action }: { $reason }
-observed = Only the table was seen, so nobody can say: { $parts }.
-observed-seats = who took some of the turns
-observed-opening = whether the right tile opened
-observed-racks = which tiles were on a rack, and which were drawn
-observed-fits = whether a tile fitted where none was placed
-observed-places = where the tiles lay (they are drawn where they agree with the points)
-observed-end = what the end of the round scored
 observed-result = Whether the match is over depends on what the end of a round scored.
 
 ## Playing in the terminal: the position, and what may be done

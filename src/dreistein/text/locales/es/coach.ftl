@@ -99,3 +99,15 @@ coach-moment-decision = { $played } en lugar de { $better }.
 
 ## La página
 
+## Partidas de las que solo se vio la mesa
+
+watched-points = De dónde salieron los puntos
+watched-tiles = fichas
+watched-bonuses = bonificaciones
+watched-draws = robar
+watched-passes = pasar
+watched-ends = finales de ronda
+watched-elsewhere = Fichas que habrían dado más en otro hueco
+watched-none = Ninguna ficha habría dado más en otro hueco.
+watched-better = { $place }: { $name } colocó { $played } por { $points }; con { $action } habrían sido { $more } más.
+watched-unknown = No se sabe dónde estaban las fichas, así que nada puede decirse de sus huecos.

@@ -162,6 +162,7 @@ error-seat-count = { $actions ->
     [one] En «seats» hace falta una cifra para { $actions } acción, de 0 a { $last }.
    *[other] En «seats» hace falta una cifra para cada una de las { $actions } acciones, de 0 a { $last }.
 }
+error-not-blocked = La ronda no estaba cerrada: aún se podía robar, o encaja una ficha que quedaba.
 error-other-turn = Le toca al sitio { $turn } (contando desde 0), no al sitio { $seat }.
 error-no-places = No hay forma de poner las fichas que dé estos puntos: para { $tile }, la número { $number } de su ronda, no hay hueco.
 error-places-unclear = Las fichas pudieron estar de demasiadas formas; la búsqueda llegó hasta { $tile }, la número { $number } de su ronda. Anota dónde estaban algunas.

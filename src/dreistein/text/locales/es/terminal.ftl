@@ -5,13 +5,6 @@
 record-wrong = { $reason }
 record-wrong-deal = Ronda { $round }: { $reason }
 record-wrong-action = Ronda { $round }, jugada { $action }: { $reason }
-observed = Solo se vio la mesa. Por eso nadie puede decir: { $parts }.
-observed-seats = de quién fueron algunos turnos
-observed-opening = si abrió la ficha correcta
-observed-racks = qué fichas había en un atril y cuáles se robaron
-observed-fits = si encajaba una ficha donde no se colocó ninguna
-observed-places = dónde estaban las fichas (se dibujan donde cuadran los puntos)
-observed-end = cuánto dio el final de la ronda
 observed-result = Que la partida haya terminado o no depende de cuánto dio el final de una ronda.
 
 ## Jugar en la terminal: la posición y lo que se puede hacer

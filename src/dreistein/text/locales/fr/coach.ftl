@@ -99,3 +99,15 @@ coach-moment-decision = { $played } au lieu de { $better }.
 
 ## La page
 
+## Parties dont seule la table a été vue
+
+watched-points = D’où viennent les points
+watched-tiles = tuiles
+watched-bonuses = bonus
+watched-draws = pioche
+watched-passes = tours passés
+watched-ends = fins de manche
+watched-elsewhere = Tuiles qui auraient rapporté plus ailleurs
+watched-none = Aucune tuile n’aurait rapporté plus ailleurs.
+watched-better = { $place } : { $name } a posé { $played } pour { $points } ; { $action } aurait rapporté { $more } de plus.
+watched-unknown = On ne sait pas où se trouvaient les tuiles : rien à dire de leurs emplacements.

@@ -162,6 +162,7 @@ error-seat-count = { $actions ->
     [one] Il faut dans « seats » un chiffre pour { $actions } action, de 0 à { $last }.
    *[other] Il faut dans « seats » un chiffre pour chacune des { $actions } actions, de 0 à { $last }.
 }
+error-not-blocked = La manche n’était pas bloquée : on pouvait encore piocher, ou une tuile restante peut être posée.
 error-other-turn = C’est à la place { $turn } (comptée à partir de 0) de jouer, pas à la place { $seat }.
 error-no-places = Impossible de disposer les tuiles de façon à retrouver les points : il n’y a pas d’emplacement pour { $tile }, numéro { $number } de sa manche.
 error-places-unclear = Les tuiles ont pu se trouver à trop d’endroits ; la recherche s’est arrêtée à { $tile }, numéro { $number } de sa manche. Notez où étaient quelques tuiles.

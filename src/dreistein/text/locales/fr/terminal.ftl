@@ -5,13 +5,6 @@
 record-wrong = { $reason }
 record-wrong-deal = Manche { $round } : { $reason }
 record-wrong-action = Manche { $round }, coup { $action } : { $reason }
-observed = Seule la table a été vue. On ne peut donc pas savoir : { $parts }.
-observed-seats = qui a joué certains tours
-observed-opening = si la manche a commencé par la bonne tuile
-observed-racks = quelles tuiles étaient sur un chevalet, et lesquelles ont été piochées
-observed-fits = si une tuile pouvait être posée là où aucune ne l’a été
-observed-places = où se trouvaient les tuiles (le dessin montre une disposition qui correspond aux points)
-observed-end = ce qu’a rapporté la fin de la manche
 observed-result = La partie est-elle finie ? Cela dépend de ce qu’a rapporté la fin d’une manche.
 
 ## Jouer dans le terminal : la position, et ce qui est possible

@@ -99,3 +99,15 @@ coach-moment-decision = { $played } invece di { $better }.
 
 ## La pagina
 
+## Partite di cui si è visto solo il tavolo
+
+watched-points = Da dove vengono i punti
+watched-tiles = tessere
+watched-bonuses = bonus
+watched-draws = pesca
+watched-passes = turni passati
+watched-ends = fine delle mani
+watched-elsewhere = Tessere che altrove avrebbero reso di più
+watched-none = Nessuna tessera avrebbe reso di più altrove.
+watched-better = { $place }: { $name } ha piazzato { $played } per { $points }; con { $action } sarebbero stati { $more } in più.
+watched-unknown = Non si sa dove fossero le tessere, quindi dei loro posti non si può dire nulla.

@@ -161,6 +161,7 @@ error-seat-count = { $actions ->
     [one] In «seats» serve una cifra per { $actions } azione, da 0 a { $last }.
    *[other] In «seats» serve una cifra per ognuna delle { $actions } azioni, da 0 a { $last }.
 }
+error-not-blocked = La mano non era bloccata: si poteva ancora pescare, oppure una tessera rimasta combacia.
 error-other-turn = Tocca al posto { $turn } (contando da 0), non al posto { $seat }.
 error-no-places = Non c’è modo di disporre le tessere che dia questi punti: per { $tile }, numero { $number } della sua mano, non c’è uno spazio libero.
 error-places-unclear = Le tessere potevano stare in troppi modi; la ricerca è arrivata a { $tile }, numero { $number } della sua mano. Scrivi dove stava qualche tessera.

@@ -5,13 +5,6 @@
 record-wrong = { $reason }
 record-wrong-deal = Mano { $round }: { $reason }
 record-wrong-action = Mano { $round }, mossa { $action }: { $reason }
-observed = Si è visto solo il tavolo. Nessuno può quindi dire: { $parts }.
-observed-seats = di chi fossero alcuni turni
-observed-opening = se ha aperto la tessera giusta
-observed-racks = quali tessere fossero su un leggio e quali siano state pescate
-observed-fits = se una tessera combaciava dove non se n’è piazzata nessuna
-observed-places = dove fossero le tessere (sono disegnate dove i punti tornano)
-observed-end = quanto ha reso la fine della mano
 observed-result = Se la partita sia finita dipende da quanto ha reso la fine di una mano.
 
 ## Giocare nel terminale: la posizione, e che cosa si può fare

@@ -99,3 +99,15 @@ coach-moment-decision = { $played } in plaats van { $better }.
 
 ## De pagina
 
+## Partijen waarvan alleen de tafel gezien is
+
+watched-points = Waar de punten vandaan kwamen
+watched-tiles = stenen
+watched-bonuses = bonussen
+watched-draws = pakken
+watched-passes = passen
+watched-ends = einde van rondes
+watched-elsewhere = Stenen die elders meer hadden opgeleverd
+watched-none = Geen steen had elders meer opgeleverd.
+watched-better = { $place }: { $name } legde { $played } voor { $points }; met { $action } waren het er { $more } meer geweest.
+watched-unknown = Waar de stenen lagen is niet bekend, dus over hun plekken valt niets te zeggen.

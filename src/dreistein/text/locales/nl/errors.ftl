@@ -162,6 +162,7 @@ error-seat-count = { $actions ->
     [one] Bij ‘seats’ hoort een cijfer voor { $actions } actie, van 0 tot en met { $last }.
    *[other] Bij ‘seats’ hoort een cijfer voor elk van de { $actions } acties, van 0 tot en met { $last }.
 }
+error-not-blocked = De ronde zat niet vast: er was nog een steen te pakken, of een steen die over was past.
 error-other-turn = Plaats { $turn } (geteld vanaf 0) is aan de beurt, niet plaats { $seat }.
 error-no-places = De stenen kunnen niet zo liggen dat de punten kloppen: voor { $tile }, steen { $number } van zijn ronde, is er geen plek.
 error-places-unclear = De stenen kunnen op te veel manieren gelegen hebben; het zoeken kwam tot { $tile }, steen { $number } van zijn ronde. Schrijf bij een paar stenen waar ze lagen.

@@ -5,13 +5,6 @@
 record-wrong = { $reason }
 record-wrong-deal = Ronde { $round }: { $reason }
 record-wrong-action = Ronde { $round }, zet { $action }: { $reason }
-observed = Alleen de tafel is gezien. Niemand kan daarom zeggen: { $parts }.
-observed-seats = van wie sommige beurten waren
-observed-opening = of de juiste steen begon
-observed-racks = welke stenen op een plankje lagen en welke er gepakt zijn
-observed-fits = of er een steen paste waar er geen is gelegd
-observed-places = waar de stenen lagen (ze zijn getekend waar de punten kloppen)
-observed-end = wat het einde van de ronde opleverde
 observed-result = Of de partij afgelopen is, hangt af van wat het einde van een ronde opleverde.
 
 ## Spelen in de terminal: de stand, en wat er kan

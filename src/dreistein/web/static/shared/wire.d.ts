@@ -1015,6 +1015,12 @@ export interface TakeUp {
   look: Look | null;
 }
 
+/** Where a tile that was placed would have scored more at once. */
+export interface Elsewhere {
+  action: string;
+  more: number;
+}
+
 /** An action of a recorded round. */
 export interface ReplayAction {
   seat: number;
@@ -1024,12 +1030,15 @@ export interface ReplayAction {
   /** The turn it belongs to, as it stood after this action. */
   turn: Turn;
   turn_number: number;
+  /** Of a round of which only the table was seen. */
+  elsewhere: Elsewhere | null;
 }
 
 /** A recorded round, from its deal to its end. */
 export interface ReplayRound {
   /** In solitaire, the starting tile. */
   start: string | null;
+  /** As dealt; ? is a tile that nobody saw. */
   hands: string[][];
   stock: string[];
   /** The totals before this round. */
@@ -1037,6 +1046,7 @@ export interface ReplayRound {
   actions: ReplayAction[];
   scores: number[];
   ended: Ended | null;
+  unknown: ("seats" | "opening" | "racks" | "fits" | "places" | "end")[];
 }
 
 /** A record that follows the rules. */

@@ -18,3 +18,13 @@ page-verify-match = Die Steine stimmen. Dein eigener Beitrag ist dabei: Niemand 
 page-verify-wrong-deal = Runde { $round } ist nicht so ausgeteilt, wie es der Spielcode vorgibt.
 page-verify-wrong-seal = Der Beitrag von { $name } ist nicht der, der versiegelt wurde.
 page-replay-retry = Noch einmal versuchen
+
+observed = Gesehen wurde nur der Tisch. Niemand kann deshalb sagen: { $parts }.
+observed-then = { $parts }; { $next }
+observed-seats = von wem mancher Zug war
+observed-opening = ob der richtige Stein eröffnet hat
+observed-racks = welche Steine auf einer Ablagebank lagen und welche gezogen wurden
+observed-fits = ob ein Stein passte, wo keiner gelegt wurde
+observed-places = wo die Steine lagen (gezeichnet sind sie so, dass die Punkte stimmen)
+observed-end = was das Ende der Runde gebracht hat
+replay-elsewhere = An anderer Stelle hätte derselbe Stein { $more } mehr gebracht.

@@ -18,3 +18,13 @@ page-verify-match = The deals hold. Your own contribution is among them, so nobo
 page-verify-wrong-deal = Round { $round } was not dealt as the game code says.
 page-verify-wrong-seal = What { $name } contributed is not what was sealed.
 page-replay-retry = Try again
+
+observed = Only the table was seen, so nobody can say: { $parts }.
+observed-then = { $parts }; { $next }
+observed-seats = who took some of the turns
+observed-opening = whether the right tile opened
+observed-racks = which tiles were on a rack, and which were drawn
+observed-fits = whether a tile fitted where none was placed
+observed-places = where the tiles lay (they are drawn where they agree with the points)
+observed-end = what the end of the round scored
+replay-elsewhere = Elsewhere, the same tile would have scored { $more } more.

@@ -18,3 +18,13 @@ page-verify-match = El reparto es correcto. Tu aportación está en la lista, as
 page-verify-wrong-deal = La ronda { $round } no se repartió como dice el código de partida.
 page-verify-wrong-seal = La aportación de { $name } no es la que se selló.
 page-replay-retry = Intentarlo de nuevo
+
+observed = Solo se vio la mesa. Por eso nadie puede decir: { $parts }.
+observed-then = { $parts }; { $next }
+observed-seats = de quién fueron algunos turnos
+observed-opening = si abrió la ficha correcta
+observed-racks = qué fichas había en un atril y cuáles se robaron
+observed-fits = si encajaba una ficha donde no se colocó ninguna
+observed-places = dónde estaban las fichas (se dibujan donde cuadran los puntos)
+observed-end = cuánto dio el final de la ronda
+replay-elsewhere = En otro hueco, la misma ficha habría dado { $more } más.

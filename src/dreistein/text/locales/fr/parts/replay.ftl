@@ -18,3 +18,13 @@ page-verify-match = La distribution est juste, et votre contribution y est : p
 page-verify-wrong-deal = La manche { $round } n’a pas été distribuée comme le veut le code de partie.
 page-verify-wrong-seal = La contribution de { $name } n’est pas celle qui a été scellée.
 page-replay-retry = Réessayer
+
+observed = Seule la table a été vue. On ne peut donc pas savoir : { $parts }.
+observed-then = { $parts } ; { $next }
+observed-seats = qui a joué certains tours
+observed-opening = si la manche a commencé par la bonne tuile
+observed-racks = quelles tuiles étaient sur un chevalet, et lesquelles ont été piochées
+observed-fits = si une tuile pouvait être posée là où aucune ne l’a été
+observed-places = où se trouvaient les tuiles (le dessin montre une disposition qui correspond aux points)
+observed-end = ce qu’a rapporté la fin de la manche
+replay-elsewhere = Ailleurs, la même tuile aurait rapporté { $more } de plus.

@@ -18,3 +18,13 @@ page-verify-match = La distribuzione torna, e il tuo contributo è in elenco: ne
 page-verify-wrong-deal = La mano { $round } non è stata distribuita come vuole il codice partita.
 page-verify-wrong-seal = Il contributo di { $name } non è quello che era stato sigillato.
 page-replay-retry = Riprova
+
+observed = Si è visto solo il tavolo. Nessuno può quindi dire: { $parts }.
+observed-then = { $parts }; { $next }
+observed-seats = di chi fossero alcuni turni
+observed-opening = se ha aperto la tessera giusta
+observed-racks = quali tessere fossero su un leggio e quali siano state pescate
+observed-fits = se una tessera combaciava dove non se n’è piazzata nessuna
+observed-places = dove fossero le tessere (sono disegnate dove i punti tornano)
+observed-end = quanto ha reso la fine della mano
+replay-elsewhere = Altrove la stessa tessera avrebbe reso { $more } in più.

@@ -18,3 +18,13 @@ page-verify-match = De stenen kloppen. Je eigen bijdrage staat erbij, dus nieman
 page-verify-wrong-deal = Ronde { $round } is niet uitgedeeld zoals de spelcode zegt.
 page-verify-wrong-seal = De bijdrage van { $name } is niet de bijdrage die verzegeld was.
 page-replay-retry = Opnieuw proberen
+
+observed = Alleen de tafel is gezien. Niemand kan daarom zeggen: { $parts }.
+observed-then = { $parts }; { $next }
+observed-seats = van wie sommige beurten waren
+observed-opening = of de juiste steen begon
+observed-racks = welke stenen op een plankje lagen en welke er gepakt zijn
+observed-fits = of er een steen paste waar er geen is gelegd
+observed-places = waar de stenen lagen (ze zijn getekend waar de punten kloppen)
+observed-end = wat het einde van de ronde opleverde
+replay-elsewhere = Op een andere plek had dezelfde steen { $more } meer opgeleverd.

@@ -9,7 +9,7 @@ import { roundBefore } from "../model/draft.js";
 import { namesFault } from "../model/validation.js";
 import { correctionForm, forgetCorrection } from "./edition.js";
 import { addTurn } from "./key-actions.js";
-import { dialog, saveGames } from "./parts.js";
+import { dialog, saveGames, saveRecord } from "./parts.js";
 import { sharePicture } from "./result.js";
 import { settingsForm } from "./settings.js";
 import { rulesLine } from "./words.js";
@@ -19,6 +19,9 @@ import { rulesLine } from "./words.js";
 
 /** What is wrong with the names that were entered: a key of the catalogue. */
 let wrongNames = "";
+
+/** Why there is no record of this game: a key of the catalogue. */
+let noRecord = "";
 
 /** @param {Pad} pad */
 export function menuView(pad) {
@@ -31,8 +34,12 @@ export function menuView(pad) {
   if (pad.dialog === "names") return dialog(pad, t("sheet-names"), namesForm(pad));
   wrongNames = "";
   if (pad.dialog === "not-empty") return dialog(pad, t("sheet-empty"), notEmpty(pad));
-  if (pad.dialog !== "menu") return nothing;
+  if (pad.dialog !== "menu") {
+    noRecord = "";
+    return nothing;
+  }
   const keep = (/** @type {"json" | "csv"} */ kind) => saveGames([game], kind, game.created);
+  const record = () => ((noRecord = saveRecord(game)), pad.draw());
   return dialog(
     pad,
     t("sheet-menu"),
@@ -40,7 +47,7 @@ export function menuView(pad) {
       <div class="menu">
         ${button(t("sheet-live"), () => pad.show("live"))} ${button(t("sheet-picture"), () => sharePicture(pad))}
         ${button(t("sheet-print"), () => printSheet(pad))} ${button(t("sheet-export-json"), () => keep("json"))}
-        ${button(t("sheet-export-csv"), () => keep("csv"))}
+        ${button(t("sheet-export-csv"), () => keep("csv"))} ${button(t("sheet-export-record"), record)}
         ${
           pad.mayWrite
             ? html`${button(t("sheet-names"), () => pad.show("names"))}
@@ -49,7 +56,8 @@ export function menuView(pad) {
         }
         <a class="button" href=${rulesAddress(sheet)} target="_blank">${t("sheet-rules")}</a>
         ${button(t("sheet-settings"), () => pad.show("settings"))}
-      </div>`,
+      </div>
+      ${noRecord ? html`<p class="doubt" role="alert">${t(noRecord)}</p>` : nothing}`,
   );
 }
 

@@ -7,6 +7,7 @@ import { notePress, onBackdrop } from "../../shared/modal.js";
 import { t } from "../../shared/text.js";
 import { html } from "../../vendor/lit/lit-html.js";
 import { toCsv, toJson } from "../model/files.js";
+import { NoRecord, toRecord } from "../model/record.js";
 import { BACK, CROSS } from "./icons.js";
 
 /** @import { Pad } from "../pad.js" */
@@ -47,6 +48,18 @@ export const dialog = (pad, title, body) =>
       ${body}
     </div>
   </dialog>`;
+
+/** Saves a game as a record; else gives the key of why not. @param {Game} game */
+export function saveRecord(game) {
+  try {
+    const name = `dreistein-${localDay(game.created)}-record.json`;
+    save(new Blob([toRecord(game)], { type: "application/json" }), name);
+    return "";
+  } catch (error) {
+    if (error instanceof NoRecord) return error.message;
+    throw error;
+  }
+}
 
 /** @param {Game[]} games @param {"json" | "csv"} kind @param {number} at the time whose day names the file */
 export function saveGames(games, kind, at) {

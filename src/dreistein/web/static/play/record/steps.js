@@ -20,6 +20,9 @@ export function located(record, at) {
   return { round, ply: record.rounds[round].actions.length };
 }
 
+/** Whether only the table was seen of a round: its other tiles lie face down. @param {ReplayRound} round */
+export const isWatched = ({ hands, stock }) => [...hands, stock].some((tiles) => tiles.includes("?"));
+
 /** The position at which a round starts. @param {Replay} record @param {number} round */
 export const beginning = (record, round) =>
   record.rounds.slice(0, round).reduce((sum, { actions }) => sum + actions.length + 1, 0);
@@ -37,11 +40,21 @@ export function position(record, at) {
   const hands = now.hands.map((hand) => [...hand]);
   for (const { seat, action, tile } of now.actions.slice(0, ply)) {
     if (tile) hands[seat].push(tile);
+    // A tile that nobody saw is somewhere among those face down.
     else if (isPlacement(action.action)) hands[seat].splice(hands[seat].indexOf(placedTile(action.action)), 1);
   }
   const made = now.actions[ply - 1];
   const last = made ? moveOf(made) : null;
-  return { number, ply, rounds, hands, last, stock: rounds[number].stock };
+  const elsewhere = made?.elsewhere ?? null;
+  return {
+    number,
+    ply,
+    rounds,
+    hands: rounds[number].ended?.left ?? hands,
+    last,
+    elsewhere,
+    stock: rounds[number].stock,
+  };
 }
 
 /** @param {ReplayRound["actions"][number]} made @returns {Move} */

@@ -5,7 +5,7 @@ import { announce } from "../../shared/announce.js";
 import { isLost, wrongText } from "../../shared/api.js";
 import { button, refusal } from "../../shared/fields.js";
 import { modal, showModal } from "../../shared/modal.js";
-import { loose } from "../../shared/pictures/tile-svg.js";
+import { faceDown, loose } from "../../shared/pictures/tile-svg.js";
 import { faceDrawing } from "../../shared/players/face-svg.js";
 import { isLevel } from "../../shared/players/levels.js";
 import { cellOf, isPlacement, parsePlacement } from "../../shared/rules/placements.js";
@@ -26,7 +26,7 @@ import { Framed } from "../parts/frame.js";
 import { padTable } from "../players/score-pad.js";
 import { recordChoice, unreadable } from "../record/choice.js";
 import { momentOf } from "../record/moments.js";
-import { beginning, boardBefore, located, position, positions, seatsOf } from "../record/steps.js";
+import { beginning, boardBefore, isWatched, located, position, positions, seatsOf } from "../record/steps.js";
 import { replayHead } from "../replay/head.js";
 import { ownSeat, shareOf, verified, verifiedList } from "../replay/verification.js";
 import { canPlayOn, handOver, playOn, reviewAddress, takeOver } from "../review/api.js";
@@ -41,6 +41,12 @@ import { describeMove } from "../words/spoken.js";
 
 stylesheets("replay");
 const sharing = later(() => import("../record/share-game.js"), "share", "friends");
+
+/** What nobody can say of a round of which only the table was seen. @param {string[]} unknown */
+function unknownText(unknown) {
+  const named = unknown.map((what) => t(`observed-${what}`));
+  return t("observed", { parts: named.reduce((parts, next) => t("observed-then", { parts, next })) });
+}
 
 /** @implements {Screen} */
 class ReplayScreen {
@@ -284,7 +290,9 @@ class ReplayScreen {
   /** @param {Replay} record */
   #shown(record) {
     const here = position(record, this.#at);
-    const { last } = here;
+    const { last, elsewhere } = here;
+    const { unknown } = record.rounds[here.number];
+    const told = unknown.length ? unknownText(unknown) : "";
     const round = here.rounds[here.rounds.length - 1];
     const marked = new Set(last && isPlacement(last.action) ? [cellOf(last.action)] : []);
     const end = positions(record) - 1;
@@ -302,6 +310,7 @@ class ReplayScreen {
         const count = record.stand_ins[seat] ?? 0;
         return count ? html`<p class="note">${t("page-result-stand-in", { name, count })}</p>` : nothing;
       })}
+      ${told ? html`<p class="note">${told}</p>` : nothing}
     </div>`;
     return html`<div class="table-screen replay ${count === 1 ? "alone" : count > 3 ? "many-seats" : ""}">
       ${replayHead(record, here, faces)}
@@ -313,19 +322,31 @@ class ReplayScreen {
           event.target === event.currentTarget && this.camera.key(event)}
       >
         <svg aria-hidden="true">
-          <g class="scene">${boardScene({ tiles: round.board.map(parsePlacement), marked })}</g>
+          <g class="scene">
+            ${boardScene({
+              tiles: round.board.map(parsePlacement),
+              marked,
+              ghost: elsewhere ? parsePlacement(elsewhere.action) : null,
+            })}
+          </g>
         </svg>
         ${tileList(round.board, marked, () => this.draw())} ${boardTools(this.camera, null)}
       </main>
       <div class="pad">${pad}</div>
       <section class="hand replay-hand" aria-label=${t("page-replay")}>
         <h1 class="visually-hidden" tabindex="-1">${t("page-replay")}</h1>
-        <div class="say"><p>${here.last ? actionText(seatsOf(record, this.#own), here.last) : t("page-dealt")}</p></div>
+        <div class="say">
+          <p>
+            ${last ? actionText(seatsOf(record, this.#own), last) : told || t("page-dealt")}
+            ${elsewhere ? t("replay-elsewhere", { more: elsewhere.more }) : nothing}
+          </p>
+        </div>
         <div class="replay-racks">
           ${here.hands.map(
             (hand, seat) =>
               html`<div class="small-rack ${round.to_move === seat ? "moving" : ""}">
-                <b class="with-face">${faces[seat]}${record.players[seat]}</b>${hand.map((tile) => loose(tile))}
+                <b class="with-face">${faces[seat]}${record.players[seat]}</b
+                >${hand.map((tile) => (tile === "?" ? faceDown() : loose(tile)))}
               </div>`,
           )}
         </div>
@@ -360,14 +381,14 @@ class ReplayScreen {
           />
           ${button(t("page-pad"), () => this.#openPad(), "only-phone")}
           ${
-            "moment" in this.#of
+            "moment" in this.#of || record.rounds.some(isWatched)
               ? nothing
               : html`${button(t("page-review"), () => this.#review())}
                 ${button(t("page-verify"), (event) => this.#verify(event, record), "verify")}`
           }
           ${button(t("page-share-game"), () => ((this.#sharing = true), this.draw()))}
           ${
-            round.to_move >= 0 && this.#playable
+            round.to_move >= 0 && this.#playable && !record.rounds.some(isWatched)
               ? button(t("page-replay-again"), (event) => this.#playOn(record, event))
               : nothing
           }

@@ -3,7 +3,7 @@
 
 import { button } from "../../shared/fields.js";
 import { CLOSE } from "../../shared/modal.js";
-import { back, loose } from "../../shared/pictures/tile-svg.js";
+import { back, faceDown, loose } from "../../shared/pictures/tile-svg.js";
 import { bonusName, signed, t, tileSaid } from "../../shared/text.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { mustPlace, options, roundOf } from "../model/state.js";
@@ -93,10 +93,7 @@ function openRack({ session, input, keys }) {
 function coveredRack(session, seat) {
   const backs = Array.from(
     { length: session.rackSize },
-    () =>
-      html`<span class="rack-back" aria-hidden="true"
-        ><svg class="loose" viewBox="-54 -3 108 99">${back()}</svg></span
-      >`,
+    () => html`<span class="rack-back" aria-hidden="true">${faceDown()}</span>`,
   );
   return html`${backs}
     <div class="covered">

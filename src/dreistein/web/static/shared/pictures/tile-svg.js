@@ -105,3 +105,7 @@ export const lying = (placed) => apart(placed.numbers, orient(placed));
 /** The back of a tile. */
 export const back = () =>
   svg`<path class="rim" d=${BODY.up} transform="translate(0 3)"/><path class="back" d=${BODY.up}/>`;
+
+/** A tile on its own, face down. */
+export const faceDown = () =>
+  html`<svg class="loose" viewBox="-54 -3 108 99" aria-hidden="true" focusable="false">${back()}</svg>`;
