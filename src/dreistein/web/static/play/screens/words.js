@@ -48,7 +48,7 @@ export function wordsScreen(root) {
       <p class="lead">${t("words-lead")}</p>
       ${at === null ? nothing : html`<p>${t("words-made", { day: dayText(localDay(at)) })}</p>`}
       <div class="row">
-        <button class="button ${at === null ? "primary" : ""}" @click=${at === null ? pressed(make) : askForNew}>
+        <button class="button ${at === null ? "primary" : ""}" @click=${at === null ? pressed(makeFirst) : askForNew}>
           ${t(at === null ? "words-make" : "words-new")}
         </button>
       </div>
@@ -117,6 +117,13 @@ export function wordsScreen(root) {
     ({ words } = /** @type {RecoveryWords} */ (await call("me/words", {})));
     at = Date.now();
     wordsChanged();
+  }
+
+  /** Makes them unless that was done meanwhile on another device: those may be on paper. */
+  async function makeFirst() {
+    ({ at } = await wordsMade());
+    if (at === null) await make();
+    else askForNew();
   }
 
   const askForNew = () =>
