@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from dreistein.protocol import client as c
 from dreistein.protocol import server as p
 from dreistein.table.house import House
 from dreistein.table.runtime.settings import HouseSettings
@@ -85,6 +86,29 @@ async def test_no_bot_steps_in_for_who_moves_meanwhile(tmp_path: Path) -> None:
         await until_async(lambda: not running.writer.busy)
         assert other.ply == 1
         assert not any(seat.held for seat in other.shown.seats)
+
+
+async def test_who_comes_back_has_the_seat_also_if_one_before_it_is_closed(tmp_path: Path) -> None:
+    store = ObedientStore(tmp_path)
+    short = {"base": "german", "target": 1}
+    async with a_house(store, HouseSettings(away_seconds=0.01)) as house:
+        ada, ben, cleo = guests = await g.party(house, "ada", "ben", "cleo", edition=short)
+        await g.finish(*guests)
+        await g.rematch(*guests)
+        cleo.go()
+        await ada.until(lambda: ada.shown.seats[2].held)
+        assert await ben.code(c.Leave(g.new_id(), 1)) == "done"
+        store.gate.clear()
+        closing = asyncio.create_task(ada.code(c.CloseSeat(g.new_id(), 1, 3)))
+        await asyncio.sleep(0)  # it is being stored
+        await cleo.come()
+        store.gate.set()
+        assert await closing == "done"
+        await ada.until(lambda: not ada.shown.seats[1].held)
+        assert [(seat.name, seat.held) for seat in ada.shown.seats] == [
+            ("Ada", False),
+            ("Cleo", False),
+        ]
 
 
 @pytest.mark.house(away_seconds=0.01)

@@ -77,10 +77,8 @@ class Caretaker:
     def on_connect(self, person: str) -> None:
         """A person is connected."""
         self._gone_since.pop(person, None)
-        state = self._writer.state
-        for seat in state.seats_of(person):
-            if state.seats[seat].held:
-                self._writer.tasks.spawn(self._give_back(seat))
+        if _held(self._writer.state, person):
+            self._writer.tasks.spawn(self._give_back(person))
 
     def on_disconnect(self, person: str) -> None:
         """A person is no longer connected."""
@@ -136,17 +134,22 @@ class Caretaker:
         held: list[e.Event] = [e.Held(seat, SUBSTITUTE_LEVEL, now) for seat in seats]
         await self._try(lambda s: with_start_if_ready(s, held, now) if s is state else [])
         for seat in seats:
-            if state.seats[seat].person in self._audience.people:
-                await self._give_back(seat)  # they came back while it was being stored
+            person = state.seats[seat].person
+            if person is not None and person in self._audience.people:
+                await self._give_back(person)  # they came back while it was being stored
 
-    async def _give_back(self, seat: int) -> None:
-        """Let a person take over from the bot that played for them."""
+    async def _give_back(self, person: str) -> None:
+        """Let a person take over from the bots that played for them.
+
+        Their seats may have other numbers meanwhile.
+        """
 
         def back(state: TableState) -> list[e.Event]:
-            return [e.Returned(seat, self._context.now())] if state.seats[seat].held else []
+            return [e.Returned(seat, self._context.now()) for seat in _held(state, person)[:1]]
 
-        while not await self._try(back, self._writer.change):
-            if self._writer.state.seats[seat].person not in self._audience.people:
+        while _held(self._writer.state, person):
+            stored = await self._try(back, self._writer.change)
+            if not stored and person not in self._audience.people:
                 break  # tried again when they come back
 
     def _go_on(self) -> None:
@@ -214,6 +217,11 @@ class Caretaker:
                 await asyncio.sleep(_RETRY_SECONDS)
         self._thinking = None
         self.schedule_next()
+
+
+def _held(state: TableState, person: str) -> list[int]:
+    """The seats of a person on which a bot plays while they are away."""
+    return [seat for seat in state.seats_of(person) if state.seats[seat].held]
 
 
 def _turn_key(state: TableState) -> tuple[int, ...]:
