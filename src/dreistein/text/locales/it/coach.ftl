@@ -57,7 +57,7 @@ coach-plan-collect-some = raccogliere fino a 14 tessere
 
 ## Perché un’altra mossa era migliore
 
-coach-as-played = { $tile } come giocata
+coach-as-played = { $tile } dove l’hai piazzata
 coach-why-although = A favore della tua mossa:
 coach-why-now = { $points ->
     [one] Con «{ $action }» fai subito { $points } punto in più.

@@ -57,7 +57,7 @@ coach-plan-collect-some = tot 14 stenen verzamelen
 
 ## Waarom een andere zet beter was
 
-coach-as-played = { $tile } zoals gespeeld
+coach-as-played = { $tile } waar je hem legde
 coach-why-although = Voor jouw zet pleit:
 coach-why-now = { $points ->
     [one] { $action } levert meteen { $points } punt meer op.

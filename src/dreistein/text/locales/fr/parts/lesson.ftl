@@ -31,7 +31,7 @@ lesson-hexagon-done = Un hexagone ! { $value } + { $bonus } = { SIGNED($points
 lesson-draw-title = Rien à poser ? Piochez !
 lesson-draw-text = Vous pouvez piocher jusqu’à trois tuiles par tour, mais chacune coûte des points ({ SIGNED($cost) }). Dès que l’une d’elles va quelque part, vous pouvez la poser.
 lesson-draw-do = Vous ne pouvez poser aucune de vos tuiles. Piochez-en une.
-lesson-draw-done = { SIGNED($points) } pour la tuile, { SIGNED($cost) } pour avoir pioché. Si aucune des trois ne va, votre tour est fini.
+lesson-draw-done = { SIGNED($points) } pour la tuile, { SIGNED($cost) } pour avoir pioché. Si aucune des trois ne peut être posée, votre tour est fini.
 lesson-end-title = La dernière tuile
 lesson-end-text = Le joueur qui pose sa dernière tuile termine la manche : { SIGNED($out) }, plus la valeur de toutes les tuiles qui restent aux autres.
 lesson-end-do = Il vous reste une tuile. Posez-la !
