@@ -84,6 +84,8 @@ def test_rows_are_the_games_of_the_rules(table: dict[str, Any]) -> None:
             if game.over:
                 ended += 1
                 assert tuple(infos["final_totals"][row]) == game.match.totals
+                winners = tuple(np.flatnonzero(infos["final_winners"][row]))
+                assert winners == tuple(game.result["winners"])
                 games[row] = Game(whole, "", deal_in(env, row))
             elif game.match.number > number:
                 dealt = Round.start(whole.rules(), deal_in(env, row), game.match.players)

@@ -190,5 +190,5 @@ class DreisteinVectorEnv(VectorEnv):  # type: ignore[misc]
         return {"observation": known, "action_mask": mask}
 
     def _infos(self) -> dict[str, Any]:
-        names = ("seat", "rewards", "illegal", "final_totals")
+        names = ("seat", "rewards", "illegal", "final_totals", "final_winners")
         return {name: self.batch.arrays[name] for name in names}

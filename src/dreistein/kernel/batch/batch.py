@@ -72,6 +72,7 @@ def _arrays(games: int, players: int) -> dict[str, NDArray[Any]]:
         "seat": array(np.int8),
         "rewards": array(np.float64, players),
         "final_totals": array(np.int64, players),
+        "final_winners": array(np.bool_, players),
         "terminated": array(np.bool_),
         "truncated": array(np.bool_),
         "illegal": array(np.bool_),
@@ -85,7 +86,8 @@ class Batch:
 
     ``policies`` names who plays each seat: a policy of the kernel, or ``LEARNER``. After a step a
     row shows the learner whose turn it is what it may know; if a game ended in that step, it is
-    the next game that is shown, and ``final_totals`` has the points of the one that ended.
+    the next game that is shown; ``final_totals`` has the points of the one that ended, and
+    ``final_winners`` who had the most.
     """
 
     def __init__(
@@ -155,6 +157,8 @@ class Batch:
         if held is not None:
             self._actions[held] = HOLD
         self._everywhere(STEP, 0, self._actions)
+        totals = self.arrays["final_totals"]
+        np.equal(totals, totals.max(axis=1, keepdims=True), out=self.arrays["final_winners"])
 
     def sample(self, seed: int | str) -> NDArray[np.int64]:
         """A random legal action for every row: a new array."""
