@@ -16,6 +16,7 @@ whatever the number of threads.
 
 import os
 from collections.abc import Sequence
+from functools import reduce
 from itertools import pairwise
 from threading import Thread
 from typing import Any
@@ -158,7 +159,8 @@ class Batch:
             self._actions[held] = HOLD
         self._everywhere(STEP, 0, self._actions)
         totals = self.arrays["final_totals"]
-        np.equal(totals, totals.max(axis=1, keepdims=True), out=self.arrays["final_winners"])
+        most = reduce(np.maximum, totals.T)  # along rows this short, max() takes eight times as long
+        np.equal(totals, most[:, None], out=self.arrays["final_winners"])
 
     def sample(self, seed: int | str) -> NDArray[np.int64]:
         """A random legal action for every row: a new array."""
