@@ -55,7 +55,9 @@ def _room(name: str, *tests: str) -> Room:
 ROOMS = {
     "rules": _room("rules", "rules"),
     "table/model": _room(
-        "table/model", "table/test_*.py", "table/model", "table/features", "table/views"
+        "table/model",
+        *("table/test_*.py", "table/model", "table/features", "table/views"),
+        "page/test_bot_names.py",
     ),
     "table/views": _room("table/views", "table/test_*.py", "table/views"),
     "table/runtime": _room("table/runtime", "table/test_*.py", "table/runtime", "table/nodes"),

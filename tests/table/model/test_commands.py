@@ -41,6 +41,12 @@ def test_a_request_to_undo_ends_when_somebody_resigns() -> None:
     assert fold(asked, resigned).undo_request is None
 
 
+def test_the_log_tells_who_was_removed_from_who_left() -> None:
+    state = gathering(ADA, BEN)
+    assert handle(state, "ada", c.Remove("1", 1), 2) == [e.Left(1, 2, removed=True)]
+    assert handle(state, "ben", c.Leave("1", 1), 2) == [e.Left(1, 2)]
+
+
 def test_a_bot_stands_in_for_nobody_on_its_own_seat() -> None:
     assert playing(ADA, BOT, actions=12).stand_ins == (0, 0)
 

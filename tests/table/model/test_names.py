@@ -37,6 +37,8 @@ typed = st.text(st.one_of(st.characters(), nasty), max_size=120)
         ("Ada \u0301B", "Ada B"),
         ("e\u200d\u0301", "é"),
         ("\ufdfd\u2e3b!", "!"),
+        ("A\u180b\u180f\ufe00\ufe0f\U000e0100\U000e01ef", "A"),
+        ("\u180a\u1810\ufe10", "\u180a\u1810\ufe10"),
         ("<b>", "<b>"),
         ("\x1b[31mred", "[31mred"),
     ],
