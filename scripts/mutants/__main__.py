@@ -38,6 +38,7 @@ ROOT = Path(__file__).parents[2]
 NEUTRAL = Path(__file__).with_name("neutral.txt")
 MOST_SECONDS = 60
 """For a change, so many seconds of tests: what only more of them would notice counts as missed."""
+BROWSER = "tests/browser"
 PACKAGE, STATIC = "src/dreistein", "src/dreistein/web/static"
 
 
@@ -91,6 +92,10 @@ ROOMS = {
     **{
         f"static/{name}": Room(f"{STATIC}/{name}", ("tests/page",))
         for name in ("play/session", "play/model", "play/fair", "pad/model", "shared")
+    },
+    **{
+        f"static/{name}": Room(f"{STATIC}/{name}", ("tests/page", BROWSER))
+        for name in ("play", "pad", "rulebook")
     },
 }
 
@@ -198,6 +203,9 @@ class Tree:
             begun = time.monotonic()
             _require(self.node(600))
             self.page_seconds = time.monotonic() - begun
+            if BROWSER in self.tests:
+                self.tests.remove(BROWSER)
+                self._measure_pages()
             _require(self.pytest(self.tests))
             return
         data, times = self.folder / "coverage.db", self.folder / "times.json"
@@ -229,6 +237,26 @@ class Tree:
                 file = Path(path).relative_to(self.path).as_posix()
                 for line in numbits_to_nums(bits):
                     self.covering.setdefault((file, line), []).append(test)
+
+    def _measure_pages(self) -> None:
+        """Which tests in a browser run which line: the same for all rooms of the page."""
+        page = (*self.path.glob(f"{STATIC}/**/*.js"), *self.path.glob(f"{BROWSER}/**/*.py"))
+        digest = sha256(b"".join(file.read_bytes() for file in sorted(page))).hexdigest()[:16]
+        found = self.folder.parent / f"pages-{digest}"
+        found.mkdir(exist_ok=True)
+        lines, times, modules = (found / f"{name}.json" for name in ("lines", "times", "modules"))
+        if not lines.exists():
+            plugins = [f"-pscripts.mutants.{name}" for name in ("contexts", "pages")]
+            command = [sys.executable, "-m", "pytest", *plugins, *self._options([BROWSER])]
+            files = {"TIMES": times, "MODULES": modules, "PAGES": lines}
+            told = {f"MUTANTS_{name}": str(file) for name, file in files.items()}
+            _require(self._run(command, 7200, **told))
+        self.modules = modules
+        self.seconds = json.loads(times.read_text(encoding="utf-8"))["tests"]
+        for test, run in json.loads(lines.read_text(encoding="utf-8")).items():
+            for name, numbers in run.items():
+                for number in numbers:
+                    self.covering.setdefault((f"{STATIC}/{name}", number), []).append(test)
 
     def _digest(self) -> str:
         """What stands for all that is tested here, and the tests."""
@@ -274,7 +302,9 @@ class Tree:
                 if file == change.file
                 for test in some
             ]
-        found = {test for test in tests if test} or set(self.seconds)
+        found = {test for test in tests if test}
+        if not found and not change.file.endswith(".js"):
+            found = set(self.seconds)
         quickest = sorted(found, key=lambda test: self.seconds.get(test, 0.0))
         took = accumulate(self.seconds.get(test, 0.0) for test in quickest)
         return [
@@ -291,7 +321,7 @@ class Tree:
                 code = self.node(30 + self.page_seconds, change.file).returncode
                 if code:
                     return "hang" if code == 99 else "page"
-                tests = self.tests
+                tests = [*self.tests, *self.tests_of(change)]
             else:
                 tests = self.tests_of(change)
             code = self.pytest(tests).returncode
