@@ -36,12 +36,12 @@ edition-deal-missing edition-deal-players edition-field edition-flag edition-len
 edition-missing edition-name edition-number edition-shape field-twice hand-count impossible-numbers
 left-count left-hands match-over missing-field must-go-on must-open must-place name-count
 no-deal-for-players no-more-draws no-places no-position no-round no-side no-such-action no-such-tile
-no-turn not-drawn not-in-set not-json not-over not-your-tile not-your-turn observed occupied
-opens-with-tile other-turn places-unclear player-count round-over round-too-many round-unfinished
-seat-count sheet-games sheet-number sheet-player sheet-players sheet-text sheet-value sheet-word
-small-set solitaire-nothing solitaire-number start-cell starting-tile stock-empty tile-missing
-tile-twice too-large too-many-fields too-many-readings totals-count unknown-edition version
-wrong-argument wrong-draw wrong-type
+no-turn not-blocked not-drawn not-in-set not-json not-over not-your-tile not-your-turn observed
+occupied opens-with-tile other-turn places-unclear player-count round-over round-too-many
+round-unfinished seat-count sheet-games sheet-number sheet-player sheet-players sheet-text
+sheet-value sheet-word small-set solitaire-nothing solitaire-number start-cell starting-tile
+stock-empty tile-missing tile-twice too-large too-many-fields too-many-readings totals-count
+unknown-edition version wrong-argument wrong-draw wrong-type
 """
 
 
