@@ -24,8 +24,6 @@ _TITLE, _WORDS, _SHORT, _TEXT = 8, 6, 4, 1
 """What a word counts, by where it is found."""
 _RULE, _QUESTION, _HOUSE_RULE, _TERM, _ADVICE = 10, 9, 5, 5, 2
 """What an answer counts by its kind: a rule before a question, advice on good play last."""
-_WHOLE = 4
-"""How much more the title itself counts, but of a term: its rule comes first."""
 _TILE = re.compile(r"\b(\d)[-‐‑–](\d)[-‐‑–](\d)\b")
 _LONG = 5
 """Letters that a word within another has at least."""
@@ -66,7 +64,8 @@ def likeness(asked: str, word: str) -> int:
 def search(book: Book, asked: str) -> tuple[Found, ...]:
     """What has at least half of the words that matter.
 
-    A title comes first; then most of the words, rare ones, in titles, in a rule.
+    What has this very title comes first, unless it is a term, whose rule does; then most of the
+    words, rare ones, in titles, in a rule.
     """
     small = folded(Texts(book.language)("rulebook-small-words")).split()
     whole = folded(asked)
@@ -82,8 +81,8 @@ def search(book: Book, asked: str) -> tuple[Found, ...]:
         if known and 2 * matched >= known:
             weight = sum(a * b for a, b in zip(weights, rarities, strict=True))
             named = folded(title) == whole and kind != "term"
-            weight *= counts * matched * matched * (_WHOLE if named else 1)
-            rank = (-weight, kind == "term", len(title))
+            weight *= counts * matched * matched
+            rank = (not named, -weight, kind == "term", len(title))
             ranked.append((rank, Found(kind, name, title, short, weight)))
     return tuple(found for _, found in sorted(ranked, key=lambda pair: pair[0])[:_MOST])
 

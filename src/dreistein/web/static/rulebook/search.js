@@ -15,9 +15,6 @@ const TERM = 5;
 /** @type {Record<string, number>} */
 const PARTS = { "part-house": 5, "part-play": 2 };
 
-/** How much more the title itself counts, but of a term: its rule comes first. */
-const WHOLE = 4;
-
 const TILE = /\b(\d)[-‐‑–](\d)[-‐‑–](\d)\b/g;
 
 /** A text as search compares it: no accents, no capitals, tiles as 012, single spaces. @param {string} text */
@@ -55,8 +52,8 @@ const weightOf = (word, fields) =>
   Math.max(...fields.map(([weight, text]) => weight * Math.max(0, ...text.map((one) => likeness(word, one)))));
 
 /**
- * What has at least half of the words that matter. A title comes first; then most of the words, rare ones, in titles,
- * in a rule before anything else.
+ * What has at least half of the words that matter. What has this very title comes first, unless it is a term, whose
+ * rule does; then most of the words, rare ones, in titles, in a rule before anything else.
  * @param {Book} book @param {string} asked @returns {Found[]}
  */
 export function search(book, asked) {
@@ -78,14 +75,18 @@ export function search(book, asked) {
     .map(({ entry: { kind, id, title, short, counts }, weights }) => {
       const matched = weights.filter(Boolean).length;
       const sum = weights.reduce((sum, one, at) => sum + one * rarities[at], 0);
-      const weight = sum * counts * matched * matched * (kind !== "term" && folded(title) === whole ? WHOLE : 1);
-      return { kind, id, title, short, weight };
+      const named = kind !== "term" && folded(title) === whole;
+      return { named, found: { kind, id, title, short, weight: sum * counts * matched * matched } };
     })
     .sort(
-      (a, b) =>
-        b.weight - a.weight || Number(a.kind === "term") - Number(b.kind === "term") || a.title.length - b.title.length,
+      ({ named: first, found: a }, { named: second, found: b }) =>
+        Number(second) - Number(first) ||
+        b.weight - a.weight ||
+        Number(a.kind === "term") - Number(b.kind === "term") ||
+        a.title.length - b.title.length,
     )
-    .slice(0, MOST);
+    .slice(0, MOST)
+    .map(({ found }) => found);
 }
 
 /** The folded words of a text. @param {string} text */
