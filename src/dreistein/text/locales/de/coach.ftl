@@ -91,7 +91,7 @@ coach-why-points = { $points ->
     [one] Alles in allem bringt { $action } etwa { $points } Punkt mehr.
    *[other] Alles in allem bringt { $action } etwa { $points } Punkte mehr.
 }
-coach-why-target = An Punkten macht es kaum einen Unterschied. Aber bei diesem Spielstand gewinnt { $action } die Partie öfter.
+coach-why-target = An Punkten macht es kaum einen Unterschied. Aber bei diesem Spielstand gewinnst du mit { $action } die Partie öfter.
 
 ## Momente
 

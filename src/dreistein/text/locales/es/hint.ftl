@@ -45,16 +45,8 @@ hint-only-fit = No encaja nada más; si no, solo queda { $instead } ({ SIGNED($c
 hint-brings = Te da { points }.
 hint-although = Por otro lado:
 hint-allows-now = Otra jugada da { points } más en el acto.
-hint-games-best = { $best ->
-    [0] en ninguna de las 100 partidas
-    [100] en las 100 partidas
-   *[other] en { $best } de cada 100 partidas
-}
-hint-games-other = { $other ->
-    [0] en ninguna de las 100 partidas
-    [100] en las 100 partidas
-   *[other] en { $other } de cada 100 partidas
-}
+hint-games-best = en { $best } de cada 100 partidas
+hint-games-other = en { $other } de cada 100 partidas
 hint-in-best = { $best ->
     [0] en ninguna
     [100] en todas
