@@ -20,17 +20,16 @@ def day_list(connection: Connection, day: str, limit: int) -> list[DayLine]:
 
 def day_score(connection: Connection, day: str, person: str) -> DayLine | None:
     found = connection.execute(
-        "SELECT 1 + (SELECT count(*) FROM days AS other WHERE other.day = own.day AND "
-        "(other.score > own.score OR other.score = own.score AND other.id < own.id)), "
-        "1 + (SELECT count(*) FROM days AS other WHERE other.day = own.day "
-        "AND other.score > own.score), name, score, at "
-        "FROM days AS own WHERE day = ? AND person = ?",
+        "SELECT 1 + (SELECT count(*) FROM days AS other WHERE other.day = own.day "
+        "AND other.score > own.score), (SELECT count(*) FROM days AS other "
+        "WHERE other.day = own.day AND other.score = own.score AND other.id < own.id), "
+        "name, score, at FROM days AS own WHERE day = ? AND person = ?",
         (day, fingerprint(person)),
     ).fetchone()
     if found is None:
         return None
-    place, rank, name, score, at = found
-    return DayLine(place, rank, name, score, at, yours=True)
+    rank, tied_before, name, score, at = found
+    return DayLine(rank + tied_before, rank, name, score, at, yours=True)
 
 
 def day_scores(connection: Connection, day: str) -> tuple[int, int | None]:
