@@ -14,13 +14,14 @@ from dreistein.protocol.price import EVENT, Price
 from dreistein.table.features.queries import challenges
 from dreistein.table.features.queries.challenges import StoredChallenge
 from dreistein.web.api import context
-from dreistein.web.api.context import Charge
+from dreistein.web.api.context import AppContext, Charge
 from dreistein.web.app import _ROUTERS
 from dreistein.web.guard.ledger import Ledger, Spent
-from dreistein.web.options import Limits
+from dreistein.web.options import Limits, Options
 from table.features.reviews.records import a_record
+from table.guests import a_house
 from table.store.scenes import finished
-from web.servers import PLENTY, running
+from web.servers import KEY, PLENTY, running
 
 CHANGING = [
     route
@@ -92,6 +93,22 @@ def test_several_servers_let_nobody_spend_several_times_as_much() -> None:
                 for n in range(int(4 * times * whole))
             )
             assert times * whole <= done <= 1.07 * times * whole, price
+
+
+async def test_a_server_tells_the_others_and_hears_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[Spent] = []
+    options, table = Options(limits=Limits(tables=0.01)), Price(tables=1)
+    async with a_house(tmp_path) as house:
+        bus, now = house.context.bus, asyncio.get_running_loop().time()
+        monkeypatch.setattr(bus, "tell", lambda spent: told.append(spent))
+        here = AppContext(house, options, KEY)
+        assert not here.ledger.wait(table, "192.0.2.7", None, now)
+    async with a_house(tmp_path / "other") as house:
+        there = AppContext(house, options, KEY)
+        house.context.bus.spent.publish(told[0])
+        assert there.ledger.wait(table, "192.0.2.7", None, now)
 
 
 def test_playing_on_pays_for_the_events_that_it_stores(tmp_path: Path) -> None:

@@ -30,12 +30,11 @@ async function wrongOf(match, record, own) {
   try {
     const proof = record.fair;
     const wrong = own?.wrong ?? (await wrongOrigin(match, proof)) ?? wrongFailed(proof.failed, own);
-    // All that decides the deal is what this device was told before it revealed, never what is said now.
+    // All that decides the deal, which must be what this device was told before it revealed.
     const told = boundLines({ ...proof, edition: match.edition, solitaire: match.solitaire });
     const found = wrong ?? (own && wrongTold(told, proof, own));
     if (found) return found;
-    const lines = (own && isIn(proof, own) && own.lines) || told;
-    if ((await codeOf(match.id, lines, proof.secret, proof.contributions)) !== record.seed) return "seed";
+    if ((await codeOf(match.id, told, proof.secret, proof.contributions)) !== record.seed) return "seed";
     return (await wrongDeal(match, record)) ?? (own && (await wrongSeen(record, own))) ?? wrongHeld(match, record);
   } catch {
     return "record"; // whatever it is, it is not what was promised
