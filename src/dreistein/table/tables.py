@@ -18,6 +18,10 @@ _RETRY_MILLIS = 1000
 """When clients shall come back to a server that is restarted."""
 _RETRY_ELSEWHERE_MILLIS = 100
 """And when, if there may be another one."""
+MOST_UNWATCHED = 1000
+"""So many tables stay in memory that nobody watches: each takes 40 kB, and more if it is long."""
+_SURE_MILLIS = 10_000
+"""Somebody who has just found a table may be about to watch it."""
 
 
 class NoLog(NoSuchTable):
@@ -129,12 +133,17 @@ class Tables:
         return sum(len(table.audience.connections) for table in self.running.values())
 
     async def unload_idle(self) -> None:
-        """Let tables leave memory that nobody has looked at for a while."""
-        limit = self._context.now() - 1000 * self._context.settings.idle_seconds
-        idle: list[Table] = []
-        for name, table in tuple(self.running.items()):
-            if not table.watched and table.used <= limit and not table.writer.busy:
-                idle.append(self.running.pop(name))
+        """Let tables leave memory that nobody has looked at for a while, or that are too many."""
+        now = self._context.now()
+        limit, sure = now - 1000 * self._context.settings.idle_seconds, now - _SURE_MILLIS
+        unwatched = [t for t in self.running.values() if not t.watched and not t.writer.busy]
+        unwatched.sort(key=lambda table: table.used)
+        spare = len(unwatched) - MOST_UNWATCHED
+        idle = [
+            self.running.pop(table.id)
+            for number, table in enumerate(unwatched)
+            if table.used <= limit or (number < spare and table.used <= sure)
+        ]
         await asyncio.gather(*(table.close() for table in idle))
 
     def disconnect(self, person: str) -> None:

@@ -11,6 +11,7 @@ import pytest
 from dreistein.protocol import client as c
 from dreistein.protocol.http.tables import NewTable
 from dreistein.rules import match
+from dreistein.table import tables
 from dreistein.table.house import House
 from dreistein.table.model import events as e
 from dreistein.table.model.fold import fold
@@ -68,6 +69,21 @@ async def test_a_game_stays_for_60_days_and_one_not_begun_for_1(house: House, cl
     assert (await after(60), await after(1)) == ({"playing": 1, "over": 1}, {"over": 1})
     assert (await over.record())["players"]
     assert await after(10_000) == {"over": 1}
+
+
+async def test_tables_that_nobody_watches_leave_memory_once_they_are_too_many(
+    house: House, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "MOST_UNWATCHED", 2)
+    opened = []
+    for _ in range(4):
+        opened.append(await house.hosting.new_table("ada", NewTable((ME, BOT))))
+        clock.now += 1000
+    await house.tables.unload_idle()
+    assert len(house.tables.running) == 4, "whoever has just found one may be about to watch it"
+    clock.now += 10_000
+    await house.tables.unload_idle()
+    assert [*house.tables.running] == opened[2:]
 
 
 @pytest.mark.house(idle_seconds=0)
