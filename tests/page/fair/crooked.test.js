@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { kept } from "../../../src/dreistein/web/static/play/fair/kept.js";
 import { part, speak } from "../../../src/dreistein/web/static/shared/text.js";
 import { serveTexts } from "../catalogues.js";
 import { CASES, opened, OTHER, sealed, whole } from "./deviations.js";
@@ -34,7 +35,10 @@ test("a share is never revealed where its seal is not among them", async () => {
 test("an honest match is said to be one", async () => {
   const at = await opened();
   await whole(at);
-  for (const device of at.devices) assert.match(await device.words(), /nobody could choose the tiles/);
+  for (const device of at.devices) {
+    assert.match(await device.words(), /nobody could choose the tiles/);
+    assert.equal(kept(at.server.id, 0).end, "dealt", "it need not look again");
+  }
 });
 
 /** Small numbers that look random. @param {number} seed */

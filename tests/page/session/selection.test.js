@@ -9,6 +9,7 @@ import {
   chooseTile,
   EMPTY,
   forceTile,
+  nameTile,
   previewTile,
   refuse,
   rotateTile,
@@ -35,6 +36,7 @@ test("another tile starts in its own rotation, without preview, question or comp
   let selection = rotateTile(previewTile(refuse(toggleAll(EMPTY), "no"), "123", "0,0"));
   selection = chooseTile({ ...selection, confirming: "+" }, "345");
   assert.deepEqual(selection, { ...EMPTY, showAll: true, tile: "345" });
+  assert.equal(nameTile(rotateTile(selection), "123").rotation, 0);
 });
 
 test("a rotated tile stands for the next choice of its spot, round and round", () => {

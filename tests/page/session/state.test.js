@@ -6,6 +6,7 @@ import {
   fold,
   handToMove,
   heirSeat,
+  isFree,
   isUndoDeclined,
   movesOf,
   needsOthers,
@@ -151,6 +152,15 @@ test("who waits for a bot's seat is found among the heirs", () => {
   const heirs = (...yours) => yours.map((each) => ({ ...bot, heir: each === null ? null : { yours: each } }));
   assert.equal(heirSeat(heirs(null, false, true)), 2);
   assert.equal(heirSeat(heirs(null, false)), -1);
+});
+
+test("a seat is free that nobody has, or waits for", () => {
+  const free = (kind, heir = null) => isFree({ ...friend, kind, heir });
+  assert.deepEqual(
+    ["person", "invited", "open", "bot"].map((kind) => free(kind)),
+    [false, true, true, false],
+  );
+  assert.equal(free("open", { yours: false }), false);
 });
 
 test("who watches has no rack", () => {

@@ -61,8 +61,8 @@ def test_the_pads_file_scores_as_the_game_did(seed: str, end: str, separator: st
     round = last_first(Round.seeded(seed, "german", 2))
     assert round.end == end
     rows = rows_of(round, GERMAN)
-    # The first turn of the next round; only that it follows shows that this one was blocked.
-    record = read_sheet("\ufeff" + written([*rows, rows[2]], separator))
+    # Two turns of the next round; only that it follows shows that this one was blocked.
+    record = read_sheet("\ufeff" + written([*rows, *rows[2:4]], separator))
     verdict = judge(record)
     assert verdict.legal, verdict.to_json()
     assert [each.end for each in verdict.rounds] == [end, None]
