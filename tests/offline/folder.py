@@ -102,3 +102,19 @@ def actions(page: Page, table: str) -> list[list[str]]:
         [action["action"] for turn in round["turns"] for action in turn["actions"]]
         for round in view["rounds"]
     ]
+
+
+def go_on(told: list[list[str]], seen: list[list[str]]) -> bool:
+    """Whether actions begin as was seen before: a bot may have gone on since."""
+    return [now[: len(before)] for now, before in zip(told, seen, strict=False)] == seen
+
+
+def resumed(page: Page) -> bool:
+    """Whether the house has gone on from its memory of the start before."""
+    script = """name => new Promise(told => {
+      const channel = new BroadcastChannel(name);
+      channel.onmessage = ({ data }) => data.kind === 'open' && told(data.resumed);
+      channel.postMessage({ kind: 'who' });
+    })"""
+    found: bool = page.evaluate(script, f"dreistein /{PREFIX}")
+    return found

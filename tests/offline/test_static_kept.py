@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page
 
 from browser.player import play_until
-from offline.folder import a_device, actions, address, call, go, new_table, opened
+from offline.folder import a_device, actions, address, call, go, go_on, new_table, opened
 
 pytestmark = pytest.mark.nightly
 
@@ -26,6 +26,22 @@ def copy_of(page: Page) -> Any:
     return json.loads(download.value.path().read_text("utf-8"))
 
 
+FULL_PADS = """() => {
+  const { put } = IDBObjectStore.prototype;
+  self.room = () => void (IDBObjectStore.prototype.put = put);
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+}"""
+
+
+def open_copy(page: Page, file: Path) -> None:
+    with page.expect_file_chooser() as chosen:
+        page.get_by_role("button", name="Open a saved file").click()
+    chosen.value.set_files(file)
+    page.get_by_role("button", name="Replace everything").click()
+
+
 def test_everything_is_saved_as_a_file_and_opened_on_another_device(
     host: ThreadingHTTPServer, tmp_path: Path
 ) -> None:
@@ -35,16 +51,28 @@ def test_everything_is_saved_as_a_file_and_opened_on_another_device(
         table = new_table(page)
         play_until(page, "count('[data-cell]') >= 3")
         seen = actions(page, table)
-        file.write_text(json.dumps(copy_of(page)), "utf-8")
+        pad = {"games": [{"id": "one"}], "ops": [{"game": "one", "n": 0}]}
+        file.write_text(json.dumps(copy_of(page) | {"pads": pad}), "utf-8")
+    whole = json.loads(file.read_text("utf-8"))
+    broken = tmp_path / "broken.json"
+    broken.write_text(json.dumps(whole | {"pads": {"games": [{}], "ops": []}}), "utf-8")
     with a_device(tmp_path / "other") as device:
-        page = opened(device, address(host) + "#/data")
-        with page.expect_file_chooser() as chosen:
-            page.get_by_role("button", name="Open a saved file").click()
-        chosen.value.set_files(file)
+        page = opened(device, address(host))
+        own = new_table(page)
+        go(page, "/data")
+        open_copy(page, broken)
+        page.get_by_text("nothing that could be brought back").wait_for()
+        page.get_by_role("button", name="Cancel").click()
+        page.evaluate(FULL_PADS)
+        open_copy(page, file)
+        page.get_by_text("no room here for everything").wait_for()
+        assert [each["id"] for each in call(page, "tables")["tables"]] == [own]
+        page.evaluate("room()")
         with page.expect_navigation():
             page.get_by_role("button", name="Replace everything").click()
         page.get_by_role("heading", name="Continue").wait_for()
-        assert [a[: len(b)] for a, b in zip(actions(page, table), seen, strict=False)] == seen
+        assert [each["id"] for each in call(page, "tables")["tables"]] == [table]
+        assert go_on(actions(page, table), seen)
         go(page, f"/t/{table}")
         play_until(page, "false")
         assert call(page, f"tables/{table}")["phase"] == "over"
@@ -111,7 +139,7 @@ def test_a_worker_that_ends_is_replaced_while_its_page_stays(
         worker.evaluate(how)
         play_until(pages[number % 2], "taken >= 4")
         told = actions(pages[1 - number % 2], table)
-        assert [a[: len(b)] for a, b in zip(told, seen, strict=False)] == seen
+        assert go_on(told, seen)
         assert told != seen
         seen = told
 
@@ -166,7 +194,7 @@ def test_tabs_that_close_and_crash_lose_nothing(
         play_until(page, f"taken >= {taken}")
         told = actions(page, table)
         assert told[: len(seen) - 1] == seen[:-1]
-        assert [a[: len(b)] for a, b in zip(told, seen, strict=False)] == seen
+        assert go_on(told, seen)
         acknowledged += sum(map(len, told)) - sum(map(len, seen))
         over = call(page, f"tables/{table}")["phase"] == "over"
         page = ended(device, page, ENDS[number % len(ENDS)], address(host), profile)
