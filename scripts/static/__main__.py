@@ -21,18 +21,19 @@ import tempfile
 import zipfile
 from base64 import b64decode
 from collections.abc import Iterable, Iterator
+from functools import cache
 from hashlib import sha256
 from html import escape
 from importlib.metadata import distribution
 from pathlib import Path
 
 import brotli
+from scripts.static.lean import lean_data
 from scripts.wasm.__main__ import in_pyodide
 
 from dreistein.text import LANGUAGES
 from dreistein.web.assets import pad_files
 from dreistein.web.assets.files import MEDIA_TYPES, PAGE, as_served
-from dreistein.web.assets.references import listed
 from dreistein.web.assets.screens import STATIC_FOLDER
 from dreistein.web.assets.texts import catalogue, page_parts
 from dreistein.web.engine import POLICY
@@ -43,10 +44,9 @@ ASIDE = BUILD.with_name("static.new")
 """Where it is built, so that whoever interrupts it keeps the folder that was there."""
 TEXTS = Path(__file__).with_name("licences")
 PYODIDE = ROOT / "scripts" / "wasm" / "node_modules" / "pyodide"
-ENGINE = (
-    *("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"),
-    *("python_stdlib.zip", "pyodide-lock.json"),
-)
+ENGINE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+PARTS = (*ENGINE, "house.zip", "libraries.zip")
+"""What the engine is made of: the last two are the packages and their compiled modules."""
 NEEDED = (
     *("annotated-types", "attrs", "Babel", "fluent.runtime", "fluent.syntax", "pydantic"),
     *("pytz", "typing-extensions", "typing-inspection"),
@@ -54,7 +54,7 @@ NEEDED = (
 """Pure packages that the house imports."""
 PLATFORM = "pyemscripten_2026_0_wasm32"
 LEFT_OUT = re.compile(
-    r"dreistein/(web|lab|envs|terminal|commands)/|pytz/zoneinfo/|\.(pxd|pyi)$|/__pycache__/"
+    r"dreistein/(web|lab|envs|terminal|commands|kernel/batch)/|pytz/zoneinfo/|\.(pxd|pyi)$|/__pycache__/"
     r"|pydantic/(v1/|mypy)|babel/messages/|[^/]*\.dist-info/(METADATA|RECORD|sboms/)"
 )
 NO_USE = re.compile(
@@ -167,20 +167,26 @@ def engine() -> Iterator[tuple[str, bytes]]:
             kept = (each for each in unpacked(body) if not NO_USE.match(each[0]))
             body = archive(compiled(kept))
         yield name, body
-    kept = (
-        each for each in packages() if not LEFT_OUT.search(each[0]) and not LOCALES.match(each[0])
-    )
-    yield "house.zip", archive(compiled(kept))
+    house = {
+        name: lean_data(name, body)
+        for name, body in packages()
+        if not LEFT_OUT.search(name) and not LOCALES.match(name)
+    }
+    libraries = {name: house.pop(name) for name in sorted(house) if name.endswith(".so")}
+    yield "house.zip", archive(compiled(house.items()))
+    yield "libraries.zip", archive(libraries.items())
 
 
-def page(server: str) -> bytes:
+def page(server: str, build: str) -> bytes:
     """The one page: all its addresses are relative, and a house in the browser answers it.
 
-    ``server`` is the address of one that people meet at, or empty.
+    ``server`` is the address of one that people meet at, or empty; ``build`` is what the page and
+    its engine must have in common.
     """
     text = (STATIC_FOLDER / PAGE).read_text(encoding="utf-8")
     text = re.sub(r'(?<==")/(?=\w)', "", text)
-    text = text.replace('<html lang="en">', f'<html lang="en" data-here="{escape(server)}">')
+    here = f'data-here="{escape(server)}" data-build="{build}"'
+    text = text.replace('<html lang="en">', f'<html lang="en" {here}>')
     policy = POLICY.replace("; frame-ancestors 'none'", "")
     first = '<meta charset="utf-8" />'
     rule = f'<meta http-equiv="Content-Security-Policy" content="{policy}" />'
@@ -191,8 +197,8 @@ def page(server: str) -> bytes:
     return text.replace(script, here + script).encode()
 
 
-def files(server: str) -> Iterator[tuple[str, bytes]]:
-    """Every file of the page by address, but for the pad's and the rulebook's."""
+def files() -> Iterator[tuple[str, bytes]]:
+    """Every file by address, but for the page itself, the pad's and the rulebook's."""
     for path in sorted(STATIC_FOLDER.rglob("*")):
         name = path.relative_to(STATIC_FOLDER).as_posix()
         if path.suffix in MEDIA_TYPES and not name.endswith(".d.ts") and name != PAGE:
@@ -207,8 +213,11 @@ def files(server: str) -> Iterator[tuple[str, bytes]]:
     icons = [{**icon, "src": icon["src"].removeprefix("/")} for icon in manifest["icons"]]
     manifest |= {"id": ".", "start_url": ".", "scope": ".", "icons": icons}
     yield "game.webmanifest", json.dumps(manifest).encode()
-    yield "index.html", page(server)
     yield "rules/index.html", _RULES
+    for name, text in licences():
+        yield f"licences/{name}", text
+    for name, body in engine():
+        yield f"engine/{name}", body
 
 
 def write(address: str, body: bytes) -> None:
@@ -217,10 +226,60 @@ def write(address: str, body: bytes) -> None:
     file.write_bytes(body)
 
 
+def written() -> dict[str, bytes]:
+    """All files by address."""
+    return {
+        file.relative_to(ASIDE).as_posix(): file.read_bytes()
+        for file in sorted(ASIDE.rglob("*"))
+        if file.is_file()
+    }
+
+
+def finish(server: str) -> int:
+    """The page, and the lists of all that is there; gives how many files that is.
+
+    One name stands for the whole build: the page asks its engine for it, and the service worker
+    fetches another build when it finds another name.
+    """
+    found = {name: sha256(body).hexdigest() for name, body in written().items()}
+    build = sha256(json.dumps([server, found]).encode()).hexdigest()[:16]
+    names = [name for name in PARTS if not name.endswith("mjs")]
+    bodies = [(ASIDE / "engine" / name).read_bytes() for name in names]
+    files = {
+        name: [len(gzipped(body)), len(body)] for name, body in zip(names, bodies, strict=True)
+    }
+    made = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
+    index = {"build": build, "files": files, "made": made}
+    write("engine/index.json", json.dumps(index).encode())
+    write("index.html", page(server, build))
+    everything = written()
+    hashes = {name: sha256(body).hexdigest() for name, body in everything.items()}
+    set_of_page = [
+        re.sub(r"(^|/)index\.html$", r"\1", name)
+        for name in everything
+        if not name.startswith(("engine/", "licences/", "static/rulebook/data/", "whole/"))
+    ]
+    pads = json.loads(everything[pad_files.FILE_LIST])
+    whole = {
+        "version": build,
+        "files": set_of_page,
+        "books": pads["books"],
+        "engine": {name: hashes[f"engine/{name}"] for name in (*PARTS, "index.json")},
+    }
+    write("whole/files.json", json.dumps(whole).encode())
+    write("hashes.json", json.dumps(hashes, indent=1).encode())
+    return len(everything)
+
+
+@cache
+def gzipped(body: bytes) -> bytes:
+    return gzip.compress(body, 9, mtime=0)
+
+
 def pack(file: Path) -> None:
     """Compressed copies beside a file."""
     body = file.read_bytes()
-    file.with_name(f"{file.name}.gz").write_bytes(gzip.compress(body, 9, mtime=0))
+    file.with_name(f"{file.name}.gz").write_bytes(gzipped(body))
     file.with_name(f"{file.name}.br").write_bytes(brotli.compress(body))
 
 
@@ -233,32 +292,9 @@ def main() -> None:
         parser.error(f"{server} is no address of a server: write it like https://play.example.org")
     shutil.rmtree(ASIDE, ignore_errors=True)
     pad_files.export(ASIDE)
-    made = dict(files(server))
-    for address, body in made.items():
+    for address, body in files():
         write(address, body)
-    for name, text in licences():
-        write(f"licences/{name}", text)
-    parts = dict(engine())
-    for name, body in parts.items():
-        write(f"engine/{name}", body)
-    small = {name: len(gzip.compress(body, 9, mtime=0)) for name, body in parts.items()}
-    names = [name for name in parts if not name.endswith("mjs")]
-    index = {"files": names, "bytes": sum(small[name] for name in names)}
-    write("engine/index.json", json.dumps(index).encode())
-    pads = (ASIDE / pad_files.FILE_LIST).read_text(encoding="utf-8")
-    everything = {
-        path.relative_to(ASIDE).as_posix(): path.read_bytes()
-        for path in sorted(ASIDE.rglob("*"))
-        if path.is_file()
-    }
-    hashes = {name: sha256(body).hexdigest() for name, body in everything.items()}
-    set_of_page = {
-        re.sub(r"(^|/)index\.html$", r"\1", name): body
-        for name, body in everything.items()
-        if not name.startswith(("engine/", "licences/", "static/rulebook/data/", "whole/"))
-    }
-    write("whole/files.json", listed(set_of_page.items(), books=json.loads(pads)["books"]).encode())
-    write("hashes.json", json.dumps(hashes, indent=1).encode())
+    count = finish(server)
     for file in sorted(ASIDE.rglob("*")):
         if file.is_file() and file.suffix in PACKED:
             pack(file)
@@ -268,7 +304,7 @@ def main() -> None:
     ASIDE.rename(BUILD)
     shutil.rmtree(before, ignore_errors=True)
     packed = sum(file.stat().st_size for file in (BUILD / "engine").glob("*.br"))
-    print(f"build/static: {len(everything)} files; the engine is {packed / 1e6:.2f} MB in brotli")
+    print(f"build/static: {count} files; the engine is {packed / 1e6:.2f} MB in brotli")
 
 
 if __name__ == "__main__":

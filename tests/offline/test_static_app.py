@@ -11,7 +11,7 @@ from web.servers import running
 
 pytestmark = pytest.mark.nightly
 WHOLE = """async () => {
-  while (!(await caches.match('/here/engine/house.zip')))
+  while (!(await caches.match('/here/engine/libraries.zip')))
     await new Promise(done => setTimeout(done, 100));
 }"""
 INSTALLED = """{

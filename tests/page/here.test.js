@@ -70,7 +70,7 @@ let houses = 0;
 async function opens() {
   const house = `house ${(houses += 1)}`;
   const end = locks.hold(`${NAME} ${house}`);
-  hear({ kind: "open", house });
+  hear({ kind: "open", house, build: "" });
   await settled();
   return { house, end };
 }
@@ -129,6 +129,10 @@ test("who asks is told why no house opens, and the next one to ask has it tried 
     hear({ kind: "opening", progress: null, wrong });
     assert.deepEqual([await asked, notices.at(-1)], [wrong, wrong]);
   }
+  const older = outcome(askHouse("tables", { method: "GET" }));
+  await settled();
+  hear({ kind: "open", house: "older", build: "1" }); // of a page that is open since before an update
+  assert.equal(await older, "page-here-asleep");
   const silent = outcome(askHouse("tables", { method: "GET" }));
   await settled();
   t.mock.timers.tick(60_000);

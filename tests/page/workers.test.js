@@ -11,13 +11,16 @@ const BOOK = `${ROOT}static/rulebook/data/en-early.json`;
 class FakeCaches {
   #all = new Map();
 
+  names = () => Array.from(this.#all.keys());
+
   async open(name) {
     if (!this.#all.has(name)) this.#all.set(name, new Map());
     const held = this.#all.get(name);
     const url = (request) => new URL(request.url ?? request, ROOT).href;
     return {
       match: async (request) => held.get(url(request))?.clone(),
-      put: async (request, answer) => void held.set(url(request), answer),
+      put: async (request, answer) => void held.set(url(request), new Response(await answer.text())),
+      delete: async (request) => held.delete(url(request)),
       keys: async () => Array.from(held.keys(), (address) => ({ url: address })),
     };
   }
@@ -30,16 +33,15 @@ class FakeCaches {
 const later = (...given) => setTimeout(...given);
 
 /** Starts the worker of a scope. */
-function started(scope, fetch) {
+function started(scope, fetch, { file = "sw.js", caches = new FakeCaches(), pages = () => [] } = {}) {
   const listeners = {};
   const worker = {
-    location: new URL("sw.js", ROOT),
+    location: new URL(file, ROOT),
     registration: { scope: ROOT + scope },
     skipWaiting: () => undefined,
-    clients: { claim: () => undefined },
+    clients: { claim: () => undefined, matchAll: async () => pages() },
     addEventListener: (kind, listener) => (listeners[kind] = listener),
   };
-  const caches = new FakeCaches();
   const given = {
     self: worker,
     caches,
@@ -56,7 +58,7 @@ function started(scope, fetch) {
   vm.runInNewContext(readFileSync(new URL("../../src/dreistein/web/static/sw.js", import.meta.url), "utf-8"), given);
   const dispatch = (kind, facts = {}) => {
     let done;
-    listeners[kind]({ waitUntil: (work) => (done = work), respondWith: (work) => (done = work), ...facts });
+    listeners[kind]({ waitUntil: (work) => (done ??= work), respondWith: (work) => (done = work), ...facts });
     return done;
   };
   return {
@@ -64,7 +66,8 @@ function started(scope, fetch) {
     install: () => dispatch("install"),
     check: () => dispatch("message", { data: { kind: "check", language: "en" } }),
     get: async (url) => (await dispatch("fetch", { request: { url, method: "GET", mode: "cors" } })).text(),
-    open: async (url) => (await dispatch("fetch", { request: { url, method: "GET", mode: "navigate" } })).text(),
+    open: async (url, clientId = "") =>
+      (await dispatch("fetch", { request: { url, method: "GET", mode: "navigate" }, clientId })).text(),
   };
 }
 
@@ -152,7 +155,7 @@ test("a page for being offline that was stored by half is stored anew", async ()
     return pathname.endsWith(".json") ? Response.json({ version, files: ["offline"] }) : new Response("no network");
   };
   const worker = started("", (address) => answer(address.url ?? address));
-  await worker.caches.open("dreistein-offline 1");
+  await worker.caches.open("dreistein-offline / 1");
   await worker.install();
   answer = () => Promise.reject(new TypeError("no network"));
   assert.equal(await worker.open(`${ROOT}t/1`), "no network");
@@ -162,4 +165,100 @@ test("a page for being offline that was stored by half is stored anew", async ()
   mock.timers.tick(10_000);
   assert.equal(await opened, "no network", "nobody waits for ever");
   mock.timers.reset();
+});
+
+/** A folder on a host, with its engine, and a worker for it; tests exchange what is there. */
+function folder(name, caches = new FakeCaches()) {
+  const root = `${ROOT}${name}/`;
+  const host = { build: "1", engine: { "house.zip": "a", "core.wasm": "a" }, asked: [], broken: null };
+  const answer = async (request) => {
+    const path = String(request.url ?? request).slice(root.length);
+    host.asked.push(path);
+    if (path === host.broken) throw new TypeError("no network");
+    const whole = { version: host.build, files: ["", "play.js"], engine: host.engine };
+    if (path === "whole/files.json") return Response.json(whole);
+    if (path === "engine/index.json") return Response.json({ build: host.build });
+    return new Response(`${path} ${host.engine[path.slice("engine/".length)] ?? host.build}`);
+  };
+  let open = [];
+  const worker = started(`${name}/`, answer, { file: `${name}/sw.js?whole`, caches, pages: () => open });
+  return {
+    ...worker,
+    host,
+    root,
+    get: (path) => worker.get(root + path),
+    /** A page is opened, perhaps in the place of another one. */
+    visit: async (id, leaving) => {
+      const text = await worker.open(root, leaving);
+      open = [...open.filter((page) => page.id !== leaving), { id, url: root }];
+      return text;
+    },
+    close: (id) => (open = open.filter((page) => page.id !== id)),
+  };
+}
+
+test("pages that are open stay of one build, until none of them is left", async () => {
+  const game = folder("game");
+  await game.install();
+  assert.equal(await game.visit("a"), " 1");
+  assert.equal(await game.get("engine/house.zip"), "engine/house.zip a");
+  await game.get("engine/core.wasm");
+  Object.assign(game.host, { build: "2", engine: { "house.zip": "b", "core.wasm": "a" }, asked: [] });
+  await game.check();
+  assert.ok(game.host.asked.includes("engine/house.zip"));
+  assert.ok(!game.host.asked.includes("engine/core.wasm"), "what has not changed is not fetched");
+  assert.equal(await game.visit("b"), " 1");
+  assert.equal(await game.visit("c", "b"), " 1");
+  assert.deepEqual(
+    [await game.get("play.js"), await game.get("engine/house.zip")],
+    ["play.js 1", "engine/house.zip a"],
+  );
+  game.close("c");
+  game.host.broken = "engine/house.zip"; // from here on nothing is fetched
+  assert.equal(await game.visit("d", "a"), " 2", "the last page of the build before is being left");
+  assert.deepEqual(
+    [await game.get("play.js"), await game.get("engine/house.zip")],
+    ["play.js 2", "engine/house.zip b"],
+  );
+  assert.equal(await game.get("engine/core.wasm"), "engine/core.wasm a");
+  assert.equal(game.caches.names().filter((name) => name.startsWith("dreistein-whole /")).length, 1);
+});
+
+test("a build of which a part does not come is not taken", async () => {
+  const game = folder("game");
+  await game.install();
+  await game.visit("a");
+  await game.get("engine/house.zip");
+  Object.assign(game.host, { build: "2", engine: { "house.zip": "b" }, broken: "engine/house.zip" });
+  await game.check();
+  game.close("a");
+  assert.equal(await game.visit("b"), " 1");
+  assert.equal(await game.get("engine/house.zip"), "engine/house.zip a");
+  game.host.broken = null;
+  await game.check();
+  game.close("b");
+  assert.equal(await game.visit("c"), " 2");
+});
+
+test("of an engine that is newer than the page nothing is kept", async () => {
+  const game = folder("game");
+  await game.install();
+  await game.visit("a");
+  game.host.build = "2";
+  assert.equal(JSON.parse(await game.get("engine/index.json")).build, "2");
+  game.host.build = "1";
+  assert.equal(JSON.parse(await game.get("engine/index.json")).build, "1");
+});
+
+test("folders of one host leave each other their files", async () => {
+  const one = folder("one");
+  const two = folder("two", one.caches);
+  await one.install();
+  two.host.build = "9";
+  await two.install();
+  one.host.build = "2";
+  await one.check();
+  await one.visit("a");
+  one.host.broken = two.host.broken = "play.js";
+  assert.deepEqual([await one.get("play.js"), await two.get("play.js")], ["play.js 2", "play.js 9"]);
 });

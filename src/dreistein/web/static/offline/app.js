@@ -30,7 +30,7 @@ async function isStored(pointer, list) {
 /** Whether the game that needs no server is here whole. */
 async function gameStored() {
   if (!(await isStored("dreistein-whole-now", "/here/whole/files.json"))) return false;
-  return Boolean(await caches.match("/here/engine/house.zip"));
+  return Boolean(await caches.match("/here/engine/libraries.zip"));
 }
 
 document.documentElement.lang = language;

@@ -10,6 +10,8 @@ export const API = import.meta.url.replace(/static\/(v\w+\/)?shared\/api\.js$/, 
 export const HERE = globalThis.document?.documentElement?.dataset?.here !== undefined;
 /** The address of a server where others are, if the folder was built with one. */
 export const SERVER = globalThis.document?.documentElement?.dataset?.here ?? "";
+/** What the page and the engine that it loads must have in common. */
+export const BUILD = globalThis.document?.documentElement?.dataset?.build ?? "";
 /** The path that the page's addresses begin with: on a server of our own it has the whole host. */
 export const ROOT = HERE ? new URL("..", API).pathname : "/";
 

@@ -13,7 +13,7 @@ const ATTEMPTS = 50;
 const WAIT = 100;
 
 /** Opens a file; a worker that has just ended may hold it for a moment. @param {any} file @returns {Promise<any>} */
-async function opened(file) {
+export async function opened(file) {
   for (let left = ATTEMPTS; ; left -= 1) {
     try {
       return await file.createSyncAccessHandle();
@@ -24,10 +24,15 @@ async function opened(file) {
   }
 }
 
+/** @param {string} name */
+export async function folderOf(name) {
+  const root = await navigator.storage.getDirectory();
+  return root.getDirectoryHandle(encodeURIComponent(name), { create: true });
+}
+
 /** Puts the folder at a place. @param {any} python @param {string} place @param {string} name of the folder */
 export async function keptFolder(python, place, name) {
-  const root = await navigator.storage.getDirectory();
-  const folder = await root.getDirectoryHandle(encodeURIComponent(name), { create: true });
+  const folder = await folderOf(name);
   /** @type {Map<string, any>} */
   const handles = new Map();
   for (const file of NAMES) handles.set(file, await opened(await folder.getFileHandle(file, { create: true })));

@@ -1,10 +1,11 @@
 // @ts-check
 /** Has the page play without a server: what it asks, a house in this browser answers. */
 
-import { answerBy, ROOT } from "../../shared/api.js";
+import { answerBy, BUILD, ROOT } from "../../shared/api.js";
+import { inTime } from "../../shared/ask.js";
 import { save } from "../../shared/files/share.js";
 import { register } from "../../shared/own-worker.js";
-import { changeStored, readStored } from "../../shared/storage.js";
+import { changeStored, readStored, writeStored } from "../../shared/storage.js";
 import { part, t } from "../../shared/text.js";
 import { stylesheets } from "../page/lazy.js";
 import { go, inFolder } from "../page/navigate.js";
@@ -97,19 +98,39 @@ const show = (text) => {
   notice.hidden = !text;
   notice.textContent = text;
 };
+/** Milliseconds for a newer build to come. */
+const RENEWAL = 60_000;
+const RENEWED = "dreistein renewed";
+
+/** Has the service worker look for a newer build, if there is one that could. */
+async function lookForNewer() {
+  const { active } = await register(`${ROOT}sw.js?whole`, { scope: ROOT });
+  const { port1, port2 } = new MessageChannel();
+  const looked = new Promise((resolve) => (port1.onmessage = resolve));
+  active?.postMessage({ kind: "check", language: document.documentElement.lang }, [port2]);
+  await looked;
+}
+const looking = "serviceWorker" in navigator ? lookForNewer().catch(console.warn) : Promise.resolve();
+
+/** The engine is newer than this page, which has fetched none of it yet: the page is opened again, once. */
+async function renew() {
+  if (readStored("sessionStorage", RENEWED).build === BUILD) return false;
+  await inTime(looking, RENEWAL).catch(nothing);
+  if (writeStored("sessionStorage", RENEWED, { build: BUILD })) location.reload();
+  return true;
+}
+
+/** Milliseconds after which it is said how far the game is: mostly it is there by then. */
+const SOON = 700;
 let news = 0;
 watchHouse(async (progress, wrong) => {
   const mine = (news += 1);
+  if (wrong === "page-here-newer" && (await renew())) return;
   if (progress || wrong) await part("here").catch(nothing);
+  if (progress) await new Promise((resolve) => setTimeout(resolve, SOON));
   if (mine === news) show(wrong ? t(wrong) : progress ? t("page-here-loading", { ...progress }) : "");
 });
 if (hasPlayed && works()) void openHouse();
-
-if ("serviceWorker" in navigator) {
-  void register(`${ROOT}sw.js?whole`, { scope: ROOT })
-    .then((worker) => worker.active?.postMessage({ kind: "check", language: document.documentElement.lang }))
-    .catch(console.warn);
-}
 
 /** Any address below the folder is reached by its one page, which any host has: `#/new` is the screen "new". */
 const meant = () => (location.hash.startsWith("#/") ? `/${location.hash.slice(2)}` : null);

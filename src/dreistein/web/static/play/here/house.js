@@ -1,14 +1,20 @@
 // @ts-check
 /** The worker of the house: it keeps the tables, and answers all pages that are open. */
 
-import { engine } from "./engine.js";
 import { keptFolder } from "./files.js";
+import { dropMemory, keepMemory, release } from "./memory.js";
+import { fetchParts } from "./parts.js";
+import { begunToKeep, resumed } from "./python.js";
 import { Thoughts } from "./thoughts.js";
 
 const FOLDER = "/house";
 const SELF = crypto.randomUUID();
-/** What SQLite and the browser say when there is no room, and when there is no storage at all. */
-const WRONG = { "page-here-full": /disk is full|QuotaExceeded/, "page-here-missing": /SecurityError/ };
+/** What SQLite, the browser and the engine say when there is no room, no storage at all, and another build. */
+const WRONG = {
+  "page-here-full": /disk is full|QuotaExceeded/,
+  "page-here-missing": /SecurityError/,
+  "page-here-newer": /another build/,
+};
 const OPEN = `
 from pyodide.ffi import to_js
 from dreistein.offline.desk import Desk
@@ -39,6 +45,7 @@ const end = (error) =>
   });
 
 /** @import { Progress } from "./pages.js" */
+/** @import { Parts } from "./parts.js" */
 
 class House {
   /** @type {any} */
@@ -47,15 +54,23 @@ class House {
   #desk = null;
   /** How far it has come, until it is open. @type {Progress | null} */
   #progress = null;
+  /** Whether Python has gone on from its memory. */
+  #resumed = false;
   /** The lines that are open, by page. @type {Map<string, Set<string>>} */
   #lines = new Map();
+  /** What whoever thinks starts from, once it is here. @type {Parts | null} */
+  #parts = null;
+  /** Whoever thinks, while they wait for that. @type {MessagePort | null} */
+  #thinker = null;
   #name;
+  #build;
   #channel;
   #thoughts;
 
-  /** @param {string} name */
-  constructor(name) {
+  /** @param {string} name @param {string} build of the page, and of the engine */
+  constructor(name, build) {
     this.#name = name;
+    this.#build = build;
     this.#channel = new BroadcastChannel(name);
     this.#channel.onmessage = ({ data }) => void this.#hear(data);
     this.#thoughts = new Thoughts(name, () => postMessage({ kind: "think" }));
@@ -63,12 +78,8 @@ class House {
 
   /** @param {string} root */
   async open(root) {
-    // The one that thinks starts when it finds all files in the browser's cache, while this one still opens the house.
-    const python = await engine(
-      root,
-      (progress) => this.#tellHow((this.#progress = progress)),
-      () => postMessage({ kind: "think" }),
-    );
+    const parts = await fetchParts(root, this.#build, (progress) => this.#tellHow((this.#progress = progress)));
+    const python = await this.#start(root, parts);
     this.#python = python;
     await keptFolder(python, FOLDER, this.#name);
     await measure().catch(() => undefined);
@@ -84,9 +95,37 @@ class House {
     this.#sayOpen();
   }
 
+  /**
+   * Python, as it was when its memory was kept, if that works; else from the start, for whoever thinks as well.
+   * @param {string} root @param {Parts} parts
+   */
+  async #start(root, parts) {
+    const before = await resumed(root, parts, this.#name, this.#build, () => this.#equip(parts));
+    this.#resumed = Boolean(before);
+    if (before) return before;
+    const { python, memory } = await begunToKeep(root, parts);
+    const keep = async () => memory && keepMemory(this.#name, this.#build, memory);
+    void keep()
+      .catch(() => dropMemory(this.#name))
+      .then(() => {
+        release(memory);
+        this.#equip(parts);
+      });
+    return python;
+  }
+
+  /** Whoever thinks may start. @param {Parts} parts */
+  #equip(parts) {
+    this.#parts = parts;
+    this.#thinker?.postMessage({ parts });
+    this.#thinker = null;
+  }
+
   /** @param {MessagePort} port */
   useThinker(port) {
     this.#thoughts.use(port);
+    if (this.#parts) port.postMessage({ parts: this.#parts });
+    else this.#thinker = port;
   }
 
   /** @param {Record<string, unknown>} what */
@@ -95,7 +134,7 @@ class House {
   }
 
   #sayOpen() {
-    this.#say({ kind: "open", house: SELF });
+    this.#say({ kind: "open", house: SELF, build: this.#build, resumed: this.#resumed });
   }
 
   /** @param {Progress | null} progress @param {string} [wrong] */
@@ -175,13 +214,14 @@ class House {
 
 /** @type {House} */
 let house;
-addEventListener("message", ({ data: { kind, root, name, port } }) => {
+addEventListener("message", ({ data: { kind, root, name, build, port } }) => {
   if (kind === "beat") postMessage({ kind });
   else if (kind === "thinker") house.useThinker(port);
   else {
-    house = new House(name);
+    house = new House(name, build);
     void navigator.locks.request(`${name} ${SELF}`, () => {
       postMessage({ kind: "begun", lock: `${name} ${SELF}` });
+      postMessage({ kind: "think" });
       house.open(root).catch((error) => house.fail(error));
       return new Promise(() => undefined);
     });

@@ -4,6 +4,7 @@
  * answer any more. Other pages that wait for the house come first.
  */
 
+import { BUILD } from "../../shared/api.js";
 import { own } from "../../shared/own-worker.js";
 
 const BEAT = 5000;
@@ -51,7 +52,7 @@ function live(name, root, failed) {
       isTold = true;
       end();
     };
-    const house = started("./house.js", { root, name }, [], broken);
+    const house = started("./house.js", { root, name, build: BUILD }, [], broken);
     const beat = setInterval(() => {
       missed += 1;
       house.postMessage({ kind: "beat" });
@@ -73,7 +74,7 @@ function live(name, root, failed) {
           starting = undefined;
           starts += 1;
           const { port1, port2 } = new MessageChannel();
-          thinker = started("./thinker.js", { root, name, port: port2 }, [port2], think);
+          thinker = started("./thinker.js", { root, name, build: BUILD, port: port2 }, [port2], think);
           house.postMessage({ kind: "thinker", port: port1 }, [port1]);
         },
         Math.min(FIRST_PAUSE * starts, LONGEST_THINKER_PAUSE),

@@ -4,7 +4,7 @@
  * over one channel. Locks say who is there: a page has one that the house waits for, and the house one for the pages.
  */
 
-import { LONG, ROOT } from "../../shared/api.js";
+import { BUILD, LONG, ROOT } from "../../shared/api.js";
 import { inTime } from "../../shared/ask.js";
 import { randomHex } from "../../shared/storage.js";
 import { keep } from "./keeper.js";
@@ -89,7 +89,8 @@ function bePatient() {
 }
 
 channel.onmessage = (/** @type {MessageEvent} */ { data }) => {
-  if (data.kind === "open") meet(data.house);
+  if (data.kind === "open" && data.build !== BUILD) fail("page-here-asleep");
+  else if (data.kind === "open") meet(data.house);
   else if (data.kind === "who") hurry();
   else if (data.kind === "opening") {
     leave(); // there is only one at a time
