@@ -91,6 +91,11 @@ def on_board(page: Page) -> Locator:
     return page.locator("[data-cell]")
 
 
+def playing(stop: str) -> str:
+    """A function of the page that plays; see :func:`play_until`."""
+    return PLAY % {"offers": OFFERS, "stop": stop}
+
+
 def play_until(pages: Page | list[Page], stop: str, most: int = -1) -> Page:
     """Plays at these pages until JavaScript holds on one of them; gives that page.
 
@@ -98,7 +103,7 @@ def play_until(pages: Page | list[Page], stop: str, most: int = -1) -> Page:
     on every page, or with so many actions in all.
     """
     pages = [pages] if isinstance(pages, Page) else pages
-    play = PLAY % {"offers": OFFERS, "stop": stop}
+    play = playing(stop)
     patience = PATIENCE * 1000 if len(pages) == 1 else 0
     found: list[Page] = []
 

