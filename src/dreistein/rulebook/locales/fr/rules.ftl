@@ -5,7 +5,7 @@
 
 book = Les règles du jeu
     .text =
-        On joue avec des tuiles triangulaires. Posez une tuile de sorte que ses chiffres soient les mêmes que ceux des voisines. Chaque tuile rapporte des points, et les bons emplacements en rapportent davantage. À la fin, le joueur qui a le plus de points gagne.
+        On joue avec des tuiles triangulaires. Posez une tuile de sorte que ses chiffres correspondent à ceux des voisines. Chaque tuile rapporte des points, et les bons emplacements en rapportent davantage. À la fin, le joueur qui a le plus de points gagne.
 
         Ce sont les règles du jeu vendu sous le nom de { $sold }, racontées avec nos propres mots. Les règles imprimées ne précisent pas tout. Dans ces cas, nous disons comment nous tranchons, et pourquoi.
 
@@ -29,11 +29,11 @@ tiles = Les tuiles
 
 triple = Les trios
     .short = Un trio est une tuile avec trois chiffres identiques. Il y en a { $triples }.
-    .text = Les trios comptent surtout au début : le plus élevé ouvre la manche. Ensuite, un trio est une tuile comme les autres.
+    .text = Les trios comptent surtout au début : le plus élevé commence la manche. Ensuite, un trio est une tuile comme les autres.
     .words = triple, trois pareils, nombres égaux, chiffres identiques, identiques
 
 deal = La distribution
-    .short = Mélangez les tuiles, faces cachées. Chacun en prend quelques-unes ; le reste est la pioche.
+    .short = Mélangez les tuiles, face cachée. Chacun en prend quelques-unes ; le reste est la pioche.
     .text =
         Voici combien de tuiles chacun prend :
 
@@ -47,23 +47,23 @@ deal = La distribution
     .words = distribuer, mélanger, combien de tuiles, joueurs, chevalet, préparation, donner
 
 opening = Qui commence
-    .short = Le trio le plus élevé ouvre la manche. Sans trio, c’est la tuile de plus grande valeur.
+    .short = Le trio le plus élevé commence la manche. Sans trio, c’est la tuile de plus grande valeur.
     .text =
         Regardez vos tuiles. Le joueur qui a le trio le plus élevé le pose au milieu. Même 0–0–0 passe avant toute tuile qui n’est pas un trio.
 
-        Si personne n’a de trio, la plus grande valeur ouvre. Ensuite on continue dans le sens des aiguilles d’une montre.
-    .open = Et si deux tuiles ont la même valeur ? Peut-on ouvrir avec une autre tuile ?
-    .ruling = À valeur égale, le plus grand chiffre passe d’abord, puis le suivant : 3–5–5 ouvre avant 4–4–5. Ainsi, on sait toujours qui commence. On ne choisit pas la tuile, sinon la règle ne déciderait de rien. On choisit seulement comment la tourner.
-    .words = commencer, début, premier, ouverture, tuile de départ, qui débute
+        Si personne n’a de trio, la plus grande valeur commence. Ensuite on continue dans le sens des aiguilles d’une montre.
+    .open = Et si deux tuiles ont la même valeur ? Peut-on commencer avec une autre tuile ?
+    .ruling = À valeur égale, le plus grand chiffre décide, puis le suivant : 3–5–5 passe avant 4–4–5. Ainsi, on sait toujours qui commence. On ne choisit pas la tuile, sinon la règle ne déciderait de rien. On choisit seulement comment la tourner.
+    .words = commencer, ouvrir, début, premier, ouverture, tuile de départ, qui débute
 
 start-bonus = Le bonus de départ
     .short = { $needs ->
-        [triple] Le joueur qui ouvre marque la valeur de la tuile, et { SIGNED($start) } si c’est un trio.
-       *[any] Le joueur qui ouvre marque la valeur de la tuile et { SIGNED($start) }.
+        [triple] Le joueur qui commence marque la valeur de la tuile, et { SIGNED($start) } si c’est un trio.
+       *[any] Le joueur qui commence marque la valeur de la tuile et { SIGNED($start) }.
     }
     .text = { $zero ->
         [0] Le bonus de départ se gagne une fois par manche, avec la première tuile. Aucun autre bonus n’est encore possible.
-       *[other] Le bonus de départ se gagne une fois par manche, avec la première tuile. Ouvrir avec 0–0–0 rapporte encore { SIGNED($zero) }.
+       *[other] Le bonus de départ se gagne une fois par manche, avec la première tuile. Commencer avec 0–0–0 rapporte encore { SIGNED($zero) }.
     }
     .words = première tuile, commencer, ouverture, tuile de départ
 
@@ -142,8 +142,8 @@ stock-empty = La pioche est vide
     }
     .open = Et si la pioche s’épuise au milieu d’un tour ? Peut-on passer alors qu’on pourrait poser ?
     .ruling = { $must ->
-        [on] Au milieu d’un tour, c’est pareil, et une seule fois : vous auriez dû piocher et ne pouviez pas. Vous ne passez que si rien ne va.
-       *[other] Au milieu d’un tour, c’est pareil, et une seule fois : vous auriez dû piocher et ne pouviez pas. Vous pouvez passer même si vous avez une tuile à poser, car personne n’est obligé de poser.
+        [on] Au milieu d’un tour, c’est pareil, et une seule fois : vous deviez piocher et ne le pouviez pas. Vous ne passez que si rien ne va.
+       *[other] Au milieu d’un tour, c’est pareil, et une seule fois : vous deviez piocher et ne le pouviez pas. Vous pouvez passer même si vous avez une tuile à poser, car personne n’est obligé de poser.
     }
     .words = plus de tuiles, rien à piocher, passer, épuisée, finie
 
@@ -207,13 +207,13 @@ blocked = La manche bloquée
     .text =
         Chacun additionne les tuiles de son chevalet. Le joueur qui a la plus petite valeur marque celle de toutes les tuiles des autres, moins la sienne.
 
-        Le bonus de la dernière tuile n’est pas donné, puisque personne ne l’a posée.
+        Pas de bonus pour la dernière tuile, puisque personne ne l’a posée.
     .open = Quand est-elle finie exactement ? Chacun paie-t-il encore pour passer ?
     .ruling = Elle est finie tout de suite, sans que personne ait encore à payer pour passer. Ce que coûte la dernière action reste dû. Avec de vraies tuiles, on ne voit pas les autres chevalets. On ne s’en aperçoit que lorsque tout le monde a passé, et ces malus restent sur la feuille de score.
     .words = coincé, personne ne peut, plus rien ne va, fin de la manche, le moins
 
 blocked-tie = Égalité dans une manche bloquée
-    .short = Si plusieurs ont la plus petite valeur à égalité, chacun d’eux marque.
+    .short = Si plusieurs ont la même plus petite valeur, chacun d’eux marque des points.
     .text = Chacun d’eux reçoit la valeur de toutes les tuiles des autres, moins la sienne.
     .open = Les règles imprimées parlent d’un seul joueur avec la plus petite valeur. Ils peuvent être deux.
     .ruling = Les deux font le même calcul. Personne ne doit y perdre parce qu’un autre a joué aussi bien.
@@ -222,8 +222,8 @@ blocked-tie = Égalité dans une manche bloquée
 all-pass = Tout le monde passe
     .short = La pioche est vide et tout le monde a passé, l’un après l’autre : la manche est finie.
     .text = { $empty ->
-        [0] Elle compte comme bloquée, même si quelqu’un aurait pu poser.
-       *[other] Elle compte comme bloquée, même si quelqu’un aurait pu poser. Le dernier malus reste dû.
+        [0] Elle compte comme bloquée, même si quelqu’un pouvait encore poser.
+       *[other] Elle compte comme bloquée, même si quelqu’un pouvait encore poser. Le dernier malus reste dû.
     }
     .open = Si personne n’est obligé de poser, tous pourraient passer sans fin.
     .ruling = Pour que chaque manche finisse, il suffit que tous aient passé une fois, l’un après l’autre. Un tour où l’on a pioché n’est pas un tour passé.
@@ -288,9 +288,9 @@ must-place = Règle maison : qui peut poser doit poser
 scene-tile = Cette tuile vaut { $value } points.
 scene-triples = Les { $triples } trios.
 scene-dealt = Deux chevalets après la distribution.
-scene-opening = Personne n’a de trio plus élevé que 0–0–0 ; { $name } ouvre donc avec lui : { $sum }.
-scene-opening-no-triple = Pas de trio : 3–5–5 et 4–4–5 valent toutes deux { $value }. { $name } ouvre avec { $tile } : { $sum }.
-scene-start = { $name } ouvre avec { $tile } : { $sum }.
+scene-opening = Personne n’a de trio plus élevé que 0–0–0 ; { $name } commence donc avec lui : { $sum }.
+scene-opening-no-triple = Pas de trio : 3–5–5 et 4–4–5 valent toutes deux { $value }. { $name } commence avec { $tile } : { $sum }.
+scene-start = { $name } commence avec { $tile } : { $sum }.
 scene-fits = Les deux chiffres du côté correspondent. { $tile } rapporte { $sum }.
 scene-touching = { $tile } ne touche que par une pointe. Ce n’est pas permis.
 scene-corner = Ici, { $tile } ne va pas. Le côté irait, mais la troisième pointe rencontre un autre chiffre.
@@ -318,9 +318,9 @@ scene-must-place = { $tile } peut être posée, donc Ada doit la poser : { $su
 ## Les versions côte à côte
 
 row-deal = tuiles à 2, 3, 4, 5, 6 joueurs
-row-start = ouverture
+row-start = bonus de départ
 row-needs = seulement avec un trio
-row-zero = ouverture avec 0–0–0, en plus
+row-zero = en plus pour 0–0–0
 row-bridge = pont
 row-double = double liaison
 row-hexagons = un, deux, trois hexagones

@@ -14,7 +14,7 @@ cli-analyse-puzzles = écrire dans ce fichier les problèmes nés des erreurs, p
 ## L’analyse
 
 coach-progress = Positions
-coach-stopped = Arrêt après { $done } positions sur { $all } ; voici ce qui était jugé à ce moment-là.
+coach-stopped = Arrêt après { $done } des { $all } positions ; voici ce qui était jugé à ce moment-là.
 coach-no-puzzles = Aucune décision n’a donné de problème : il faut qu’un coup soit nettement le meilleur et qu’un autre ait été joué.
 coach-method = Chaque décision est jugée d’après ce que l’on pouvait savoir à ce moment-là, avec { $worlds } donnes compatibles.
 

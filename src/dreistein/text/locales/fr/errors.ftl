@@ -104,7 +104,7 @@ error-round-over = { $end ->
 error-match-over = La partie est finie ; il n’y a plus d’autre manche.
 error-round-unfinished = La manche n’est pas encore finie ; la suivante commence après elle.
 error-not-your-turn = Ce n’est pas à vous de jouer.
-error-must-open = La manche doit s’ouvrir avec la tuile { $tile }, sur la case 0,0.
+error-must-open = La manche doit commencer avec la tuile { $tile }, sur la case 0,0.
 error-start-cell = La tuile de départ va sur la case 0,0, pas sur { $cell }.
 error-not-your-tile = La tuile { $tile } n’est pas sur le chevalet de la personne dont c’est le tour.
 error-not-drawn = La tuile { $tile } n’a pas été piochée pendant ce tour ; après avoir pioché, on ne peut poser que { $drawn }.
@@ -305,7 +305,7 @@ error-busy = Le serveur a trop à calculer en ce moment ; réessayez dans un i
 error-proof-field = La preuve du fichier de partie est illisible : { $field } manque ou est mal écrit.
 error-wrong-commitment = L’empreinte du fichier de partie n’est pas celle du secret.
 error-wrong-seal = La contribution de la place { $seat } (comptée à partir de 0) n’est pas celle qui a été scellée.
-error-wrong-seed = Le code de partie ne découle pas de ce que nomme la preuve ; il en découle { $seed }.
+error-wrong-seed = Le code de partie ne découle pas de ce que dit la preuve, qui donne { $seed }.
 error-wrong-deal = La manche { $round } (comptée à partir de 0) n’a pas été distribuée comme le veut le code de partie.
 
 ## Feuilles de score
@@ -327,7 +327,7 @@ error-coach-workers = Le processus qui juge une décision s’est arrêté { $ti
 error-no-again = Cette partie ne peut pas être reprise à partir de là.
 error-reviews-full = Beaucoup de parties attendent déjà une analyse. Réessayez dans quelques minutes.
 error-too-many-reviews = { $most } de vos analyses sont encore en attente. Attendez que l’une d’elles soit prête, ou annulez-la.
-error-review-quota = Cela fait assez d’analyses pour aujourd’hui. Demain, il y en aura d’autres.
+error-review-quota = Vous avez eu assez d’analyses pour aujourd’hui. Revenez demain.
 error-no-review = Cette analyse n’est plus conservée. Ouvrez le fichier encore une fois.
 error-no-puzzle = Le problème { $number } n’existe pas ; ils sont numérotés de 1 à { $last }.
 error-no-such-puzzle = Aucun problème n’a à la fois ce thème, cette difficulté et cette règle de pioche.

@@ -76,8 +76,8 @@ play-rack = Votre chevalet
 ## Ce qui s’est passé
 
 tell-open = { $who ->
-    [you] Vous ouvrez avec { $tile } : { $sum }.
-   *[they] { $name } ouvre avec { $tile } : { $sum }.
+    [you] Vous commencez avec { $tile } : { $sum }.
+   *[they] { $name } commence avec { $tile } : { $sum }.
 }
 tell-place = { $who ->
     [you] Vous posez { $tile } : { $sum }.

@@ -40,7 +40,7 @@ hint-a-bonus = { $kind ->
    *[three-hexagons] un triple hexagone
 }
 hint-only = Rien d’autre ne peut être posé, et à cette table, qui peut poser doit poser.
-hint-starts = Vous devez ouvrir avec { $tile } ; peu importe son sens.
+hint-starts = Vous devez commencer avec { $tile } ; peu importe comment vous la tournez.
 hint-only-fit = Vous n’avez rien d’autre à poser ; sinon, il ne reste qu’à { $instead } ({ SIGNED($cost) }).
 hint-brings = Vous marquez { points }.
 hint-although = En revanche :
@@ -148,8 +148,8 @@ hint-do-pass = { $points ->
     [0] Passez
    *[other] Passez ({ SIGNED($points) })
 }
-hint-gain = Par rapport à { $than } : environ { points } de plus sur toute la manche.
-hint-loss = Par rapport à { $than } : environ { points } de moins sur toute la manche.
+hint-gain = Au lieu de { $than } : environ { points } de plus sur toute la manche.
+hint-loss = Au lieu de { $than } : environ { points } de moins sur toute la manche.
 hint-gain-wins = { $matches ->
     [one] Sur dix parties, vous en gagnez ainsi environ une de plus.
    *[other] Sur dix parties, vous en gagnez ainsi environ { $matches } de plus.

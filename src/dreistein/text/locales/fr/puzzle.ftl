@@ -5,7 +5,7 @@
 cli-puzzle = résoudre un problème : trouver le meilleur coup
 cli-puzzle-id = le problème qui porte ce numéro
 cli-puzzle-day = le problème d’un jour (par défaut : celui d’aujourd’hui)
-cli-puzzle-from = prendre les problèmes de ce fichier : de « analyse --puzzles », ou enregistrés par la page
+cli-puzzle-from = prendre les problèmes de ce fichier, écrit par « analyse --puzzles » ou enregistré depuis la page
 cli-puzzle-theme = un problème sur ce thème
 cli-puzzle-difficulty = un problème de cette difficulté, de 1 à 5
 cli-puzzle-rule = on peut piocher exprès (free), ou qui peut poser doit poser (must-place)
@@ -19,7 +19,7 @@ cli-meta-move = COUP
 ## Le problème
 
 puzzle-question = Quel coup vous donne les meilleures chances de gagner la partie ?
-puzzle-leave = ? affiche l’aide, q la solution.
+puzzle-leave = « ? » affiche l’aide, q la solution.
 puzzle-impossible = Ce n’est pas possible ici.
 puzzle-themes = Thèmes :
 puzzle-line-draw = { $own ->

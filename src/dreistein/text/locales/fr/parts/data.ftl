@@ -1,7 +1,7 @@
 ### Vos données : ce qui est conservé, se déconnecter, être oublié.
 
 page-data-kept = Ce que le serveur conserve
-page-data-kept-name = Votre nom et vos coups. Les autres personnes à la table voient les deux.
+page-data-kept-name = Votre nom et vos coups. Les autres à la table les voient aussi.
 page-data-kept-games = Vos parties terminées et vos résultats à la partie du jour, jusqu’à ce que vous les supprimiez.
 page-data-kept-gone = Les tables où aucune partie ne commence disparaissent après un jour, les parties interrompues après 60 jours, les feuilles de score partagées 90 jours après la dernière saisie.
 page-data-kept-not = Ni compte, ni adresse e-mail, ni publicité. Un nombre aléatoire dans un cookie permet de vous reconnaître.
@@ -23,11 +23,11 @@ page-data-words = Six mots à noter
 page-data-here-note = Après la déconnexion, vous ne retrouverez vos parties que depuis un autre appareil, ou avec vos six mots.
 page-data-here = Se déconnecter ici
 page-data-here-ask = Sans autre appareil relié et sans vos six mots, vous perdez pour toujours vos parties, vos places aux tables en cours, vos statistiques et vos analyses.
-page-data-forget = M’oublier
+page-data-forget = Effacer toutes mes données
 page-data-forget-name = Partout où votre nom est conservé, un « – » le remplace : aux tables, dans les parties terminées, les listes et les défis.
-page-data-forget-games = Votre liste de parties est supprimée, avec tous les solitaires et toutes les tables où vous ne jouiez qu’avec des bots.
+page-data-forget-games = Votre liste de parties est supprimée, avec toutes les parties en solo et toutes les tables où vous ne jouiez qu’avec des bots.
 page-data-forget-seats = Vous quittez vos places aux tables en cours. Un bot prend le relais pour que les autres puissent continuer.
 page-data-forget-pads = Les réglages et les feuilles de score de cet appareil sont supprimés, y compris celles que vous partagez.
 page-data-forget-end = Tous les appareils sont déconnectés. C’est définitif.
-page-data-forget-ask = Tout supprimer maintenant ? C’est définitif.
-page-data-forget-yes = Oui, m’oublier
+page-data-forget-ask = Tout effacer maintenant ? C’est définitif.
+page-data-forget-yes = Oui, tout effacer

@@ -2,7 +2,7 @@
 
 fair-checked = Vérifié sur cet appareil : personne n’a pu choisir les tuiles.
 fair-checked-record = Vérifié sur cet appareil : les tuiles ont été distribuées comme le dit le code de partie.
-fair-here = Ici, c’est votre navigateur qui distribue : les tuiles découlent du code de partie, mais cela ne prouve rien aux autres.
+fair-here = Ici, c’est votre navigateur qui distribue : le code de partie donne les tuiles, mais cela ne prouve rien aux autres.
 fair-undone = Un coup qui finissait une manche a été repris : le fichier de partie contient donc d’autres coups que ceux que vous aviez vus.
 fair-away = { $count ->
     [one] Pendant le mélange, { $names } n’était pas là et n’a pas contribué.
@@ -11,8 +11,8 @@ fair-away = { $count ->
 fair-failed-silent = La contribution n’est pas arrivée à temps ({ $names }) : le mélange a recommencé.
 fair-failed-left = Quelqu’un est parti pendant le mélange ({ $names }) : il a recommencé.
 fair-waiting = Mélange en cours. On attend { $names }.
-fair-unchecked = Le mélange n’a pas pu être vérifié pour le moment. D’ici là, rien n’est prouvé.
-fair-none = Personne ne mélange ici : les tuiles découlent d’un code de partie choisi, et rien n’est prouvé.
+fair-unchecked = Le mélange n’a pas encore pu être vérifié. En attendant, rien n’est prouvé.
+fair-none = Personne ne mélange ici : les tuiles viennent d’un code de partie choisi, et rien n’est prouvé.
 fair-other = La contribution de votre place est venue d’un autre appareil. Si vous n’en avez pas d’autre à cette table, elle est inventée.
 fair-thrown = { $count ->
     [one] Un mélange pour lequel votre appareil avait révélé son nombre a été abandonné.

@@ -17,11 +17,11 @@ lesson-corners-text = Une tuile ne va pas partout : quand une pointe en touche
 lesson-corners-do = Choisissez une tuile, puis un emplacement où la poser.
 lesson-corners-done = C’est bon : { SIGNED($points) }. L’autre tuile ne va nulle part et reste sur votre chevalet.
 lesson-bridge-title = Bonus : le pont
-lesson-bridge-text = Votre tuile touche une tuile par un côté et, par la pointe opposée, une autre tuile : c’est un pont.
+lesson-bridge-text = Un côté de votre tuile touche une tuile, et la pointe opposée en touche une autre : c’est un pont.
 lesson-bridge-do = Choisissez la tuile et faites le pont.
 lesson-bridge-done = Un pont ! { $value } pour la tuile et { $bonus } pour le pont : { SIGNED($points) }.
 lesson-double-title = Bonus : la double liaison
-lesson-double-text = Si votre tuile touche d’autres tuiles par deux côtés à la fois, c’est une double liaison.
+lesson-double-text = Si deux côtés de votre tuile touchent d’autres tuiles, c’est une double liaison.
 lesson-double-do = Comblez le trou avec votre tuile.
 lesson-double-done = Une double liaison ! { $value } + { $bonus } = { SIGNED($points) }.
 lesson-hexagon-title = Bonus : l’hexagone
@@ -29,7 +29,7 @@ lesson-hexagon-text = La sixième tuile autour d’un point complète un hexagon
 lesson-hexagon-do = Complétez l’hexagone.
 lesson-hexagon-done = Un hexagone ! { $value } + { $bonus } = { SIGNED($points) }. Deux à la fois rapportent le double.
 lesson-draw-title = Rien à poser ? Piochez !
-lesson-draw-text = Vous pouvez piocher jusqu’à trois tuiles par tour, mais chacune coûte des points ({ SIGNED($cost) }). Dès que l’une d’elles va quelque part, vous pouvez la poser.
+lesson-draw-text = Vous pouvez piocher jusqu’à trois tuiles par tour, mais chacune coûte des points ({ SIGNED($cost) }). Dès que l’une d’elles trouve sa place, vous pouvez la poser.
 lesson-draw-do = Vous ne pouvez poser aucune de vos tuiles. Piochez-en une.
 lesson-draw-done = { SIGNED($points) } pour la tuile, { SIGNED($cost) } pour avoir pioché. Si aucune des trois ne peut être posée, votre tour est fini.
 lesson-end-title = La dernière tuile

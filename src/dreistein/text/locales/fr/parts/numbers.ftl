@@ -2,20 +2,20 @@
 
 numbers-target = Objectif
 numbers-start = Bonus de départ
-numbers-start-zero = Bonus en plus si 0–0–0 ouvre
+numbers-start-zero = Bonus en plus si 0–0–0 commence
 numbers-bridge = Pont
 numbers-double = Double liaison
 numbers-out = Dernière tuile
-numbers-draw = Coût d’une tuile piochée
+numbers-draw = Malus par tuile piochée
 numbers-draws = Tuiles piochées par tour, au plus
-numbers-fruitless = Coût si tout est pioché et rien posé
-numbers-empty = Coût d’une pioche vide
+numbers-fruitless = Malus : tout pioché, rien posé
+numbers-empty = Malus : pioche vide
 numbers-hexagons = { $count ->
     [one] { $count } hexagone
    *[other] { $count } hexagones
 }
 numbers-deal = Tuiles par joueur, à { $count }
-numbers-needs-triple = Le bonus de départ exige un trio
+numbers-needs-triple = Bonus de départ seulement avec un trio
 
 numbers-name = Nom de ces règles
 numbers-name-example = Les règles de mamie

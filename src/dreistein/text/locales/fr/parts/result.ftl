@@ -7,7 +7,7 @@ page-no-rematch = Non merci
 page-again = Rejouer
 page-save-record = Enregistrer la partie
 page-see-board = Voir la table
-page-practice-why = Partie d’entraînement : un coup qui avait déjà révélé quelque chose a été repris, ou les tuiles étaient connues. Elle ne compte pas pour le classement, l’échelle et les statistiques.
+page-practice-why = Partie d’entraînement : un coup qui avait déjà révélé quelque chose a été repris, ou les tuiles étaient connues. Elle ne compte ni pour le classement, ni pour l’échelle, ni pour les statistiques.
 page-no-winner = La partie est finie.
 page-kind-close = Il s’en est fallu de { points } : la prochaine fois, ce sera peut-être l’inverse.
 page-kind-hexagon = Votre hexagone était tout de même un bien beau coup.
@@ -72,8 +72,8 @@ page-challenge = Lancer un défi
 page-challenge-see = Comparer les scores
 page-review = Analyser
 page-hoard = { $who ->
-    [you] Vous avez pioché { $draws } fois alors que vous pouviez poser, puis continué à poser à la fin pendant que les autres passaient (+{ $points }). C’est ce qui a décidé la partie.
-   *[they] { $name } a pioché { $draws } fois en ayant de quoi poser, puis a continué à poser à la fin pendant que les autres passaient (+{ $points }). C’est ce qui a décidé la partie.
+    [you] Vous avez pioché { $draws } fois alors que vous pouviez poser, puis continué à poser à la fin pendant que les autres passaient (+{ $points }). C’est ce qui a fait la différence.
+   *[they] { $name } a pioché { $draws } fois en ayant de quoi poser, puis a continué à poser à la fin pendant que les autres passaient (+{ $points }). C’est ce qui a fait la différence.
 }
 page-hoard-rule = La règle maison « Qui peut poser doit poser » ne le permet pas.
 page-hoard-play = Jouer avec cette règle

@@ -79,12 +79,12 @@ page-review-place = { $place ->
     [one] Une autre analyse passe avant.
    *[other] { $place } autres analyses passent avant.
 }
-page-review-progress = Le coach a regardé { $done } positions sur { $all }.
+page-review-progress = Le coach a regardé { $done } des { $all } positions.
 page-review-leave = Inutile d’attendre ici : l’analyse sera enregistrée avec la partie.
 page-review-hour = Cette analyse est conservée pendant une heure.
 page-review-cancelled = L’analyse a été annulée.
 page-review-whose = Quel joueur ?
-page-review-parts-note = Voici comment on passe de chances égales au résultat, à peu près. Toutes les tuiles comptent ici, même celles que personne ne pouvait voir ; ce qui est trop petit n’est pas montré.
+page-review-parts-note = Voici comment on passe de chances égales au résultat, à peu près. Toutes les tuiles comptent ici, même celles que personne ne pouvait voir ; les écarts infimes n’apparaissent pas.
 page-review-how = Ce qu’on peut en retenir
 page-review-checkpoint = Moment { $at } sur { $count }
 page-review-was-good = Un bon coup : aucun autre n’était nettement meilleur.
