@@ -108,6 +108,10 @@ async def test_a_square_would_be_noticed() -> None:
 # ---------------------------------------------------------------------------- requests
 
 ROUTES = [route for router in _ROUTERS for route in router.routes if isinstance(route, APIRoute)]
+HEADS = {name: VALUES[name] for name in ("long text", "many names", "spaces", "quotes")} | {
+    "ranges": lambda size: "bytes=" + "0-," * (size // 3)
+}
+"""What stands in headers and in the query."""
 METHODS = [(method, route) for route in ROUTES for method in sorted(route.methods or ())]
 
 
@@ -127,8 +131,22 @@ async def test_requests(method: str, route: APIRoute, tmp_path: Path) -> None:
             await ask(app, method, path, b"", text)
 
         assert not await too_fast_among(body, kinds)
-        plain = {name: VALUES[name] for name in ("long text", "many names", "spaces", "quotes")}
-        assert not await too_fast_among(head, plain)
+        assert not await too_fast_among(head, HEADS)
+
+
+@pytest.mark.parametrize("path", ["/static/logo.svg", "/here/sw.js", "/sw.js", "/nothing"])
+async def test_files(path: str, tmp_path: Path) -> None:
+    names = ("index.html", "sw.js", "engine/index.json", "hashes.json")
+    (tmp_path / "engine").mkdir()
+    for name in names:
+        (tmp_path / name).write_text(json.dumps(dict.fromkeys(names, "tag")))
+    async with a_house(tmp_path) as house:
+        app = make_app(house, Options(limits=ENDLESS, engine=tmp_path), KEY)
+
+        async def head(text: str) -> None:
+            await ask(app, "GET", path, b"", text)
+
+        assert not await too_fast_among(head, HEADS)
 
 
 async def test_what_is_long_is_not_read_on_the_loop(
