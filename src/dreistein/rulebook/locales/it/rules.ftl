@@ -108,7 +108,7 @@ draw = Pescare
         Se peschi, per questo turno rinunci alle vecchie tessere. Ma puoi usare tutte quelle che hai pagato.
     .words = prendere, riserva, pozzo, penalità, costa, punti in meno
 
-three-draws = Pescarle tutte e non piazzarne nessuna
+three-draws = Tutte pescate, nessuna piazzata
     .short = { $fruitless ->
         [0] Se hai pescato tutte le tessere permesse e non ne piazzi nessuna, il tuo turno finisce. Non costa altro.
        *[other] Se hai pescato tutte le tessere permesse e non ne piazzi nessuna, il tuo turno finisce: ancora { COST($fruitless) }.
@@ -213,7 +213,7 @@ blocked = Mano bloccata
     .words = fermi, nessuno può, non si va avanti, fine della mano, più basso
 
 blocked-tie = Parità a mano bloccata
-    .short = Se più giocatori hanno lo stesso valore più basso, segna ognuno di loro.
+    .short = Se più giocatori sono pari al valore più basso, ognuno di loro segna punti.
     .text = Ognuno di loro riceve il valore di tutte le tessere degli altri, meno il proprio.
     .open = Le regole stampate parlano di un giocatore con il valore più basso. Possono essere due.
     .ruling = Tutti e due fanno lo stesso conto. Nessuno deve rimetterci perché un altro ha giocato altrettanto bene.
@@ -318,9 +318,9 @@ scene-must-place = { $tile } combacia, quindi Ada deve piazzarla: { $sum }.
 ## Le edizioni a confronto
 
 row-deal = tessere in 2, 3, 4, 5, 6
-row-start = apertura
+row-start = bonus iniziale
 row-needs = solo con un triplo
-row-zero = apertura con 0–0–0, in più
+row-zero = in più per 0–0–0
 row-bridge = ponte
 row-double = doppio collegamento
 row-hexagons = uno, due, tre esagoni

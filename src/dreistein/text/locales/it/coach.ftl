@@ -14,7 +14,7 @@ cli-analyse-puzzles = scrive in questo file i rompicapi nati dagli errori, per �
 ## L’analisi
 
 coach-progress = Posizioni
-coach-stopped = Interrotta dopo { $done } posizioni su { $all }; ecco ciò che era già stato giudicato.
+coach-stopped = Interrotta dopo { $done } delle { $all } posizioni; ecco ciò che era già stato giudicato.
 coach-no-puzzles = Nessuna decisione è diventata un rompicapo: serve una mossa nettamente migliore, e che ne sia stata giocata un’altra.
 coach-method = Ogni decisione è giudicata in base a ciò che si poteva sapere in quel momento, con { $worlds } distribuzioni compatibili.
 
@@ -36,7 +36,7 @@ coach-opening-lost-plan = { $rivals ->
    *[other] Hai perso, soprattutto perché altri giocano in modo più efficace. Si può imparare.
 }
 coach-opening-lost-luck = Hai perso, soprattutto per sfortuna con le tessere.
-coach-opening-lost-play = Hai perso, soprattutto per poche mosse. Riguardale con calma.
+coach-opening-lost-play = Hai perso, soprattutto per qualche mossa. Riguardale con calma.
 coach-opening-lost-their-luck = { $rivals ->
     [one] Hai perso, soprattutto perché { $who } ha pescato bene.
    *[other] Hai perso, soprattutto perché altri hanno pescato bene.
@@ -45,15 +45,15 @@ coach-opening-lost-their-play = { $rivals ->
     [one] Hai perso perché { $who } ha fatto buone mosse.
    *[other] Hai perso perché altri hanno fatto buone mosse.
 }
-coach-opening-shared = La vittoria è condivisa.
+coach-opening-shared = È una vittoria a pari merito.
 coach-opening-open = La partita non è ancora finita.
 coach-opening-alone = Ecco da dove vengono i tuoi punti.
-coach-offer = Un’idea per la prossima volta: { $plan }. Così si vincono circa { $chance } partite come questa su 100; a modo tuo, circa { $own }.
-coach-plan-points = prendere sempre più punti possibile
+coach-offer = Un’idea per la prossima volta: { $plan }. Così si vincono circa { $chance } partite su 100 come questa; a modo tuo, circa { $own }.
+coach-plan-points = prendere ogni volta il massimo dei punti
 coach-plan-careful = lasciare poco agli altri
-coach-plan-fitting = tenere tessere che combaciano
-coach-plan-collect = pescare apposta per raccogliere tessere
-coach-plan-collect-some = raccogliere fino a 14 tessere
+coach-plan-fitting = tenere tessere facili da piazzare
+coach-plan-collect = pescare apposta per accumulare tessere
+coach-plan-collect-some = accumulare fino a 14 tessere
 
 ## Perché un’altra mossa era migliore
 

@@ -163,9 +163,9 @@ error-seat-count = { $actions ->
 }
 error-not-blocked = La mano non era bloccata: si poteva ancora pescare, oppure una tessera rimasta combacia.
 error-other-turn = Tocca al posto { $turn } (contando da 0), non al posto { $seat }.
-error-no-places = Non c’è modo di disporre le tessere che dia questi punti: per { $tile }, numero { $number } della sua mano, non c’è uno spazio libero.
-error-places-unclear = Le tessere potevano stare in troppi modi; la ricerca è arrivata a { $tile }, numero { $number } della sua mano. Scrivi dove stava qualche tessera.
-error-too-many-readings = Di chi fossero le azioni si può leggere in troppi modi. Aggiungi «seats» alla mano, una cifra per ogni azione.
+error-no-places = Nessuna disposizione delle tessere dà questi punti: per { $tile }, numero { $number } della sua mano, non c’è uno spazio libero.
+error-places-unclear = Le tessere potevano trovarsi in troppi posti; la ricerca si è fermata a { $tile }, numero { $number } della sua mano. Annota dove stava qualche tessera.
+error-too-many-readings = Non si può stabilire chi ha giocato che cosa: le possibilità sono troppe. Aggiungi «seats» alla mano, una cifra per ogni azione.
 error-sheet-text = Il foglio non è un testo in UTF-8 (byte { $at }).
 error-sheet-players = Il foglio non dice chi gioca. Comincia con una riga come: players Ada, Ben.
 error-sheet-player = La riga { $line } non comincia con nessuno dei nomi: { $text }. Giocano { $known }.
@@ -304,7 +304,7 @@ error-busy = Il server ha troppo da calcolare in questo momento; riprova tra poc
 error-proof-field = La prova nel file di partita non è leggibile: { $field } manca o è scritto male.
 error-wrong-commitment = L’impronta nel file di partita non è quella del segreto.
 error-wrong-seal = Il contributo del posto { $seat } (contato da 0) non è quello che era stato sigillato.
-error-wrong-seed = Il codice partita non deriva da quanto dice la prova; ne deriva { $seed }.
+error-wrong-seed = Il codice partita non deriva da quanto dice la prova, che dà { $seed }.
 error-wrong-deal = La mano { $round } (contata da 0) non è stata distribuita come vuole il codice partita.
 
 ## Segnapunti
@@ -326,7 +326,7 @@ error-coach-workers = Il processo che giudica una decisione si è interrotto { $
 error-no-again = Da lì questa partita non si può continuare.
 error-reviews-full = Molte partite aspettano già un’analisi. Riprova tra qualche minuto.
 error-too-many-reviews = Hai già { $most } analisi in attesa. Aspetta che una sia pronta, oppure annullala.
-error-review-quota = Per oggi le analisi sono abbastanza. Domani ce ne saranno altre.
+error-review-quota = Hai avuto abbastanza analisi per oggi. Torna domani.
 error-no-review = Questa analisi non è più conservata. Apri di nuovo il file.
 error-no-puzzle = Il rompicapo { $number } non esiste; sono numerati da 1 a { $last }.
 error-no-such-puzzle = Nessun rompicapo ha insieme questo tema, questa difficoltà e questa regola per pescare.

@@ -39,9 +39,9 @@ hint-a-bonus = { $kind ->
     [two-hexagons] un doppio esagono
    *[three-hexagons] un triplo esagono
 }
-hint-only = Non combacia nient’altro, e a questo tavolo chi può piazzare deve farlo.
+hint-only = Non puoi piazzare altro, e a questo tavolo chi può piazzare deve farlo.
 hint-starts = Devi aprire con { $tile }; come la giri non cambia nulla.
-hint-only-fit = Non si può piazzare altro; altrimenti resta solo { $instead } ({ SIGNED($cost) }).
+hint-only-fit = Non hai altro da piazzare; altrimenti puoi solo { $instead } ({ SIGNED($cost) }).
 hint-brings = Ti porta { points }.
 hint-although = D’altra parte:
 hint-allows-now = Un’altra mossa porta subito { points } in più.

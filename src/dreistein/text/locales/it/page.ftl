@@ -47,8 +47,8 @@ page-tile = Tessera { $tile }, valore { $value }
 page-tile-unfit = Tessera { $tile }, valore { $value }, non combacia da nessuna parte
 page-tile-locked = Tessera { $tile }, valore { $value }, non pescata in questo turno
 page-tile-fits = { $count ->
-    [one] Tessera { $tile }, valore { $value }, combacia in uno spazio: { SIGNED($points) }
-   *[other] Tessera { $tile }, valore { $value }, combacia in { $count } spazi, al massimo { SIGNED($points) }
+    [one] Tessera { $tile }, valore { $value }, si può piazzare in uno spazio: { SIGNED($points) }
+   *[other] Tessera { $tile }, valore { $value }, si può piazzare in { $count } spazi, al massimo { SIGNED($points) }
 }
 page-draw = Pesca
 page-pass = Passa
@@ -110,7 +110,7 @@ page-say-drawn-pass = Piazza una delle tessere pescate, o passa.
 page-say-passing = Nessuna combacia e la riserva è esaurita: passi.
 page-say-must-pass-undrawn = Nessuna combacia e non puoi più pescare: passa.
 page-say-passing-undrawn = Nessuna combacia e non puoi più pescare: passi.
-page-say-several = Qui combaciano { $tiles }. Scegli lo spazio, poi la tessera.
+page-say-several = Qui vanno bene { $tiles }. Scegli lo spazio, poi la tessera.
 page-say-tile-sum = { $tile }: { $sum }
 page-say-triple-opens = Apre il triplo più alto: { $tile }.
 page-say-value-opens = Nessuno ha un triplo, quindi apre il valore più alto: { $tile }.
@@ -154,12 +154,12 @@ page-fair = Mescolata senza trucchi
 ## L’inizio
 
 page-start = Pagina iniziale
-page-lead = Tessere triangolari: unisci numeri uguali, completa esagoni, fai punti.
+page-lead = Tessere triangolari: accosta i numeri uguali, completa esagoni, fai punti.
 page-play-now = Gioca subito
 page-plan = Contro { $levels } · { $edition }
 page-own-numbers = Regole della casa
 page-must-place = Chi può piazzare deve farlo
-page-unmarked = senza aiuti: niente è segnato
+page-unmarked = senza aiuti: niente è evidenziato
 page-continue = Riprendi
 page-ways = Altri modi di giocare
 page-ladder = La scalata

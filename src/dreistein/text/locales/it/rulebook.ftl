@@ -13,7 +13,7 @@ rulebook-ruling = La nostra risposta
 rulebook-related = Vedi anche
 rulebook-questions = Domande frequenti
 rulebook-editions = Le edizioni a confronto
-rulebook-differs = In evidenza: diverso dall’edizione scelta
+rulebook-differs = In evidenza: che cosa cambia rispetto all’edizione scelta
 rulebook-glossary = Le parole del gioco
 rulebook-search = Cerca nelle regole
 # Words that the search passes over.

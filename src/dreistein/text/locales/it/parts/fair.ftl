@@ -2,7 +2,7 @@
 
 fair-checked = Verificato su questo dispositivo: nessuno ha potuto scegliere le tessere.
 fair-checked-record = Verificato su questo dispositivo: le tessere sono distribuite come dice il codice partita.
-fair-here = Qui distribuisce il tuo browser: le tessere derivano dal codice partita, ma per gli altri non dimostra nulla.
+fair-here = Qui le tessere le distribuisce il tuo browser in base al codice partita, ma questo non dimostra nulla agli altri.
 fair-undone = È stata annullata una mossa che metteva fine a una mano: per questo il file di partita contiene mosse diverse da quelle che avevi visto.
 fair-away = { $count ->
     [one] Durante la mescolata { $names } non c’era e non ha dato un contributo.
@@ -11,7 +11,7 @@ fair-away = { $count ->
 fair-failed-silent = Il contributo di { $names } non è arrivato in tempo: la mescolata è ricominciata.
 fair-failed-left = Qualcuno è andato via durante la mescolata ({ $names }), che è ricominciata.
 fair-waiting = Mescolata in corso. In attesa di { $names }.
-fair-unchecked = Per ora non è stato possibile verificare la mescolata. Finché non riesce, nulla è dimostrato.
+fair-unchecked = Non è stato ancora possibile verificare la mescolata. Nel frattempo nulla è dimostrato.
 fair-none = Qui nessuno mescola: le tessere derivano da un codice partita scelto, e nulla è dimostrato.
 fair-other = Il contributo del tuo posto è arrivato da un altro dispositivo. Se a questo tavolo non ne hai altri, è inventato.
 fair-thrown = { $count ->

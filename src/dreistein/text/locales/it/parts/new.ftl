@@ -31,7 +31,7 @@ page-clock-seconds = { $seconds ->
 }
 page-hints-field = Suggerimenti permessi
 page-unmarked-field = Senza aiuti
-page-unmarked-note = Come al tavolo di cucina: niente si illumina, nessuno fa i conti per te e non ci sono suggerimenti. Vale per tutti.
+page-unmarked-note = Come attorno a un vero tavolo: niente si illumina, nessuno fa i conti per te e non ci sono suggerimenti. Vale per tutti.
 page-alone-explained = All’inizio c’è una tessera sul tavolo. Piazza quello che puoi; il numero di tessere da pescare è limitato.
 page-rack-field = Tessere sul leggio (da 0 a 20)
 page-draws-field = Tessere da pescare in tutta la partita

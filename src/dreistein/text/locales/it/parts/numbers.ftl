@@ -6,16 +6,16 @@ numbers-start-zero = Bonus in più se apre 0–0–0
 numbers-bridge = Ponte
 numbers-double = Doppio collegamento
 numbers-out = Ultima tessera
-numbers-draw = Costo di una tessera pescata
-numbers-draws = Massimo di tessere pescate per turno
-numbers-fruitless = Costo se le peschi tutte e non piazzi
-numbers-empty = Costo della riserva esaurita
+numbers-draw = Penalità per tessera pescata
+numbers-draws = Tessere da pescare per turno, al massimo
+numbers-fruitless = Penalità: tutte pescate, nessuna piazzata
+numbers-empty = Penalità: riserva esaurita
 numbers-hexagons = { $count ->
     [one] { $count } esagono
    *[other] { $count } esagoni
 }
 numbers-deal = Tessere a testa, in { $count }
-numbers-needs-triple = Il bonus iniziale richiede un triplo
+numbers-needs-triple = Bonus iniziale solo con un triplo
 
 numbers-name = Nome di queste regole
 numbers-name-example = Le regole della nonna

@@ -10,7 +10,7 @@ sheet-to-start = Dreistein
 sheet-to-games = Tutte le partite
 sheet-new = Nuova partita
 sheet-games = Partite su questo dispositivo
-sheet-hello = Gioca con le tue tessere vere: i conti li fa il segnapunti. Ogni tocco viene salvato su questo dispositivo, con o senza connessione.
+sheet-hello = Gioca con le tue tessere vere: i conti li fa il segnapunti. Tutto viene salvato su questo dispositivo, con o senza connessione.
 sheet-won-by = Vittoria: { $names }
 sheet-forget = Elimina la partita di { $names }
 sheet-forget-title = Eliminare questa partita?
@@ -24,7 +24,7 @@ sheet-export-json = Esporta (JSON)
 sheet-export-csv = Esporta (CSV)
 sheet-export-record = Salva per rivederla
 sheet-record-values = Di alcune tessere c’è solo il valore. Per rivedere la partita servono i numeri di ogni tessera.
-sheet-record-places = Non si trovano posti per le tessere che vadano d’accordo con tutti i bonus, quindi la partita non si può rivedere. Controlla ogni bonus.
+sheet-record-places = Nessuna disposizione delle tessere corrisponde a tutti i bonus: la partita non si può rivedere. Controlla ogni bonus.
 sheet-menu = Menu
 sheet-close = Chiudi
 sheet-cancel = Annulla
@@ -44,7 +44,7 @@ sheet-remove = Togli il giocatore { $number }
 sheet-edition = Edizione delle regole
 sheet-edition-start = Bonus iniziale { $start }
 sheet-edition-start-triple = Bonus iniziale { $start }, solo con un triplo
-sheet-edition-zero = aprire con 0–0–0, altri { SIGNED($zero) }
+sheet-edition-zero = 0–0–0 in apertura: altri { SIGNED($zero) }
 sheet-edition-bonuses = ponte { $bridge } · doppio collegamento { $double } · esagoni { $one }, { $two }, { $three } · ultima tessera { $out }
 sheet-edition-draw = per tessera pescata { SIGNED($draw) }
 sheet-edition-fruitless = { $draws } pescate, nessuna piazzata: altri { SIGNED($fruitless) }
@@ -169,7 +169,7 @@ sheet-print = Stampa
 
 ## Note
 
-sheet-note-elsewhere = Questa partita è stata modificata in un’altra finestra; ecco la situazione adesso.
+sheet-note-elsewhere = Questa partita è stata modificata in un’altra finestra; ecco com’è adesso.
 sheet-note-unstored = Non è stato possibile salvare sul dispositivo. Esporta la partita prima di lasciare la pagina.
 sheet-note-unread = In questo momento non è possibile leggere le partite. Ci sono ancora: ricarica la pagina.
 sheet-note-brought = { $count ->
@@ -181,7 +181,7 @@ sheet-note-unreadable = { $file } non è un file di questo segnapunti.
 sheet-note-kept = Se manca spazio, il browser può cancellare questi dati. Installa il segnapunti come app, oppure esporta le partite ogni tanto.
 sheet-note-safari = Safari cancella le partite se non apri il segnapunti per sette giorni. Aggiungilo alla schermata Home o al Dock, oppure esporta le partite ogni tanto.
 sheet-keep = Conserva le mie partite
-sheet-note-memory = Questo browser non conserva niente: le partite spariscono con la pagina. Esportale prima.
+sheet-note-memory = Questo browser non conserva niente: le partite spariscono quando lasci la pagina. Esportale prima.
 
 ## Impostazioni
 

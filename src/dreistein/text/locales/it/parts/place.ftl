@@ -31,7 +31,7 @@ place-none = Non c’è ancora nessuna tessera.
 
 place-spot = { $tile } { $place }: { $sum }, { $lies }
 place-spot-also = { $count ->
-    [one] { $spot }; combacia anche { $tiles }
-   *[other] { $spot }; combaciano anche { $tiles }
+    [one] { $spot }; va bene anche { $tiles }
+   *[other] { $spot }; vanno bene anche { $tiles }
 }
 place-told = { $name } piazza { $tile } { $place }: { $sum }.

@@ -79,13 +79,13 @@ page-review-place = { $place ->
     [one] Un’altra analisi viene prima.
    *[other] Altre { $place } analisi vengono prima.
 }
-page-review-progress = Il coach ha guardato { $done } posizioni su { $all }.
+page-review-progress = Il coach ha guardato { $done } delle { $all } posizioni.
 page-review-leave = Non serve aspettare qui: l’analisi viene salvata con la partita.
 page-review-hour = Questa analisi è conservata per un’ora.
 page-review-cancelled = L’analisi è stata annullata.
 page-review-whose = Quale giocatore?
-page-review-parts-note = Così si arriva dalla probabilità iniziale al risultato, in cifre approssimate. Contano tutte le tessere, anche quelle che nessuno poteva vedere; ciò che è troppo piccolo non compare.
-page-review-how = Che cosa portarti a casa
+page-review-parts-note = Così si arriva dalla probabilità iniziale al risultato, in cifre approssimate. Contano tutte le tessere, anche quelle che nessuno poteva vedere; le differenze minime non compaiono.
+page-review-how = Che cosa puoi imparare
 page-review-checkpoint = Momento { $at } di { $count }
 page-review-was-good = Una buona mossa: nessun’altra era chiaramente migliore.
 page-review-went = La tua probabilità di vincere è passata da circa { $before } a { $after }.
