@@ -21,7 +21,7 @@ play-luck = ¿Suerte o habilidad?
     .words = suerte, habilidad, azar, justo, jugar mejor, cuántas rondas, estrategia, consejos
 
 play-start = ¿Es una ventaja abrir?
-    .short = Sí. Cuantos más jugadores, más ayuda.
+    .short = Sí. Cuantos más jugadores, mayor es la ventaja.
     .text =
         Quien abre acaba con más puntos que nadie en el { $opener-wins-2 } de las rondas de dos, el { $opener-wins-4 } de las de cuatro y el { $opener-wins-6 } de las de seis. Por azar sería el { $chance-2 }, el { $chance-4 } y el { $chance-6 }.
 
@@ -33,7 +33,7 @@ play-place = ¿Primero las fichas altas o las bajas?
     .text =
         Un jugador coloca primero las fichas bajas; los demás, primero las altas. Gana el { $low-wins-2 } de las rondas de dos y el { $low-wins-4 } de las de cuatro; por azar sería el { $chance-2 } y el { $chance-4 }.
 
-        Ayuda colocar de modo que después encajen pocas fichas: el { $tight-wins-2 } con dos jugadores, el { $tight-wins-3 } con tres (por azar: { $chance-2 } y { $chance-3 }). El jugador cuidadoso prepara además huecos para sus propias bonificaciones y no abre ninguno a los demás. Así gana el { $careful-wins-2 } y el { $careful-wins-3 }.
+        Conviene colocar donde después encajen pocas fichas: el { $tight-wins-2 } con dos jugadores, el { $tight-wins-3 } con tres (por azar: { $chance-2 } y { $chance-3 }). El jugador cuidadoso prepara además huecos para sus propias bonificaciones y no deja ninguno a los demás. Así gana el { $careful-wins-2 } y el { $careful-wins-3 }.
 
         Los triples son los más difíciles de colocar. Con cuatro jugadores, un triple del atril encaja en el { $fits-triple-4 } de los turnos, una ficha con dos números iguales en el { $fits-pair-4 } y una con tres distintos en el { $fits-different-4 }.
     .words = fichas altas, fichas bajas, qué ficha guardar, por cuál empezar, triple, estrategia, consejos
@@ -46,7 +46,7 @@ play-bonus = ¿Cuánto vale una bonificación?
         Con dos jugadores, las bonificaciones dan a cada uno { $bonus-points-2 } puntos por ronda; con seis, { $bonus-points-6 }. Alguien completa un hexágono en el { $hexagon-rounds-2 } de las rondas de dos y el { $hexagon-rounds-6 } de las de seis.
     .words = valor del puente, valor del hexágono, cuántas veces, puntos especiales, estrategia, consejos
 
-play-open = ¿Puedo dejar abierto un hexágono a los demás?
+play-open = ¿Puedo dejar un hexágono a los demás?
     .short = A menudo sí: ahí encaja una sola ficha, y quien juega después rara vez la tiene.
     .text =
         Colocas la quinta ficha alrededor de un punto, y la que completaría el hexágono sigue en juego. ¿Quién lo completa, y cuántas veces?
@@ -55,7 +55,7 @@ play-open = ¿Puedo dejar abierto un hexágono a los demás?
         - alguno de los demás, tarde o temprano: { $hexagon-taken-2 } con dos, { $hexagon-taken-4 } con cuatro, { $hexagon-taken-6 } con seis
         - tú: { $hexagon-self-2 } con dos, { $hexagon-self-6 } con seis
 
-        Evitarlo, por sí solo, aporta poco. Quien busca el mayor número de puntos, pero no abre bonificaciones a los demás, gana el { $deny-wins-2 } de las rondas de dos y el { $deny-wins-6 } de las de seis.
+        Evitarlo, por sí solo, aporta poco. Quien busca el mayor número de puntos, pero no deja bonificaciones a los demás, gana el { $deny-wins-2 } de las rondas de dos y el { $deny-wins-6 } de las de seis.
     .words = dejar un hexágono, preparar, peligro, quinta ficha, regalo, impedir, estrategia, consejos
 
 play-draw = Robar a propósito
@@ -66,7 +66,7 @@ play-draw = Robar a propósito
     .text =
         Cada ficha robada cuesta puntos. Pero una vez vacío el pozo, quien tiene muchas fichas sigue colocando, mientras los demás pasan y pagan.
 
-        Un jugador roba en cada turno hasta que el pozo está vacío, y luego coloca donde después encaja poco. Los demás buscan siempre el mayor número de puntos. Estas son las partidas que gana:
+        Un jugador roba en cada turno hasta que el pozo está vacío, y luego coloca donde después encajan pocas fichas. Los demás buscan siempre el mayor número de puntos. Estas son las partidas que gana:
 
         - con dos: { $hoard-sparing-matches-2 } (por azar: { $chance-2 })
         - con tres: { $hoard-sparing-matches-3 } ({ $chance-3 })
@@ -74,7 +74,7 @@ play-draw = Robar a propósito
         - con cinco: { $hoard-sparing-matches-5 } ({ $chance-5 })
         - con seis: { $hoard-sparing-matches-6 } ({ $chance-6 })
 
-        Con cuatro no da más que colocar con cuidado, con lo que se gana el { $careful-matches-4 }. Se puede conseguir más si se decide de nuevo en cada turno, como hace el experto.
+        Con cuatro no da más que colocar con cuidado, con lo que se gana el { $careful-matches-4 }. Se puede conseguir más decidiendo turno a turno, como el experto.
 
         No te quedes a medias: quien roba así solo la primera mitad del pozo gana el { $half-wins-2 } de las rondas de dos. Y si todos los demás también roban a propósito, colocando con cuidado se gana el { $among-hoarders-wins-2 } con dos, el { $among-hoarders-wins-3 } con tres, pero el { $among-hoarders-wins-4 } con cuatro.
     .words = a propósito, acumular, acaparar, guardar, por qué robar, estrategia, consejos, experto
@@ -114,7 +114,7 @@ play-many = ¿Dos jugadores o seis?
 play-expert = ¿Qué hace el experto?
     .short = { $must ->
         [on] En tu mesa ni siquiera el experto puede acumular fichas. Lo que sigue vale para la regla impresa.
-       *[other] Con dos, tres o cuatro jugadores acumula fichas, pero decide de nuevo en cada turno. Con tres o cuatro, así gana mucho más que con cualquier plan fijo.
+       *[other] Con dos, tres o cuatro jugadores acumula fichas, pero decide turno a turno. Con tres o cuatro, así gana mucho más que con cualquier plan fijo.
     }
     .text =
         El experto es el bot más fuerte: en cada turno imagina cómo podría seguir la ronda. Contra quienes buscan siempre el mayor número de puntos, estas son más o menos las partidas que gana:
@@ -129,7 +129,7 @@ play-expert = ¿Qué hace el experto?
 
         El experto roba a propósito sobre todo al principio. Con cuatro jugadores, cuando podría colocar, roba cerca del { $expert-purpose-early-4 } de las veces en el primer tercio del pozo y cerca del { $expert-purpose-late-4 } en el último. Cada vez renuncia de media a { $expert-gave-up-4 } puntos. Con cinco o seis, si puede colocar lo hace casi siempre: con seis roba a propósito solo el { $expert-purpose-6 } de esas veces.
 
-        No siempre toma una bonificación enseguida. Con cuatro, cerca del { $expert-left-4 } de las veces en que podría tomar una hace otra cosa. Ahí encaja una sola ficha, y quien la tiene puede esperar. Al final tiene { $expert-bonuses-4 } bonificaciones por ronda, y cada uno de los demás { $expert-others-bonuses-4 }.
+        No siempre toma una bonificación enseguida. Con cuatro, cerca del { $expert-left-4 } de las veces en que podría tomar una hace otra cosa. Una sola ficha permite llevársela, y quien la tiene puede esperar. Al final tiene { $expert-bonuses-4 } bonificaciones por ronda, y cada uno de los demás { $expert-others-bonuses-4 }.
     .words = experto, bot más fuerte, mejor jugador, cómo ganar, estrategia, consejos
 
 play-must = Quien pueda colocar debe hacerlo: ¿qué cambia?
@@ -147,10 +147,10 @@ play-figures = De dónde salen estas cifras
     .text =
         Las personas no juegan como los ordenadores, así que tus cifras serán otras. Casi siempre se trata de jugadores que buscan el mayor número de puntos y solo roban si no encaja nada. Gana una ronda quien suma más puntos en ella. Las cifras del experto salen de menos partidas, así que son más aproximadas.
 
-        Todo se midió con los números de las reglas alemanas. Cuánto cambiaría con otras reglas, no lo hemos medido.
+        Todo se midió con la puntuación de las reglas alemanas. Cuánto cambiaría con otras reglas, no lo hemos medido.
 
         Todo se puede volver a medir: el comando es python bench/strategy.py, y docs/strategy.md dice de cada cifra lo segura que es.
     .words = fuente, estadística, simulación, medido, seguridad, prueba, estrategia
 
-scene-opened = { $tile } da { $sum } y abre un hexágono. Solo falta 3–3–4, que da { SIGNED($hexagon1) } además de su valor.
+scene-opened = { $tile } da { $sum } y prepara un hexágono. Solo falta 3–3–4, que da { SIGNED($hexagon1) } además de su valor.
 scene-narrow = El pozo está vacío. Ada coloca 1–2–5 donde habría encajado la 0–2–5 de Ben, así que Ben tiene que pasar: { $turn }. La 0–1–5 de Ada aún encaja.

@@ -148,7 +148,7 @@ stock-empty = El pozo está vacío
     .words = no quedan fichas, nada que robar, pasar, agotado, acabado
 
 one-bonus = Un solo tipo de bonificación
-    .short = Una ficha recibe como mucho un tipo de bonificación. El hueco decide cuál.
+    .short = Una ficha recibe como mucho un tipo de bonificación. Depende del hueco.
     .text =
         Mira qué lados y qué esquinas están en contacto:
 
@@ -165,7 +165,7 @@ bridge = El puente
     .text =
         Tu ficha toca otra ficha con un solo lado. La esquina opuesta a ese lado es la _punta_. Si la punta cae en un punto donde ya hay una ficha, has construido un puente.
 
-        El número de la punta tiene que encajar, claro.
+        El número de la punta tiene que coincidir, claro.
     .open = Las reglas impresas no precisan qué esquina debe tocar.
     .ruling = Debe ser la esquina opuesta al lado común. Las otras dos son de ese lado y tocan siempre, así que no hacen un puente.
     .words = puente, espacio, punta, unir, puntos especiales
@@ -187,7 +187,7 @@ hexagon = El hexágono
 
 two-hexagons = Dos hexágonos a la vez
     .short = Una ficha completa dos hexágonos: { SIGNED($hexagon2) }. Tres: { SIGNED($hexagon3) }.
-    .text = De vez en cuando una ficha es la sexta alrededor de dos de sus esquinas, y muy raras veces alrededor de las tres. Completa, pues, dos o tres hexágonos. La puntuación indicada es por todos juntos.
+    .text = De vez en cuando una ficha es la sexta alrededor de dos de sus esquinas, y muy raras veces alrededor de las tres. Así completa dos o tres hexágonos. La puntuación indicada es por todos juntos.
     .open = Casi todas las reglas impresas hablan de un solo hexágono.
     .ruling = Cuentan todos, porque cada uno queda completo de verdad. Cuánto dan juntos depende de la versión de las reglas.
     .words = doble hexágono, triple hexágono, varios
@@ -213,7 +213,7 @@ blocked = Ronda cerrada
     .words = bloqueada, atascada, nadie puede, no se puede seguir, fin de la ronda, más bajo
 
 blocked-tie = Empate con la ronda cerrada
-    .short = Si varios tienen el mismo valor más bajo, puntúa cada uno de ellos.
+    .short = Si varios empatan con el valor más bajo, puntúan todos ellos.
     .text = Cada uno recibe el valor de todas las fichas de los demás, menos el suyo.
     .open = Las reglas impresas hablan de un jugador con el valor más bajo. Pueden ser dos.
     .ruling = Los dos hacen la misma cuenta. Nadie debe salir perdiendo porque otro haya jugado igual de bien.
@@ -318,9 +318,9 @@ scene-must-place = { $tile } encaja, así que Ada debe colocarla: { $sum }.
 ## Las versiones, una al lado de otra
 
 row-deal = fichas con 2, 3, 4, 5, 6 jugadores
-row-start = abrir
+row-start = bonificación inicial
 row-needs = solo con un triple
-row-zero = abrir con 0–0–0, además
+row-zero = además, con 0–0–0
 row-bridge = puente
 row-double = doble unión
 row-hexagons = uno, dos, tres hexágonos

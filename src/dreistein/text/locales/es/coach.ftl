@@ -51,13 +51,13 @@ coach-opening-alone = De aquí vinieron tus puntos.
 coach-offer = Una idea para la próxima vez: { $plan }. Así se ganan unas { $chance } de cada 100 partidas como esta; a tu manera, unas { $own }.
 coach-plan-points = llevarte siempre el máximo de puntos
 coach-plan-careful = dejar poco a los demás
-coach-plan-fitting = conservar fichas que encajan
+coach-plan-fitting = conservar fichas fáciles de colocar
 coach-plan-collect = robar a propósito para acumular fichas
 coach-plan-collect-some = acumular hasta 14 fichas
 
 ## Por qué era mejor otra jugada
 
-coach-as-played = { $tile } como la jugaste
+coach-as-played = { $tile } donde la colocaste
 coach-why-although = A favor de tu jugada:
 coach-why-now = { $points ->
     [one] Con «{ $action }» sumas { $points } punto más de inmediato.
@@ -110,4 +110,4 @@ watched-ends = finales de ronda
 watched-elsewhere = Fichas que habrían dado más en otro hueco
 watched-none = Ninguna ficha habría dado más en otro hueco.
 watched-better = { $place }: { $name } colocó { $played } por { $points }; con { $action } habrían sido { $more } más.
-watched-unknown = No se sabe dónde estaban las fichas, así que nada puede decirse de sus huecos.
+watched-unknown = No se sabe dónde estaban las fichas, así que no se puede decir nada de sus huecos.

@@ -164,9 +164,9 @@ error-seat-count = { $actions ->
 }
 error-not-blocked = La ronda no estaba cerrada: aún se podía robar, o encaja una ficha que quedaba.
 error-other-turn = Le toca al sitio { $turn } (contando desde 0), no al sitio { $seat }.
-error-no-places = No hay forma de poner las fichas que dé estos puntos: para { $tile }, la número { $number } de su ronda, no hay hueco.
-error-places-unclear = Las fichas pudieron estar de demasiadas formas; la búsqueda llegó hasta { $tile }, la número { $number } de su ronda. Anota dónde estaban algunas.
-error-too-many-readings = De quién fue cada acción se puede leer de demasiadas formas. Añade «seats» a la ronda, una cifra por cada acción.
+error-no-places = Ninguna disposición de las fichas da estos puntos: para { $tile }, la número { $number } de su ronda, no hay hueco.
+error-places-unclear = Las fichas pudieron estar en demasiados huecos; la búsqueda se detuvo en { $tile }, la número { $number } de su ronda. Anota dónde estaban algunas.
+error-too-many-readings = No se puede saber quién jugó qué: hay demasiadas posibilidades. Añade «seats» a la ronda, una cifra por cada acción.
 error-sheet-text = La hoja no es un texto en UTF-8 (byte { $at }).
 error-sheet-players = La hoja no dice quién juega. Empieza con una línea como: players Ada, Ben.
 error-sheet-player = La línea { $line } no empieza con ninguno de los nombres: { $text }. Juegan { $known }.
@@ -305,7 +305,7 @@ error-busy = El servidor tiene demasiado que calcular en este momento; vuelve a 
 error-proof-field = La prueba del archivo de partida no se puede leer: { $field } falta o está mal escrito.
 error-wrong-commitment = La huella del archivo de partida no es la del secreto.
 error-wrong-seal = La aportación del sitio { $seat } (contado desde 0) no es la que se selló.
-error-wrong-seed = El código de partida no sale de lo que nombra la prueba; de ahí sale { $seed }.
+error-wrong-seed = El código de partida no sale de lo que dice la prueba, que da { $seed }.
 error-wrong-deal = La ronda { $round } (contada desde 0) no se repartió como dice el código de partida.
 
 ## Hojas de puntuación
@@ -327,7 +327,7 @@ error-coach-workers = El proceso que juzga una decisión se ha interrumpido { $t
 error-no-again = Esta partida no se puede continuar desde ahí.
 error-reviews-full = Ya hay muchas partidas esperando un análisis. Inténtalo dentro de unos minutos.
 error-too-many-reviews = Ya tienes { $most } análisis pendientes. Espera a que termine uno o cancélalo.
-error-review-quota = Por hoy ya son suficientes análisis. Mañana habrá más.
+error-review-quota = Ya has tenido bastantes análisis por hoy. Vuelve mañana.
 error-no-review = Este análisis ya no se conserva. Abre el archivo otra vez.
 error-no-puzzle = El ejercicio { $number } no existe; están numerados del 1 al { $last }.
 error-no-such-puzzle = Ningún ejercicio tiene a la vez este tema, esta dificultad y esta regla para robar.

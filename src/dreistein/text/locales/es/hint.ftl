@@ -144,8 +144,8 @@ hint-do-pass = { $points ->
     [0] Pasa
    *[other] Pasa ({ SIGNED($points) })
 }
-hint-gain = En comparación con { $than }: alrededor de { points } más en toda la ronda.
-hint-loss = En comparación con { $than }: alrededor de { points } menos en toda la ronda.
+hint-gain = Frente a { $than }: alrededor de { points } más en toda la ronda.
+hint-loss = Frente a { $than }: alrededor de { points } menos en toda la ronda.
 hint-gain-wins = { $matches ->
     [one] De diez partidas, así ganas más o menos una más.
    *[other] De diez partidas, así ganas unas { $matches } más.

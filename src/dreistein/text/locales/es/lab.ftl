@@ -13,7 +13,7 @@ sim-wins = Más puntos
 sim-drawn = Robadas
 sim-bonus = Bonificación
 sim-per-round = Por ronda
-sim-rounds-with = Rondas con ella
+sim-rounds-with = Rondas en que se da
 sim-per-tile = De fichas colocadas
 sim-kind = { $kind ->
     [start] bonificación inicial

@@ -13,7 +13,7 @@ rulebook-ruling = Nuestra respuesta
 rulebook-related = Ver también
 rulebook-questions = Preguntas frecuentes
 rulebook-editions = Comparación de las versiones
-rulebook-differs = Resaltado: distinto de la versión elegida
+rulebook-differs = Resaltado: lo que cambia respecto a la versión elegida
 rulebook-glossary = Las palabras del juego
 rulebook-search = Buscar en las reglas
 # Words that the search passes over.

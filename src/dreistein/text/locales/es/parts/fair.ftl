@@ -2,7 +2,7 @@
 
 fair-checked = Comprobado en este dispositivo: nadie pudo elegir las fichas.
 fair-checked-record = Comprobado en este dispositivo: las fichas se repartieron como dice el código de partida.
-fair-here = Aquí reparte tu propio navegador: las fichas salen del código de partida, pero a los demás no les demuestra nada.
+fair-here = Aquí reparte tu propio navegador: las fichas salen del código de partida, pero eso no demuestra nada a los demás.
 fair-undone = Se deshizo el final de una ronda; por eso el archivo de partida tiene jugadas distintas de las que viste primero.
 fair-away = { $count ->
     [one] Al barajar, { $names } no estaba y no aportó nada.
@@ -15,8 +15,8 @@ fair-unchecked = De momento no se ha podido comprobar cómo se barajó. Mientras
 fair-none = Aquí nadie baraja: las fichas salen de un código de partida elegido, y no se demuestra nada.
 fair-other = La aportación de tu sitio llegó de otro dispositivo. Si no tienes otro en esta mesa, es inventada.
 fair-thrown = { $count ->
-    [one] Se barajó en vano una vez, aunque tu dispositivo había revelado su número.
-   *[other] Se barajó en vano { $count } veces, aunque tu dispositivo había revelado su número.
+    [one] Se descartó un reparto para el que tu dispositivo ya había revelado su número.
+   *[other] Se descartaron { $count } repartos para los que tu dispositivo ya había revelado su número.
 }
 fair-refused = No se reparte: algo no cuadra al barajar
 fair-refused-do = Tu dispositivo no revela su número. Díselo a los demás y no sigas jugando en esta mesa.

@@ -28,7 +28,7 @@ page-new-links-explained = Se sustituyen el enlace de invitación y el enlace pa
 page-join = Tienes una invitación
 page-join-who = Ya en la mesa: { $names }.
 page-sit = Sentarse
-page-fair-explained = Tu dispositivo y los de los demás sellan cada uno un número al azar antes de que se revele ninguno; las fichas salen de todos juntos. Así nadie puede elegirlas, ni siquiera el servidor. Al final tu dispositivo lo comprueba por sí solo.
+page-fair-explained = Tu dispositivo y los de los demás sellan cada uno un número al azar antes de que se revele ninguno; las fichas salen de todos esos números juntos. Así nadie puede elegirlas, ni siquiera el servidor. Al final tu dispositivo lo comprueba por sí solo.
 page-join-full = Todos los sitios están ya ocupados. Aun así puedes mirar.
 page-plays-next = { $when ->
     [match] Jugarás a partir de la próxima partida, en lugar de { $name }.

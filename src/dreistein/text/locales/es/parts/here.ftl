@@ -2,7 +2,7 @@
 
 page-here-loading = El juego se descarga en este dispositivo: { $done } de { $all } MB
 page-here-missing = Este navegador no puede jugar sin servidor: le falta WebAssembly o un almacenamiento propio. La hoja de puntuación y las reglas funcionan igualmente.
-page-here-failed = No se ha podido abrir el juego; enseguida se volverá a intentar. Tus partidas siguen ahí.
+page-here-failed = No se ha podido abrir el juego; enseguida lo volverá a intentar solo. Tus partidas siguen ahí.
 page-here-full = En este dispositivo no hay espacio para el juego. Libera espacio y se abrirá solo.
 page-here-gone = El juego no ha respondido. Inténtalo de nuevo.
 page-here-asleep = El juego no responde. Si está abierto en otra pestaña, ciérrala.
@@ -11,7 +11,7 @@ page-here-kept = Tus partidas están solo en este dispositivo, en este navegador
 page-here-week = Safari las borra tras una semana sin visitas, salvo que añadas la página a la pantalla de inicio.
 page-here-alone = Para jugar con amigos y para las clasificaciones hace falta un servidor. Aquí el juego funciona sin él.
 page-here-server = Jugar en { $host }
-page-here-day = Las fichas dependen de la fecha: todo el que juega sin servidor recibe las mismas, y cualquiera puede calcularlas de antemano. Por eso aquí no hay clasificación.
+page-here-day = Las fichas dependen de la fecha: sin servidor todos reciben las mismas, y cualquiera puede calcularlas de antemano. Por eso aquí no hay clasificación.
 page-here-challenge = Las fichas van en el propio enlace. No hay lista: quien juega te envía su resultado.
 page-here-copy = Copia de seguridad
 page-here-copy-note = Las partidas, los ajustes y las hojas de puntuación de este dispositivo en un solo archivo. También puedes abrirlo en otro dispositivo.

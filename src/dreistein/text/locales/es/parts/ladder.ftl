@@ -10,7 +10,7 @@ ladder-say-klara = Dejo pocos huecos: después de mi turno casi ninguna de tus f
 ladder-say-sofia = Sé hacer un poco de todo y pienso en toda la partida.
 
 ladder-seat = Bot, sitio { $number }
-ladder-lead = Ocho rivales, del más fácil al más difícil. Empieza donde quieras y ve subiendo.
+ladder-lead = Ocho rivales, del más fácil al más difícil. ¡Empieza donde quieras y ve subiendo!
 ladder-all = Comparar a los ocho
 ladder-rating = Fuerza { $rating }
 ladder-beats = Gana el { $percent } % de las partidas contra { $name }
@@ -23,11 +23,11 @@ ladder-play = Jugar
 ladder-play-name = Jugar contra { $name }
 
 ladder-up = A { $from } le ganas a menudo. ¿Te atreves con { $to }?
-ladder-down = { $from } es un hueso duro. ¿Qué tal una partida contra { $to }?
+ladder-down = { $from } es un hueso duro de roer. ¿Qué tal una partida contra { $to }?
 ladder-try = Probar con { $name }
 ladder-stay = Ahora no
 draw-rule = ¿Se puede robar aunque algo encaje?
 draw-rule-yes = Sí, como en las reglas impresas
-draw-rule-yes-note = Acumular puede compensar: con el pozo vacío, quien tiene muchas fichas sigue colocando mientras los demás pasan. Los rivales fuertes lo hacen.
+draw-rule-yes-note = Acumular fichas puede compensar: con el pozo vacío, quien tiene muchas fichas sigue colocando mientras los demás pasan. Los rivales fuertes lo hacen.
 draw-rule-no = No: quien pueda colocar debe hacerlo
-draw-rule-no-note = Regla de la casa: solo se roba o se pasa si no encaja nada. Nadie puede acumular; lo que cuenta es colocar bien.
+draw-rule-no-note = Regla de la casa: solo se roba o se pasa si no encaja nada. Nadie puede acumular fichas; lo que cuenta es colocar bien.

@@ -31,7 +31,7 @@ page-clock-seconds = { $seconds ->
 }
 page-hints-field = Pistas permitidas
 page-unmarked-field = Sin ayuda
-page-unmarked-note = Como en la mesa de la cocina: nada se ilumina, nadie te hace las cuentas y no hay pistas. Vale para todos.
+page-unmarked-note = Como en una mesa de verdad: nada se ilumina, nadie te hace las cuentas y no hay pistas. Vale para todos.
 page-alone-explained = Al principio hay una ficha en la mesa. Coloca lo que puedas; el número de fichas que puedes robar es limitado.
 page-rack-field = Fichas en el atril (de 0 a 20)
 page-draws-field = Fichas para robar en toda la partida

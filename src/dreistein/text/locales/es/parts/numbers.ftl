@@ -8,14 +8,14 @@ numbers-double = Doble unión
 numbers-out = Última ficha
 numbers-draw = Penalización por ficha robada
 numbers-draws = Máximo de fichas robadas por turno
-numbers-fruitless = Penalización si robas todas y no colocas
+numbers-fruitless = Penalización: todas robadas, ninguna colocada
 numbers-empty = Penalización por pozo vacío
 numbers-hexagons = { $count ->
     [one] { $count } hexágono
    *[other] { $count } hexágonos
 }
 numbers-deal = Fichas por jugador, con { $count }
-numbers-needs-triple = La bonificación inicial exige un triple
+numbers-needs-triple = Bonificación inicial solo con un triple
 
 numbers-name = Nombre de estas reglas
 numbers-name-example = Reglas de la abuela

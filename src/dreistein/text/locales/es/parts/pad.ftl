@@ -10,7 +10,7 @@ sheet-to-start = Dreistein
 sheet-to-games = Todas las partidas
 sheet-new = Nueva partida
 sheet-games = Partidas en este dispositivo
-sheet-hello = Juega con tus fichas de verdad; la hoja hace las cuentas. Cada toque queda guardado en este dispositivo, con o sin conexión.
+sheet-hello = Juega con tus fichas de verdad; la hoja hace las cuentas. Todo queda guardado en este dispositivo, con o sin conexión.
 sheet-won-by = Victoria: { $names }
 sheet-forget = Eliminar la partida de { $names }
 sheet-forget-title = ¿Eliminar esta partida?
@@ -24,7 +24,7 @@ sheet-export-json = Exportar (JSON)
 sheet-export-csv = Exportar (CSV)
 sheet-export-record = Guardar para ver de nuevo
 sheet-record-values = De algunas fichas solo consta el valor. Para ver de nuevo la partida hacen falta los números de cada ficha.
-sheet-record-places = No se hallaron huecos para las fichas que cuadren con todas las bonificaciones, así que la partida no se puede ver de nuevo. Revisa cada bonificación.
+sheet-record-places = Ninguna disposición de las fichas cuadra con todas las bonificaciones: la partida no se puede ver de nuevo. Revisa cada bonificación.
 sheet-menu = Menú
 sheet-close = Cerrar
 sheet-cancel = Cancelar
@@ -44,7 +44,7 @@ sheet-remove = Quitar al jugador { $number }
 sheet-edition = Versión de las reglas
 sheet-edition-start = Bonificación inicial { $start }
 sheet-edition-start-triple = Bonificación inicial { $start }, solo con un triple
-sheet-edition-zero = abrir con 0–0–0: otros { SIGNED($zero) }
+sheet-edition-zero = 0–0–0 al abrir: otros { SIGNED($zero) }
 sheet-edition-bonuses = puente { $bridge } · doble unión { $double } · hexágonos { $one }, { $two }, { $three } · última ficha { $out }
 sheet-edition-draw = cada ficha robada { SIGNED($draw) }
 sheet-edition-fruitless = { $draws } robadas y ninguna colocada: otros { SIGNED($fruitless) }
@@ -181,7 +181,7 @@ sheet-note-unreadable = { $file } no es un archivo de esta hoja de puntuación.
 sheet-note-kept = Si falta espacio, el navegador puede borrar estos datos. Instala la hoja como aplicación o exporta tus partidas de vez en cuando.
 sheet-note-safari = Safari borra tus partidas si no abres la hoja durante siete días. Añádela a la pantalla de inicio o al Dock, o exporta tus partidas de vez en cuando.
 sheet-keep = Conservar mis partidas
-sheet-note-memory = Este navegador no guarda nada: las partidas desaparecen con la página. Expórtalas antes.
+sheet-note-memory = Este navegador no guarda nada: las partidas desaparecen al salir de la página. Expórtalas antes.
 
 ## Ajustes
 

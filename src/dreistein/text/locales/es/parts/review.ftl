@@ -37,7 +37,7 @@ coach-grades-blunder = { $count ->
     [one] Error grave
    *[other] Errores graves
 }
-coach-to = El coach le dice a { $name }:
+coach-to = El entrenador le dice a { $name }:
 coach-lost = { $count ->
     [one] Una decisión salió cara; coste aproximado: { $lost }.
    *[other] { $count } decisiones salieron caras; coste total aproximado: { $lost }.
@@ -73,18 +73,18 @@ coach-better-was = Mejor: { $action }
 
 ## La página
 
-page-review-note = El coach repasa una partida jugada a jugada: dónde se decidió, qué fue suerte y qué habría sido mejor.
-page-review-ready = El coach se está preparando.
+page-review-note = El entrenador repasa una partida jugada a jugada: dónde se decidió, qué fue suerte y qué habría sido mejor.
+page-review-ready = El entrenador se está preparando.
 page-review-place = { $place ->
     [one] Antes va otro análisis.
    *[other] Antes van otros { $place } análisis.
 }
-page-review-progress = El coach ha mirado { $done } de { $all } posiciones.
+page-review-progress = El entrenador ha mirado { $done } de { $all } posiciones.
 page-review-leave = No hace falta que esperes aquí: el análisis se guarda con la partida.
 page-review-hour = Este análisis se conserva durante una hora.
 page-review-cancelled = El análisis se ha cancelado.
 page-review-whose = ¿Qué jugador?
-page-review-parts-note = Así se llegó de la probabilidad inicial al resultado, en cifras aproximadas. Cuentan todas las fichas, también las que nadie podía ver; lo que es demasiado pequeño no aparece.
+page-review-parts-note = Así se llegó de la probabilidad inicial al resultado, en cifras aproximadas. Cuentan todas las fichas, también las que nadie podía ver; las diferencias mínimas no aparecen.
 page-review-how = Qué puedes aprender
 page-review-checkpoint = Momento { $at } de { $count }
 page-review-was-good = Buena jugada: ninguna otra era claramente mejor.
