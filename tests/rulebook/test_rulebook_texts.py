@@ -106,10 +106,10 @@ TYPOGRAPHY = {
 MISLEADING = {
     "de": r"\bZüge\b|Spielstein|\bDomino\b(?!®)",
     "en": r"\bdominoe?s?\b|\btray\b|\bit is a draw\b",
-    "fr": r"\bdominos?\b|\bpierres?\b|\bround\b",
-    "it": r"\bchiu[ds]|\bcasual|\bpedin|\bround\b",
+    "fr": r"\bdominos?\b|\bpierres?\b|\bround\b|ouvre (la manche|avec)|de nouveau à chaque tour",
+    "it": r"\bchiu[ds]|\bcasual|\bpedin|\bround\b|da capo a ogni turno|\bdopo combaci",
     "nl": r"\bsolitair\b|\bvoorraad|\btrek",
-    "es": r"\bpiedra|\bbloque\b|\bcierr|\bcerrar|\bsoporte",
+    "es": r"\bpiedra|\bbloque\b|\bcierr|\bcerrar|\bsoporte|de nuevo en cada turno",
 }
 
 

@@ -19,15 +19,18 @@ MISLEADING = {
     r"|\bSpiele\b|(Übungs|Solitär)spiel|gespeichertes Spiel|von 100 Spielen",
     "en": r"\bdomino|\bit is a draw\b|\btray|(?<!there )\bis no (?!longer)|\banew\b",
     "fr": r"\bdomino|\bpierre|\bround\b|^Annuler$|\bappel\b|\bà attendre\b|convient"
-    r"|(?<=[.;:] )qui (?!peut poser)[^?\n]*$|conviennent|peut être lue?\b|» gagne\b",
+    r"|(?<=[.;:] )qui (?!peut poser)[^?\n]*$|conviennent|peut être lue?\b|» gagne\b"
+    r"|\bamass|\bouvre[z ]+(avec|la manche)|◆ (manches|parties|positions) sur ◆|\bm’oublier",
     # A closed game is a blocked one; casuale is random.
     "it": r"\bchiud|\bchius|\bcasual|\bpedin|\bporta-tessere|\bround\b|\bproblem[ai]\b|\bchiamata"
-    r"|\bil (8|11)|\bscala\b|può leggere un|decisioni care|» vince\b",
+    r"|\bil (8|11)|\bscala\b|può leggere un|decisioni care|» vince\b"
+    r"|\bsempre più punti|\braccogliere\b|◆ (mani|partite|posizioni) su ◆|\bdimenticami",
     "nl": r"(?<!--)\bsolitair|\bdomino|\bvoorraad|\btrek|\bgedeelde stenen|\bdie welke\b"
     r"|\bzo veel\b|winstkans|\b(expres|mag je) pakken\b|\b1 tot (?!en met)"
     r"|\bspellen\b|(oefen|solo)spel|sluit \w+ zeshoek|\bwint ◆ de partij",
     "es": r"\bpiedra|\bbloque\b|\bcierr|\bcerrar|\bdominó|\bsoporte|\bproblemas?\b|\bllamada"
-    r"|\bmezcla|\bpor puesto\b|\bel terminal\b|puede leer un|\bEnter\b|» gana\b|decisiones caras",
+    r"|\bmezcla|\bpor puesto\b|\bel terminal\b|puede leer un|\bEnter\b|» gana\b|decisiones caras"
+    r"|\bcoach\b|\ben vano\b|\bolvidarme",
 }
 """Words that say something else than is meant, or came back after they had been mended."""
 
