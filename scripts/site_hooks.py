@@ -11,13 +11,15 @@ import re
 import shutil
 import sys
 from collections.abc import Iterator
+from functools import cache
 from html import unescape
 from importlib import import_module
-from inspect import getdoc, isclass, isroutine
+from inspect import isclass, isroutine
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
 
+import griffe
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files
@@ -25,7 +27,10 @@ from mkdocs.structure.pages import Page
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from scripts.site_docstrings import Places
+
 from bench.good_play.report import TABLES, table
+from dreistein import __version__
 from dreistein.rulebook.strategy import parts
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -48,6 +53,8 @@ PACKAGES = (
     *("rulebook", "pictures", "text", "web", "terminal", "offline", "commands"),
 )
 GAME = ROOT / "build" / "static"
+REPOSITORY = os.environ.get("DREISTEIN_REPOSITORY", "")
+"""Its address: where it has none yet, nothing links to it."""
 WITH_GAME = os.environ.get("DREISTEIN_GAME") == "1"
 PLAY_NOW = "<!-- play now -->"
 BUTTONS = """
@@ -60,7 +67,10 @@ BUTTONS = """
 """Where the site has the game: it opens as it is, in this browser."""
 MOST_BYTES = 300_000
 _LONGEST_VALUE = 60
+_LAST_FOUND = "---\nsearch: {boost: 0.2}\n---\n"
+"""Before a page that a search finds after all others."""
 _TARGET = re.compile(r'<[^>]+ (?:href|src)="(?!\w+:|//|/|#)([^"#?]+)')
+_INNER = re.compile(r'href="((?:\.\./)*)internals/[\w.]+\.html#(dreistein\.[\w.]+)"')
 _LINK = re.compile(r'(\]\(|src=")(?![a-z]+:|#|/)([^)"#\s]+)')
 
 
@@ -73,6 +83,10 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
     }
     filled["decisions"].insert(0, {"All": "decisions/README.md"})
     config.nav = _filled(config.nav, filled)
+    config.copyright = f"Dreistein {__version__}"
+    if REPOSITORY:
+        config.repo_url = REPOSITORY
+        config.edit_uri = "edit/main/docs/"
     return config
 
 
@@ -87,7 +101,9 @@ def _filled(nav: Any, by_name: dict[str, list[Any]]) -> Any:
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     """Add the files of the root, and a page for each package."""
     for path, uri in BESIDE.items():
-        files.append(File.generated(config, uri, abs_src_path=str(ROOT / path)))
+        file = File.generated(config, uri, abs_src_path=str(ROOT / path))
+        file.edit_uri = f"../{path}"
+        files.append(file)
     for package in PACKAGES:
         for uri, content in _pages(package):
             files.append(File.generated(config, uri, content=content))
@@ -97,8 +113,8 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 def _modules(package: str) -> list[str]:
     """The modules of a package, as dotted names."""
     paths = sorted((PACKAGE / package).rglob("*.py"))
-    names = (path.relative_to(PACKAGE).with_suffix("") for path in paths)
-    return [".".join(name.parts) for name in names if name.name != "__init__"]
+    names = (".".join(path.relative_to(PACKAGE).with_suffix("").parts) for path in paths)
+    return [found for name in names if (found := name.removesuffix(".__init__")) != package]
 
 
 def _public(package: str) -> list[str]:
@@ -106,38 +122,81 @@ def _public(package: str) -> list[str]:
     return list(getattr(import_module(f"dreistein.{package}"), "__all__", ()))
 
 
+def _path(package: str, name: str) -> str:
+    """Where a public name is found, also if its module is called the same."""
+    return (
+        f"{package}.{name}.{name}"
+        if f"{package}.{name}" in _modules(package)
+        else f"{package}.{name}"
+    )
+
+
 def _pages(package: str) -> Iterator[tuple[str, str]]:
     """The reference of a package: its own page, one for each public name, one for each module."""
     yield f"api/{package}.md", _reference(package)
     shown = "{show_root_full_path: false, show_root_heading: true, heading_level: 1}"
-    for name in _public(package):
-        text = f"::: dreistein.{package}.{name}\n    options: {shown}\n"
-        yield f"api/{package}.{name}.md", f"`from dreistein.{package} import {name}`\n\n{text}"
+    public = _public(package)
+    for name in public:
+        text = f"::: dreistein.{_path(package, name)}\n    options: {shown}\n"
+        beside = f"[dreistein.{package}]({package}.md) › `from dreistein.{package} import {name}`"
+        yield f"api/{package}.{name}.md", f"{beside}\n\n{text}"
     for module in _modules(package):
-        yield f"api/internals/{module}.md", f"# dreistein.{module}\n\n::: dreistein.{module}\n"
+        text = f"{_LAST_FOUND}# dreistein.{module}\n\n::: dreistein.{module}\n"
+        if (name := module.removeprefix(f"{package}.")) in public:  # which has a page already
+            text += f'    options: {{filters: ["!^_", "!^{name}$"]}}\n'
+        yield f"api/internals/{module}.md", text
 
 
 def _reference(package: str) -> str:
     """The page of a package: what it is for, its public names, and where its modules are."""
     parts = [f"# dreistein.{package}\n\n::: dreistein.{package}\n    options: {{members: false}}\n"]
-    if names := _public(package):
-        made = import_module(f"dreistein.{package}")
-        rows = [
-            f"| [`{name}`]({package}.{name}.md) | {_summary(getattr(made, name))} |"
-            for name in names
-        ]
-        parts.append("\n".join(["## Names", "", "| | |", "|---|---|", *rows, ""]))
+    made = import_module(f"dreistein.{package}")
+    groups: dict[str, list[str]] = {}
+    for name in _in_order(package):
+        row = f"| [`{name}`]({package}.{name}.md) | {_summary(package, name)} |"
+        groups.setdefault(_kind(getattr(made, name)), []).append(row)
+    parts += [
+        "\n".join([f"## {kind}", "", "| | |", "|---|---|", *groups[kind], ""])
+        for kind in ("Classes", "Functions", "Values", "Errors")
+        if kind in groups
+    ]
     inner = [f"- [`{module}`](internals/{module}.md)" for module in _modules(package)]
     parts.append("\n".join(["## Module by module", "", *inner, ""]))
     return "\n".join(parts)
 
 
-def _summary(found: Any) -> str:
-    """The first sentence about a class or a function; the value of anything else."""
-    if not (isclass(found) or isroutine(found)):
-        text = repr(found)
-        return f"`{text}`" if len(text) <= _LONGEST_VALUE and "|" not in text else ""
-    text = " ".join((getdoc(found) or "").partition("\n\n")[0].split())
+@cache
+def _source() -> griffe.Module:
+    """The sources, read but not run: only they have the texts of values."""
+    return griffe.load("dreistein", search_paths=[PACKAGE.parent], allow_inspection=False)
+
+
+@cache
+def _places() -> Places:
+    return Places(_source())
+
+
+def _in_order(package: str) -> list[str]:
+    """The public names as one meets them: those of the introduction, then module by module."""
+    module, public = _source()[package], _public(package)
+    told = re.findall(r"\w+", module.docstring.value if module.docstring else "")
+    return [name for name in dict.fromkeys([*told, *module.imports, *public]) if name in public]
+
+
+def _kind(found: Any) -> str:
+    if isclass(found):
+        return "Errors" if issubclass(found, Exception) else "Classes"
+    return "Functions" if isroutine(found) else "Values"
+
+
+def _summary(package: str, name: str) -> str:
+    """The first sentence about a name, and what a short value is."""
+    told = _source()[_path(package, name)].docstring
+    text = "" if told is None else " ".join(told.value.partition("\n\n")[0].split())
+    found = getattr(import_module(f"dreistein.{package}"), name)
+    value = repr(found)
+    if _kind(found) == "Values" and len(value) <= _LONGEST_VALUE and "|" not in value:
+        text = f"`{value}` {text}"
     return re.sub(r":\w+:`~?(?:[\w.]+\.)?([\w.]+)`", r"`\1`", text).replace("|", "\\|")
 
 
@@ -157,6 +216,18 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
         return link[1] + posixpath.relpath(there, posixpath.dirname(uri) or ".")
 
     return markdown if uri.startswith("api/") else _LINK.sub(moved, markdown)
+
+
+def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
+    """Let the types in signatures lead to public pages, not to the modules behind them."""
+
+    def led(link: re.Match[str]) -> str:
+        name, path = _places().public(link[2])
+        if name is None:
+            return link[0]
+        return f'href="{link[1]}{name.removeprefix("dreistein.")}.html#{path}"'
+
+    return _INNER.sub(led, output) if page.file.src_uri.startswith("api/") else output
 
 
 def on_post_build(config: MkDocsConfig) -> None:

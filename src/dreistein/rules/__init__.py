@@ -1,9 +1,10 @@
 """The rules of triangular dominoes: what is allowed, and what it scores.
 
-Start with :class:`Round` or :class:`Match`. Both are immutable: ``legal_actions`` lists what may be
-played, ``apply`` returns the position after an action, and an illegal action raises an error that
-says why. ``view`` is what one seat may know, and :class:`Record` a game as a file keeps it. Nothing
-here reads a clock or a source of randomness (a seed decides every deal), nor a file, but for
+Start with :class:`Round` or :class:`Match`. Both are immutable: :meth:`Round.legal_actions` lists
+what may be played, :meth:`Round.apply` returns the position after an action, and an illegal action
+raises an :class:`IllegalAction` that says why. :class:`View` is what one seat may know, an
+:class:`Edition` the numbers of a table, and :class:`Record` a game as a file keeps it. Nothing here
+reads a clock or a source of randomness (a seed decides every deal), nor a file, but for
 :meth:`Record.load`.
 
 >>> from dreistein.rules import Match
