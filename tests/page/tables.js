@@ -75,6 +75,7 @@ export const table = (changes = {}) => ({
   day: null,
   undo: null,
   may_undo: [],
+  undo_shows: null,
   ...changes,
 });
 
@@ -113,6 +114,7 @@ export function acted(seq, seat, action, changes = {}) {
     hands: [],
     left: null,
     may_undo: [],
+    undo_shows: null,
     ...changes,
   };
 }

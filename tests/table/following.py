@@ -18,5 +18,11 @@ def after(view: wire.TableView, news: p.Acted) -> wire.TableView:
     now = replace(now, board=board, turns=turns, **{name: getattr(news, name) for name in TOLD})
     hands = {hand.seat: replace(hand, drawn=(), choices=None) for hand in view.hands}
     hands |= {hand.seat: hand for hand in news.hands}
-    rounds, held = (*past, now), tuple(hands.values())
-    return replace(view, rounds=rounds, hands=held, left=news.left, may_undo=news.may_undo)
+    return replace(
+        view,
+        rounds=(*past, now),
+        hands=tuple(hands.values()),
+        left=news.left,
+        may_undo=news.may_undo,
+        undo_shows=news.undo_shows,
+    )

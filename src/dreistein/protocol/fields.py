@@ -69,3 +69,5 @@ By = Literal["person", "bot", "clock"]
 person's time was up."""
 Phase = Literal["gathering", "playing", "between", "over"]
 """Before a match, in a round, between two rounds, after a match."""
+UndoShows = Literal["racks", "answer", "tile"]
+"""What whoever undoes has seen: everybody's tiles, what others did next, or a tile of the stock."""

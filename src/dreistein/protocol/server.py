@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, get_args
 
 from pydantic import TypeAdapter
 
-from dreistein.protocol.fields import PROTOCOL, PartOf, Phrase
+from dreistein.protocol.fields import PROTOCOL, PartOf, Phrase, UndoShows
 from dreistein.protocol.table import Action, Hand, RoundView, TableView, Turn
 from dreistein.rules.errors import DreisteinError
 
@@ -102,7 +102,9 @@ class Acted:
     left: int | None
     """Milliseconds left in the turn; the clock starts once the moves can have been seen."""
     may_undo: tuple[int, ...]
-    """The viewer's own seats that may undo now."""
+    """The viewer's own seats that may undo now, the latest mover first."""
+    undo_shows: UndoShows | None
+    """What the first of them has seen, if the match no longer counts once it undoes."""
     type: Literal["acted"] = "acted"
 
 

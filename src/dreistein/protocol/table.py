@@ -11,7 +11,7 @@ from typing_extensions import TypedDict
 
 from dreistein import rules
 from dreistein.bots.registry import Level
-from dreistein.protocol.fields import By, Colour, Face, Phase, SeatKind
+from dreistein.protocol.fields import By, Colour, Face, Phase, SeatKind, UndoShows
 from dreistein.protocol.shuffle import SealedSeat, Why
 from dreistein.rules.actions import TurnEnd
 from dreistein.rules.board import Bonus
@@ -365,7 +365,9 @@ class TableView:
     undo: UndoRequest | None
     """The request to undo that waits for answers."""
     may_undo: tuple[int, ...]
-    """The viewer's own seats that may undo now."""
+    """The viewer's own seats that may undo now, the latest mover first."""
+    undo_shows: UndoShows | None
+    """What the first of them has seen, if the match no longer counts once it undoes."""
     proof: Proof | None
     """Once the match is over."""
     invite: str | None

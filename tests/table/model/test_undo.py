@@ -17,7 +17,7 @@ async def test_undoing_a_placement_alone_does_not_make_it_practice(house: House)
     before = ada.shown.rounds
     await ada.play()
     assert "@" in ada.actions[-1][1]
-    assert ada.shown.may_undo == (0,)
+    assert (ada.shown.may_undo, ada.shown.undo_shows) == ((0,), None)
     assert (await ada.code(ada.undo()), ada.shown.rounds) == ("done", before)
     assert not ada.shown.practice
     assert await ada.code(ada.undo()) == "nothing-to-undo"
@@ -36,10 +36,12 @@ async def test_undoing_a_draw_keeps_the_stock_and_makes_the_game_practice(house:
     ada = await g.seated(house, ME, solitaire=Solitaire(10, 20), seed="drei")
     await ada.play("+")
     drawn = ada.hand(0).drawn
+    assert ada.shown.undo_shows == "tile"
     assert await ada.code(ada.undo()) == "done"
     assert ada.shown.practice
     await ada.play("+")
     assert ada.hand(0).drawn == drawn
+    assert ada.shown.undo_shows is None  # it does not count already
     await g.finish(ada)
     assert (await ada.record())["practice"] is True
 
@@ -53,6 +55,7 @@ async def test_undo_against_bots_undoes_their_moves_too(house: House) -> None:
         await ada.play()
     await ada.until(lambda: ada.to_move)
     assert ada.round.turns[-1].actions[-1].by == "bot"
+    assert ada.shown.undo_shows == "answer"
     assert await ada.code(ada.undo()) == "done"
     assert (ada.ply, ada.shown.hands[0].tiles) == (ply, hand)
     assert ada.shown.practice
@@ -102,6 +105,10 @@ async def test_undo_on_one_device_needs_no_consent_but_a_draw_stays(house: House
     await ada.ready()
     await ada.play()
     seat = ada.round.turns[-1].seat
+    assert ada.shown.may_undo == (seat,)
+    await ada.play()
+    assert list(ada.shown.may_undo) == [1 - seat, seat]
+    assert ada.shown.undo_shows is None
     assert (await ada.code(ada.undo(seat)), ada.ply) == ("done", 0)
     await drawn_once(ada)
     assert await ada.code(ada.undo(ada.round.turns[-1].seat)) == "undo-past-draw"
@@ -136,6 +143,7 @@ async def test_undo_after_the_round_makes_the_match_practice(house: House) -> No
             await ada.code(c.Next(new_id(), len(ada.shown.rounds)))
         await ada.play()
     assert ada.round.ended is not None
+    assert ada.shown.undo_shows == "racks"
     assert await ada.code(ada.undo(ada.shown.may_undo[0])) == "done"
     assert ada.phase == "playing"
     assert ada.shown.practice

@@ -15,7 +15,7 @@ from dreistein.table.model.fold import fold
 from dreistein.table.model.looks import free_name
 from dreistein.table.model.names import clean_name
 from dreistein.table.model.state import MOST_LOOKS, MOST_NAMES, SUBSTITUTE_LEVEL, Seat, TableState
-from dreistein.table.model.undo import is_practice, needs_consent, undo_target
+from dreistein.table.model.undo import needs_consent, shown_by, undo_target
 
 Command = (
     c.Act
@@ -213,7 +213,8 @@ def _undo(state: TableState, person: str, command: c.Undo, now: int) -> list[e.E
         if asked is not None and (asked.seat, asked.keep) == (command.seat, keep):
             return []
         return [e.UndoAsked(command.seat, keep, now)]
-    return [e.Undone(command.seat, keep, is_practice(state, command.seat, keep), now)]
+    practice = shown_by(state, command.seat, keep) is not None
+    return [e.Undone(command.seat, keep, practice, now)]
 
 
 def _answer(state: TableState, person: str, command: c.Answer, now: int) -> list[e.Event]:
@@ -229,7 +230,7 @@ def _answer(state: TableState, person: str, command: c.Answer, now: int) -> list
         return [answered]
     agreed = asked.agreed | {person}
     if state.players <= agreed:
-        practice = is_practice(state, asked.seat, asked.keep)
+        practice = shown_by(state, asked.seat, asked.keep) is not None
         return [answered, e.Undone(asked.seat, asked.keep, practice, now)]
     return [answered]
 

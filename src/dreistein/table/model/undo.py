@@ -7,6 +7,7 @@ undone. In the game of the day there is no undo.
 
 from collections.abc import Sequence
 
+from dreistein.protocol.fields import UndoShows
 from dreistein.rules.actions import Draw
 from dreistein.table.errors import NothingToUndo, NotPlaying, NoUndo, Refusal, UndoPastDraw
 from dreistein.table.model.state import TableState
@@ -51,19 +52,25 @@ def needs_consent(state: TableState) -> bool:
     return len(state.players) > 1
 
 
-def is_practice(state: TableState, seat: int, keep: int) -> bool:
-    """Whether keeping only ``keep`` actions makes the match practice."""
+def shown_by(state: TableState, seat: int, keep: int) -> UndoShows | None:
+    """What a seat has seen that keeps only ``keep`` actions: the match becomes practice."""
     round = state.round
     assert round is not None
     if round.end is not None:
-        return True  # everyone has seen every hand
+        return "racks"
     if _is_shared(state):
-        return False
+        return None
     undone = round.history[keep:]
-    return any(isinstance(played.action, Draw) or played.seat != seat for played in undone)
+    if any(played.seat != seat for played in undone):
+        return "answer"
+    return "tile" if any(isinstance(played.action, Draw) for played in undone) else None
 
 
-def may_undo(state: TableState, seats: Sequence[int]) -> tuple[int, ...]:
-    """Those of these seats that may undo now."""
-    people = [seat for seat in seats if state.seats[seat].level is None]
-    return tuple([seat for seat in people if isinstance(_target(state, seat), int)])
+def may_undo(state: TableState, seats: Sequence[int]) -> tuple[tuple[int, ...], UndoShows | None]:
+    """Those of these seats that may undo now, the latest mover first; and what that one has seen,
+    if the match counts until then."""
+    kept = {seat: _target(state, seat) for seat in seats if state.seats[seat].level is None}
+    may = {seat: keep for seat, keep in kept.items() if isinstance(keep, int)}
+    order = tuple(sorted(may, key=lambda seat: -may[seat]))
+    counts = bool(order) and not state.practice
+    return order, shown_by(state, order[0], may[order[0]]) if counts else None

@@ -84,6 +84,7 @@ def table_view(
     opened = state.opened
     over = state.over
     solitaire = state.solitaire
+    undo, undo_shows = may_undo(state, own)
     knows_link = own or person in state.former
     edition: wire.Edition = state.edition.to_object()  # type: ignore[assignment]
     return wire.TableView(
@@ -109,7 +110,8 @@ def table_view(
         day=opened.day,
         listed=opened.listed,
         undo=_undo_request(state),
-        may_undo=may_undo(state, own),
+        may_undo=undo,
+        undo_shows=undo_shows,
         proof=_proof(state) if over else None,
         invite=opened.invite if knows_link and opened.solitaire is None else None,
         watch=opened.watch if own else None,
@@ -244,6 +246,7 @@ def acted_messages(
     messages: dict[str | None, p.Acted] = {}
     for person in people:
         own = after.seats_of(person)
+        undo, undo_shows = may_undo(after, own)
         messages[person] = p.Acted(
             seq=after.seq,
             round=match.number,
@@ -262,7 +265,8 @@ def acted_messages(
             totals=totals,
             hands=tuple([hand_of(after, seat) for seat in own if seat in movers]),
             left=left,
-            may_undo=may_undo(after, own),
+            may_undo=undo,
+            undo_shows=undo_shows,
         )
     return messages
 

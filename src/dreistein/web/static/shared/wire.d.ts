@@ -485,8 +485,10 @@ export interface TableView {
   listed: boolean;
   /** The request to undo that waits for answers. */
   undo: UndoRequest | null;
-  /** The viewer's own seats that may undo now. */
+  /** The viewer's own seats that may undo now, the latest mover first. */
   may_undo: number[];
+  /** What the first of them has seen, if the match no longer counts once it undoes. */
+  undo_shows: "racks" | "answer" | "tile" | null;
   /** Once the match is over. */
   proof: Proof | null;
   /** The key of the link for friends, for those who sit here or did in the match before. */
@@ -578,8 +580,10 @@ export interface Acted {
   hands: Hand[];
   /** Milliseconds left in the turn; the clock starts once the moves can have been seen. */
   left: number | null;
-  /** The viewer's own seats that may undo now. */
+  /** The viewer's own seats that may undo now, the latest mover first. */
   may_undo: number[];
+  /** What the first of them has seen, if the match no longer counts once it undoes. */
+  undo_shows: "racks" | "answer" | "tile" | null;
 }
 
 /** Who is connected; it has no sequence number. */

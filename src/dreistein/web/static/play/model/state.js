@@ -68,7 +68,8 @@ function acted(table, news) {
     const fresh = news.hands.find(({ seat }) => seat === hand.seat);
     return fresh ?? { ...hand, drawn: [], choices: null };
   });
-  return { ...table, rounds: [...table.rounds.slice(0, -1), round], hands, left: news.left, may_undo: news.may_undo };
+  const { left, may_undo, undo_shows } = news;
+  return { ...table, rounds: [...table.rounds.slice(0, -1), round], hands, left, may_undo, undo_shows };
 }
 
 /** The milliseconds left in the turn, if a message says it; null if no clock runs. @param {Shown} message */

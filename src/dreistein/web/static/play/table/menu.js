@@ -5,7 +5,6 @@ import { button } from "../../shared/fields.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { maySpeak, ownSeats, roundOf } from "../model/state.js";
-import { seenByUndo } from "../model/undo.js";
 import { install, mayInstall } from "../page/install.js";
 import { rulesAddress } from "../page/rules-link.js";
 import { whereText } from "../words/status.js";
@@ -27,7 +26,7 @@ export function menuList(session, dialogs) {
     ...(table.marks ? [] : [t("page-unmarked")]),
   ];
   // An undo after which the match would not count is asked about first.
-  const undo = () => (seenByUndo(table) ? dialogs.open("undo") : (undoLast(session), close()));
+  const undo = () => (table.undo_shows ? dialogs.open("undo") : (undoLast(session), close()));
   const sort = () => (rack && session.order.sort(rack), close());
   return html`<p class="note">${where.join(" · ")}</p>
     <ul class="menu-list">

@@ -5,20 +5,19 @@ import { button } from "../../shared/fields.js";
 import { listed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { ownSeats, roundOf } from "../model/state.js";
-import { seatToUndo, seenByUndo } from "../model/undo.js";
 import { nameOf } from "../words/names.js";
 
 /** @import { TableSession } from "../session/session.js" */
 
 /** Takes back what may be taken back, if anything still may. @param {TableSession} session */
 export function undoLast({ table, commands }) {
-  const seat = seatToUndo(table);
+  const [seat] = table.may_undo;
   if (seat !== undefined) commands.undo(seat);
 }
 
 /** @param {TableSession} session @param {() => void} close */
 export const undoQuestion = (session, close) =>
-  html`<p>${t(`page-undo-saw-${seenByUndo(session.table) ?? "answer"}`)} ${t("page-undo-practice")}</p>
+  html`<p>${t(`page-undo-saw-${session.table.undo_shows ?? "answer"}`)} ${t("page-undo-practice")}</p>
     <div class="row">
       ${button(t("page-undo-anyway"), () => (undoLast(session), close()), "primary")}
       <button class="button" autofocus @click=${close}>${t("page-cancel")}</button>
