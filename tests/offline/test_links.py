@@ -127,7 +127,7 @@ BROKEN = {
 async def test_a_broken_link_gets_a_sentence(broken: str) -> None:
     async with device(":memory:") as page:
         status, body = await page.desk.answer("GET", f"challenges/{broken}", None, "en")
-    assert (status, '"broken-link"' in body) == (400, True), body
+    assert (status, '"broken-link"' in body) == (404, True), body
 
 
 def test_a_link_of_a_house_rule_keeps_its_numbers() -> None:

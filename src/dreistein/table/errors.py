@@ -109,7 +109,10 @@ class TooManyChallenges(Refusal):
 
 
 class BrokenLink(Refusal):
-    sentence = "This link to a challenge is not whole. Ask for it once more."
+    sentence = (
+        "This link leads to no challenge: it is incomplete, or the game was deleted. "
+        "Ask for it again."
+    )
 
 
 class ChallengeFull(Refusal):

@@ -157,7 +157,7 @@ async def test_what_cannot_be_a_challenge(house: House) -> None:
     assert await practice.code(practice.undo()) == "done"
     await g.finish(practice)
     assert await refusal(made(house, practice)) == "no-challenge"
-    assert await refusal(house.challenges.look("nothing", None)) == "no-such-table"
+    assert await refusal(house.challenges.look("nothing", None)) == "broken-link"
     waiting = await g.seated(house, ME, FRIEND)
     unfinished = house.challenges.make("ada", waiting.table, 0, b"{}")
     assert await refusal(unfinished) == "no-such-table"
@@ -195,4 +195,4 @@ async def test_deleting_takes_the_challenge_and_the_name_along(house: House) -> 
     assert [line.name for line in lines] == ["Ada", ""]
     assert await tried(house, challenge, "ben")
     await house.lists.forget("ada", ada.table, 0)
-    assert await refusal(house.challenges.look(challenge, None)) == "no-such-table"
+    assert await refusal(house.challenges.look(challenge, None)) == "broken-link"

@@ -163,7 +163,7 @@ class Challenges:
         if stored is None and self._alone:
             return read_link(challenge, self._context.now())
         if stored is None:
-            raise errors.NoSuchTable()
+            raise errors.BrokenLink()
         return stored
 
     async def _knows(self, person: str | None, stored: StoredChallenge) -> bool:
