@@ -130,3 +130,11 @@ test("a tile stays on its line, and a dash between words may end one", () => {
     "After 0\u2060\u2013\u20601\u2060\u2013\u20603 \u2013 well",
   );
 });
+
+test("a short sum stays on its line, and a long one may be broken", () => {
+  const kept = (said) => text.together(said).replaceAll("\u00a0", "~");
+  assert.equal(kept("You place: 12 + 3 = +15."), "You place: 12~+~3~=~+15.");
+  assert.equal(kept("9 + 9 \u2212 25 = \u22127"), "9~+~9~\u2212~25~=~\u22127");
+  const long = "15 + 9 + 7 + 5 = 36";
+  assert.equal(kept(long), long);
+});

@@ -2,7 +2,7 @@
 /** The rulebook's pages: rules, questions, editions, glossary, search results. */
 
 import { flower } from "../shared/pictures/flower.js";
-import { score } from "../shared/text.js";
+import { score, together } from "../shared/text.js";
 import { html, nothing } from "../vendor/lit/lit-html.js";
 
 /** @import { Block, Book, Found, Rule } from "./types.js" */
@@ -17,7 +17,9 @@ export const titleOf = (book, id) =>
 /** @param {Block[]} blocks */
 export const prose = (blocks) =>
   blocks.map(({ kind, lines }) => {
-    const runs = lines.map((line) => line.map((run) => (typeof run === "string" ? run : html`<em>${run.stress}</em>`)));
+    const runs = lines.map((line) =>
+      line.map((run) => (typeof run === "string" ? together(run) : html`<em>${run.stress}</em>`)),
+    );
     return kind === "list"
       ? html`<ul class="prose-list">
           ${runs.map((line) => html`<li>${line}</li>`)}
@@ -53,7 +55,7 @@ export function example(book, id) {
           </dl>`
         : nothing
     }
-    <figcaption>${shown.caption}</figcaption>
+    <figcaption>${together(shown.caption)}</figcaption>
   </figure>`;
 }
 

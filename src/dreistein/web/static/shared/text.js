@@ -131,8 +131,14 @@ export function t(key, variables = {}) {
   const faults = [];
   const text = bundle.formatPattern(pattern, given, faults);
   if (faults.length) console.error(key, faults[0]);
-  return text;
+  return together(text);
 }
+
+/** A sentence whose short sums, such as "12 + 3 = 15", are not broken at the end of a line. @param {string} text */
+export const together = (text) =>
+  text.replace(/\d+(?: [+\u2212] \d+)+ = [+\u2212]?\d+/g, (sum) =>
+    sum.split(" ").length > 7 ? sum : sum.replaceAll(" ", "\u00a0"),
+  );
 
 /** Before a diphthong (hielo) or a consonantal y (Yago) Spanish keeps its "y". */
 const INITIAL = /^(?:(?<i>h?(?:i(?![aeou])|[íìîï])|y(?![aeiouáéíóú]|$))|(?<e>[eéèêë]))/;

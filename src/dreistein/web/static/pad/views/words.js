@@ -1,7 +1,7 @@
 // @ts-check
 /** Lines, doubts and ends of rounds in words. */
 
-import { bonusName, has, listed, signed, t, tileText } from "../../shared/text.js";
+import { bonusName, has, listed, signed, t, tileText, together } from "../../shared/text.js";
 
 /** @import { Edition, Flag, Line, Round, Sheet } from "../types.js" */
 
@@ -37,7 +37,7 @@ export function sumText({ tilePoints, bonusPoints, drawPoints, endPoints, points
   const parts = [...(end === "placed" ? [tilePoints] : []), bonusPoints, drawPoints, endPoints].filter(
     (part, at) => part !== 0 || (at === 0 && end === "placed"),
   );
-  return parts.length < 2 ? signed(points) : `${chain(parts)} = ${signed(points)}`;
+  return parts.length < 2 ? signed(points) : together(`${chain(parts)} = ${signed(points)}`);
 }
 
 /** Numbers added up, such as "20 + 12 − 5". @param {number[]} parts */
