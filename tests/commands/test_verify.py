@@ -55,7 +55,7 @@ def test_a_fair_match_holds_line_by_line(tmp_path: Path) -> None:
         "The match was played to its end.",
         THROWN,
         UNPROVED,
-        "The deals hold. If your own contribution is listed, nobody could choose them: neither "
+        "The tiles check out. If your own contribution is listed, nobody could choose them: neither "
         "the server nor the other players, alone or together.",
     ]
 
@@ -75,7 +75,7 @@ def test_a_game_of_the_day_holds(tmp_path: Path) -> None:
     found = lines(of_the_day(), tmp_path, code=WHOLE)
     assert "The game code follows from the secret and the date 2026-11-16." in found
     assert "1 round was dealt as the game code says." in found
-    assert found[-1].startswith("The deal holds. If this fingerprint was published before")
+    assert found[-1].startswith("The tiles check out. If this fingerprint was published before")
 
 
 @pytest.mark.parametrize("args", [["--players", "4"], ["--solitaire"], ["--edition", "german"]])

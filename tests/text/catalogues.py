@@ -17,7 +17,8 @@ MISLEADING = {
     "de": r"\bZüge|Domino|Spielstein|Mitspielend|\bnach (dieser|der) Partiedatei|Mischung"
     r"|jemand anderes|\bje (Entscheidung|gezogene|Partie|Person|Platz|Runde)"
     r"|\bSpiele\b|(Übungs|Solitär)spiel|gespeichertes Spiel|von 100 Spielen",
-    "en": r"\bdomino|\bit is a draw\b|\btray|(?<!there )\bis no (?!longer)|\banew\b",
+    "en": r"\bdomino|\bit is a draw\b|\btray|(?<!there )\bis no (?!longer)|\banew\b"
+    r"|\bdeals? holds?\b|\bnot whole\b|\bspeaks for\b",
     "fr": r"\bdomino|\bpierre|\bround\b|^Annuler$|\bappel\b|\bà attendre\b|convient"
     r"|(?<=[.;:] )qui (?!peut poser)[^?\n]*$|conviennent|peut être lue?\b|» gagne\b"
     r"|\bamass|\bouvre[z ]+(avec|la manche)|◆ (manches|parties|positions) sur ◆|\bm’oublier",
@@ -27,7 +28,8 @@ MISLEADING = {
     r"|\bsempre più punti|\braccogliere\b|◆ (mani|partite|posizioni) su ◆|\bdimenticami",
     "nl": r"(?<!--)\bsolitair|\bdomino|\bvoorraad|\btrek|\bgedeelde stenen|\bdie welke\b"
     r"|\bzo veel\b|winstkans|\b(expres|mag je) pakken\b|\b1 tot (?!en met)"
-    r"|\bspellen\b|(oefen|solo)spel|sluit \w+ zeshoek|\bwint ◆ de partij",
+    r"|\bspellen\b|(oefen|solo)spel|sluit \w+ zeshoek|\bwint ◆ de partij"
+    r"|\bnieuw spel\b|\bpunten pakken\b|\bgeen past\b",
     "es": r"\bpiedra|\bbloque\b|\bcierr|\bcerrar|\bdominó|\bsoporte|\bproblemas?\b|\bllamada"
     r"|\bmezcla|\bpor puesto\b|\bel terminal\b|puede leer un|\bEnter\b|» gana\b|decisiones caras"
     r"|\bcoach\b|\ben vano\b|\bolvidarme",

@@ -102,7 +102,7 @@ def test_the_shuffle_is_verified_step_by_step_and_a_changed_proof_is_told(visit:
     whole = proved()
     page = visit("/replay")
     told = verify(page, whole)
-    expect(told).to_contain_text("The deals hold.")
+    expect(told).to_contain_text("The tiles check out.")
     steps = told.get_by_role("listitem").all_inner_texts()
     assert steps[0] == "The record follows the rules."
     assert whole["fair"]["commitment"] in steps[1]
@@ -112,4 +112,4 @@ def test_the_shuffle_is_verified_step_by_step_and_a_changed_proof_is_told(visit:
     whole["fair"]["commitment"] = "0" * 64
     fails = verify(page, whole).locator(".fails")
     expect(fails.first).to_contain_text("fingerprint")
-    assert page.get_by_text("The deals hold.").count() == 0
+    assert page.get_by_text("The tiles check out.").count() == 0

@@ -93,7 +93,7 @@ class PlacesUnclear(DreisteinError):
 
 class TooManyReadings(NotARecord):
     sentence = (
-        "Too many readings of whose each action was agree. "
+        "It is unclear whose actions these were: too many readings agree with them. "
         'Add "seats" to the round, a digit for each action.'
     )
 

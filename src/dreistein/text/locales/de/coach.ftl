@@ -52,7 +52,7 @@ coach-offer = Ein Tipp fürs nächste Mal: { $plan }. So gewinnst du etwa { $cha
 coach-plan-points = immer die meisten Punkte nehmen
 coach-plan-careful = den anderen wenig übrig lassen
 coach-plan-fitting = passende Steine behalten
-coach-plan-collect = mit Absicht ziehen und Steine sammeln
+coach-plan-collect = absichtlich ziehen und Steine sammeln
 coach-plan-collect-some = bis zu 14 Steine sammeln
 
 ## Warum ein anderer Zug besser war

@@ -198,7 +198,7 @@ error-too-many-phrases = { $seconds ->
    *[other] Lass die anderen kurz zu Wort kommen. In { $seconds } Sekunden kannst du wieder etwas sagen.
 }
 error-too-many-names = Name und Aussehen hast du oft genug geändert. In der nächsten Partie geht es wieder.
-error-table-worn-out = An diesem Tisch ist so viel geschehen, dass nichts mehr hineinpasst. Eröffne einen neuen.
+error-table-worn-out = Auf diesem Tisch ist so viel passiert, dass nichts mehr draufpasst. Eröffne einen neuen.
 error-host-only = Das kann nur, wer den Tisch eröffnet hat.
 error-not-playing = Gerade wird keine Runde gespielt. Deshalb gibt es nichts zu tun.
 error-bot-plays = Diesen Platz spielt jetzt ein Bot.
@@ -212,7 +212,7 @@ error-match-too-long = Mehr als { $most } Runden hat keine Partie. Eröffne eine
 error-no-challenge = Herausfordern kann man mit einem beendeten Solitär oder einer beendeten Partie zu zweit, in der kein Zug zurückgenommen wurde.
 error-already-tried = Du kennst diese Steine schon. Eine Herausforderung kannst du nur einmal spielen.
 error-too-many-challenges = Du hast schon { $most } Herausforderungen. Lösche zuerst einige dieser Partien.
-error-broken-link = Dieser Link zu einer Herausforderung ist nicht vollständig. Lass ihn dir noch einmal schicken.
+error-broken-link = Dieser Link führt zu keiner Herausforderung: Er ist unvollständig, oder die Partie wurde gelöscht. Lass ihn dir noch einmal schicken.
 error-challenge-full = Diese Herausforderung ist voll: { $most } Leute haben sie schon angenommen.
 error-no-moment = Dieser Link zeigt keine Partie mehr: Er wurde zurückgezogen, oder die Partie wurde gelöscht.
 error-too-many-moments = Du hast schon { $most } Links zu deinen Partien. Zieh sie zuerst unter „Deine Daten“ zurück.
@@ -229,7 +229,7 @@ error-cannot-resign = Allein kann man nicht aufgeben.
 error-no-hints = An diesem Tisch gibt es keine Tipps.
 error-hint-not-your-turn = Einen Tipp bekommst du nur, wenn du dran bist.
 error-too-many-tables = Mehr als { $most } offene Tische gehen nicht. Beende erst einen.
-error-too-many-watching = Zu diesem Tisch gibt es { $most } Verbindungen, und mehr gehen nicht.
+error-too-many-watching = Mehr als { $most } Verbindungen zu einem Tisch gehen nicht.
 error-seat-plan = Ein Tisch hat 2 bis 6 Plätze, beim Solitär einen. Mindestens einer gehört der Person, die ihn eröffnet. Jeder Bot braucht eine Stufe.
 error-clock-range = Für einen Zug gibt es { $least } bis { $most } Sekunden, nicht { $found }.
 error-seed-length = Ein Spielcode hat 1 bis { $most } Zeichen.
@@ -268,9 +268,9 @@ error-page-outdated = Dreistein ist aktualisiert worden (Protokoll { $protocol }
 
 ## Datenbank
 
-error-stale-log = An diesem Tisch ist vorher etwas anderes geschehen. Sieh noch einmal hin und entscheide dann.
-error-not-stored = Das ließ sich nicht speichern und ist deshalb nicht geschehen. Versuch es gleich noch einmal.
-error-maybe-stored = Der Speicher antwortet nicht mehr. Sieh gleich nach, ob es geschehen ist.
+error-stale-log = An diesem Tisch hat sich inzwischen etwas geändert. Sieh noch einmal hin und entscheide dann.
+error-not-stored = Das ließ sich nicht speichern und gilt deshalb nicht. Versuch es gleich noch einmal.
+error-maybe-stored = Der Speicher antwortet nicht mehr. Sieh gleich nach, ob es geklappt hat.
 error-not-read = Das ließ sich nicht aus dem Speicher lesen. Versuch es gleich noch einmal.
 error-no-room = Der Speicherplatz des Servers ist fast voll. Laufende Partien gehen weiter, aber neue lassen sich nicht beginnen.
 error-log-damaged = Dieser Tisch ist im Speicher beschädigt. Wer den Server betreibt, kann ihn wiederherstellen.
@@ -324,7 +324,7 @@ error-too-many-reviews = { $most } Analysen von dir stehen noch aus. Warte auf e
 error-review-quota = Das waren genug Analysen für heute. Morgen gibt es neue.
 error-no-review = Diese Analyse wird nicht mehr aufbewahrt. Öffne die Datei noch einmal.
 error-no-puzzle = Ein Rätsel { $number } gibt es nicht; die Nummern gehen von 1 bis { $last }.
-error-no-such-puzzle = Kein Rätsel hat dieses Thema, diese Schwierigkeit und diese Regel für das Ziehen zugleich.
+error-no-such-puzzle = Ein Rätsel mit diesem Thema, dieser Schwierigkeit und dieser Regel gibt es nicht.
 error-bad-puzzle = Das ist kein Rätsel, das Dreistein gemacht hat.
 error-puzzle-file = In dieser Datei sind keine Rätsel; „analyse --puzzles“ schreibt eine solche, und die Seite auch.
 error-puzzle-move = In diesem Rätsel geht { $text } nicht. { $cause }

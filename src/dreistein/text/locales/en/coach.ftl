@@ -20,7 +20,7 @@ coach-method = Every decision is judged by what its player could know at that mo
 
 ## How it ended
 
-coach-opening-won-plan = You won: yours was the stronger way of playing.
+coach-opening-won-plan = You won: your way of playing was the stronger one.
 coach-opening-won-luck = You won, mostly thanks to your tiles.
 coach-opening-won-play = You won, mostly thanks to your moves.
 coach-opening-won-their-luck = { $rivals ->
@@ -32,8 +32,8 @@ coach-opening-won-their-play = { $rivals ->
    *[other] You won, mainly thanks to what others missed.
 }
 coach-opening-lost-plan = { $rivals ->
-    [one] You lost, mainly because { $who } has a stronger way of playing. It can be learned.
-   *[other] You lost, mainly because others have a stronger way of playing. It can be learned.
+    [one] You lost, mainly because { $who } has a stronger way of playing. You can learn it.
+   *[other] You lost, mainly because others have a stronger way of playing. You can learn it.
 }
 coach-opening-lost-luck = You lost, mainly through bad luck with your tiles.
 coach-opening-lost-play = You lost, mainly because of a few moves. Take another look at them.
@@ -58,7 +58,7 @@ coach-plan-collect-some = collecting up to 14 tiles
 ## Why another move was better
 
 coach-as-played = { $tile } as played
-coach-why-although = One thing speaks for your move:
+coach-why-although = What your move had going for it:
 coach-why-now = { $points ->
     [one] { $action } scores { $points } more point right away.
    *[other] { $action } scores { $points } more points right away.

@@ -99,7 +99,7 @@ page-say-drawn-unfit = { $left ->
 page-say-must-draw = Nothing fits: draw a tile.
 page-say-must-pass = Nothing fits and the stock is empty: you have to pass.
 page-say-unfit = This tile fits nowhere.
-page-say-only-drawn = After drawing, only the tiles you drew may be placed.
+page-say-only-drawn = After drawing, you may place only tiles you drew this turn.
 page-tell-draw-you = You draw a tile ({ SIGNED($points) }).
 page-say-none-fits = { $count ->
     [one] It doesn’t fit: your turn is over.

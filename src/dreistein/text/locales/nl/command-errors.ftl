@@ -9,8 +9,8 @@ error-usage-proxy = { $text } is geen adres van een proxy; schrijf er een zoals 
 error-usage-engine = { $folder } is niet de map die make static heeft gemaakt; geef die map op.
 error-usage-limit = { $text } is geen grens; schrijf NAAM=GETAL, met een van de namen { $known }.
 error-hint-over = Ronde { $round } (geteld vanaf 0) is daar afgelopen, er valt niets te kiezen; --at gaat terug naar een eerdere stelling, en --round naar een andere ronde.
-error-no-such-rule = Er is geen regel { $text }; er zijn { $known }.
-error-no-such-bot = Er is geen bot { $text }; er zijn { $known }, en ook { "cmd:" } met een programma of { "py:" } met een module en een klasse erachter.
+error-no-such-rule = Een regel { $text } is er niet; kies uit { $known }.
+error-no-such-bot = Een bot { $text } is er niet; kies uit { $known }, of geef { "cmd:" } met een programma of { "py:" } met een module en een klasse erachter.
 error-bot-spelling = De bot { $text } is niet te lezen; schrijf hem zoals in { "strong:worlds=50" } of { "py:mine:MyBot" }.
 error-bot-class = De bot { $bot } kan niet worden geladen: { $reason }.
 error-no-bot-class = { $bot } is geen bot: een bot heeft een { "name" } en een methode { "choose" }.
@@ -47,7 +47,7 @@ error-usage-sprt-shares = --p0 is { $low } en --p1 is { $high }; --p0 moet de kl
 error-usage-sprt-errors = --alpha is { $alpha } en --beta is { $beta }; samen moeten ze kleiner zijn dan 1.
 error-usage-matches = --matches en --blocks zeggen hetzelfde op twee manieren; laat een van beide weg.
 error-usage = Deze opdracht is niet te begrijpen: { $problem }; { $command } --help zegt wat er kan.
-error-usage-command = Er is geen opdracht { $text }; er zijn { $known }.
+error-usage-command = Een opdracht { $text } is er niet; kies uit { $known }.
 error-usage-choice = { option } kan niet { $text } zijn; mogelijk zijn { $known }.
 error-usage-number = { option } kan niet { $text } zijn; het is een geheel getal van { $least } tot en met { $most }.
 error-usage-missing = { $argument ->
@@ -65,10 +65,13 @@ error-usage-solitaire = { option } gaat alleen samen met --solitaire; voeg dat t
 error-usage-players = --players gaat niet samen met --solitaire, want solo speelt er één; laat een van beide weg.
 error-usage-together = { option } gaat niet samen met { $other }; laat een van beide weg.
 error-no-opponent = Een tegenstander { $text } is er niet; kies uit { $known }, of een nummer van 1 tot en met { $most }.
-error-opponent-count = Genoemde tegenstanders: { $found }; er spelen er { $wanted }. Noem er een per plaats, of één voor alle.
+error-opponent-count = { $found ->
+    [one] Je noemt { $found } tegenstander, maar er spelen er { $wanted }. Noem er een per plaats, of één voor alle.
+   *[other] Je noemt { $found } tegenstanders, maar er spelen er { $wanted }. Noem er een per plaats, of één voor alle.
+}
 error-resume-over = Er valt niets meer te spelen: de partij in dit bestand is afgelopen, of heeft geen ronde.
 error-no-file = Het bestand { $file } is niet te gebruiken: { file-fault }.
 error-no-output = De uitvoer is niet te schrijven: { file-fault }.
 error-extra-missing = Hiervoor ontbreekt het pakket { $package }; pip install 'dreistein[{ $extra }]' installeert het.
 error-too-many-bots = Er zijn meer bots ({ $bots }) dan plaatsen ({ $seats }); kies er hoogstens één per plaats.
-error-unknown-policy = Voor simulaties is er geen bot { $name }; er zijn { $known }.
+error-unknown-policy = Voor simulaties is er geen bot { $name }; kies uit { $known }.

@@ -71,8 +71,8 @@ error-deal-too-large = { $deal } stenen voor elk van { $players } spelers zijn {
 error-no-deal-for-players = De stenen van deze spelregelversie zijn voor { $known } spelers, niet voor { $players }.
 error-small-set = Aan een tafel speel je met alle 56 stenen, niet met { $tiles }.
 error-player-count = { $found ->
-    [one] { $found } speler kan zo niet spelen; aan een tafel spelen er 2 tot en met 6, solo speelt er één.
-   *[other] { $found } spelers kunnen niet spelen; aan een tafel spelen er 2 tot en met 6, solo speelt er één.
+    [one] Met { $found } speler gaat dat niet; aan een tafel spelen er 2 tot en met 6, solo speelt er één.
+   *[other] Met { $found } spelers gaat dat niet; aan een tafel spelen er 2 tot en met 6, solo speelt er één.
 }
 error-solitaire-number = Voor solo staat bij ‘{ $field }’ { found }; het moet een geheel getal van 0 tot en met { $most } zijn.
 error-solitaire-nothing = Solo heeft stenen op het plankje of stenen om te pakken nodig; ze kunnen niet allebei 0 zijn.
@@ -218,7 +218,7 @@ error-match-too-long = Een partij heeft hoogstens { $most } rondes. Open een nie
 error-no-challenge = Uitdagen kan met een afgelopen solopartij of een afgelopen partij met z’n tweeën, waarin geen zet is teruggenomen.
 error-already-tried = Je kent deze stenen al. Een uitdaging kun je maar één keer spelen.
 error-too-many-challenges = Je hebt al { $most } uitdagingen. Verwijder eerst een paar van die partijen.
-error-broken-link = Deze link naar een uitdaging is niet volledig. Vraag om hem nog een keer te sturen.
+error-broken-link = Deze link leidt niet naar een uitdaging: hij is niet compleet, of de partij is verwijderd. Vraag of je hem nog een keer kunt krijgen.
 error-challenge-full = Deze uitdaging is vol: { $most } mensen hebben die al aangenomen.
 error-no-moment = Deze link laat geen partij meer zien: hij is ingetrokken, of de partij is verwijderd.
 error-too-many-moments = Je hebt al { $most } links naar je partijen. Je moet ze eerst intrekken bij ‘Je gegevens’.
@@ -235,7 +235,7 @@ error-cannot-resign = Als je alleen speelt, kun je niet opgeven.
 error-no-hints = Aan deze tafel zijn geen hints toegestaan.
 error-hint-not-your-turn = Een hint krijg je alleen als je aan de beurt bent.
 error-too-many-tables = Meer dan { $most } lopende tafels kan niet. Maak er eerst een af.
-error-too-many-watching = Er zijn { $most } verbindingen met deze tafel, en meer kan niet.
+error-too-many-watching = Meer dan { $most } verbindingen met één tafel kan niet.
 error-seat-plan = Een tafel heeft 2 tot en met 6 plaatsen, bij solo één. Minstens één is voor wie de tafel opent, en elke bot heeft een niveau.
 error-clock-range = Een beurt duurt { $least } tot en met { $most } seconden, niet { $found }.
 error-seed-length = Een spelcode heeft 1 tot en met { $most } tekens.
@@ -274,9 +274,9 @@ error-page-outdated = Dreistein is bijgewerkt (protocol { $protocol }). Laad de 
 
 ## Database
 
-error-stale-log = Aan deze tafel is eerst iets anders gebeurd. Kijk opnieuw en beslis dan.
-error-not-stored = Dit kon niet worden opgeslagen en is dus niet gebeurd. Probeer het zo nog eens.
-error-maybe-stored = De opslag antwoordt niet meer. Kijk zo of het gebeurd is.
+error-stale-log = Aan deze tafel is intussen iets veranderd. Kijk opnieuw en beslis dan.
+error-not-stored = Dit kon niet worden opgeslagen en telt dus niet. Probeer het zo nog eens.
+error-maybe-stored = De opslag antwoordt niet meer. Kijk zo of het gelukt is.
 error-not-read = Dit kon niet worden gelezen. Probeer het zo nog eens.
 error-no-room = De schijf van de server is bijna vol. Lopende partijen gaan door, maar nieuwe kunnen niet beginnen.
 error-log-damaged = Deze tafel is beschadigd in de opslag. Wie de server beheert, kan hem herstellen.
@@ -313,7 +313,7 @@ error-wrong-deal = Ronde { $round } (geteld vanaf 0) is niet uitgedeeld zoals de
 error-no-pad = Dit scoreblok bestaat niet. Vraag de link nog een keer.
 error-not-your-pen = Iemand anders heeft nu de pen van dit scoreblok.
 error-pad-moved-on = Op het scoreblok staat intussen meer. Kijk nog eens voordat je schrijft.
-error-pad-full = Dit scoreblok is vol. Begin een nieuw spel.
+error-pad-full = Dit scoreblok is vol. Begin een nieuwe partij.
 error-pad-quota = Vanaf deze verbinding is vandaag al te veel op scoreblokken geschreven; probeer het morgen opnieuw.
 error-pad-entry = Dit begrijpt het scoreblok niet: { $found }.
 error-pen-kept = Wie de pen van dit scoreblok heeft, heeft die nog niet doorgegeven.
@@ -330,7 +330,7 @@ error-too-many-reviews = Er zijn nog { $most } analyses van je onderweg. Wacht e
 error-review-quota = Dat waren genoeg analyses voor vandaag. Morgen zijn er weer nieuwe.
 error-no-review = Deze analyse wordt niet meer bewaard. Open het bestand nog een keer.
 error-no-puzzle = Er is geen puzzel { $number }; ze zijn genummerd van 1 tot en met { $last }.
-error-no-such-puzzle = Geen puzzel heeft dit thema, deze moeilijkheid en deze regel voor het pakken tegelijk.
+error-no-such-puzzle = Er is geen puzzel met dit thema, deze moeilijkheid en deze regel.
 error-bad-puzzle = Dit is geen puzzel die Dreistein heeft gemaakt.
 error-puzzle-file = Dit bestand bevat geen puzzels; ‘analyse --puzzles’ schrijft er zo een, en de pagina ook.
 error-puzzle-move = In deze puzzel kan { $text } niet. { $cause }

@@ -23,7 +23,7 @@ page-notice-stood-in = { $count ->
 
 ## Menü, Tipp, getippte Züge
 
-page-undo-saw-racks = Alle haben alle Steine gesehen.
+page-undo-saw-racks = Alle Ablagebänke waren schon zu sehen.
 page-undo-saw-tile = Du kennst den gezogenen Stein schon.
 page-undo-saw-answer = Du weißt schon, was die anderen gespielt haben.
 page-undo-practice = Wenn du jetzt zurücknimmst, wird daraus eine Übungspartie: Sie zählt nicht mehr für Rangliste, Leiter und Statistik.

@@ -22,8 +22,8 @@ coach-grade-inaccuracy = Ungenauigkeit
 coach-grade-mistake = Fehler
 coach-grade-blunder = Grober Fehler
 coach-grades-good = { $count ->
-    [one] Gute
-   *[other] Gute
+    [one] gut gespielt
+   *[other] gut gespielt
 }
 coach-grades-inaccuracy = { $count ->
     [one] Ungenauigkeit

@@ -21,4 +21,4 @@ words-back = Willkommen zurück, { $name }! Alles ist wieder da.
 words-back-unnamed = Willkommen zurück! Alles ist wieder da.
 words-lost = Ist das andere Gerät verloren, verkauft oder verliehen? Dann melde es ab.
 words-hint = Deine Partien gehören zu diesem Browser.
-words-hint-link = Schreib dir sechs Wörter auf, damit sie nicht verloren gehen.
+words-hint-link = Sichere sie mit sechs Wörtern auf einem Zettel.

@@ -22,7 +22,7 @@ page-day-ranking = Ranking
 page-day-standing = Rank { $place } of { $count }
 page-day-median = Half of all players scored { SCORE($points) } or more.
 page-day-expert = The expert scores about { SCORE($points) } with the same tiles.
-page-day-alone = You are the first today. Come back later to see who else has played.
+page-day-alone = You are the first to play today. Come back later to see who else has played.
 page-day-streak = { $days ->
     [one] { $days } day in a row
    *[other] { $days } days in a row

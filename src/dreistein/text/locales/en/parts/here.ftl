@@ -2,7 +2,7 @@
 
 page-here-loading = Getting the game onto this device: { $done } of { $all } MB
 page-here-missing = This browser cannot play without a server: it lacks WebAssembly or storage of its own. The score pad and the rules work all the same.
-page-here-failed = The game could not be opened; another attempt follows by itself. Your games are still there.
+page-here-failed = The game could not be opened; it will try again by itself. Your games are still there.
 page-here-full = There is no room for the game on this device. Make some room, and it opens by itself.
 page-here-gone = The game did not answer. Please try again.
 page-here-asleep = The game does not answer. If it is open in another tab, close that one.

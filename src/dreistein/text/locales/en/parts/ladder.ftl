@@ -22,12 +22,12 @@ ladder-pick-name = Choose { $name }
 ladder-play = Play
 ladder-play-name = Play against { $name }
 
-ladder-up = You are beating { $from }. Ready for { $to }?
+ladder-up = You keep beating { $from }. Ready for { $to }?
 ladder-down = { $from } is a tough one. How about a match against { $to }?
 ladder-try = Try { $name } next
 ladder-stay = Not now
 draw-rule = May you draw even if something fits?
-draw-rule-yes = Yes, as printed
+draw-rule-yes = Yes, that’s the printed rule
 draw-rule-yes-note = Hoarding can pay: once the stock is empty, a player with many tiles keeps placing while the others pass. Strong opponents do it.
 draw-rule-no = No: if you can place, you must
 draw-rule-no-note = House rule: draw or pass only if nothing fits. Nobody can hoard tiles; what counts is placing well.

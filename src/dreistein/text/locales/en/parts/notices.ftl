@@ -23,9 +23,9 @@ page-notice-stood-in = { $count ->
 
 ## Menu, hint, typed moves
 
-page-undo-saw-racks = Everybody has seen all racks.
-page-undo-saw-tile = You have seen the tile you drew.
-page-undo-saw-answer = You have seen what the others played.
+page-undo-saw-racks = Everybody has already seen all racks.
+page-undo-saw-tile = You have already seen the tile you drew.
+page-undo-saw-answer = You have already seen what the others played.
 page-undo-practice = If you undo now, this becomes a practice game: it no longer counts for rankings, the ladder and statistics.
 page-undo-anyway = Undo anyway
 page-undo-wish = { $name } would like to undo a move.

@@ -11,7 +11,7 @@ page-practice-why = Practice game: a move was undone that had already shown some
 page-no-winner = The match is over.
 page-kind-close = Only { points } short: next time it may well be the other way round.
 page-kind-hexagon = Still, that hexagon of yours was a fine move.
-page-kind-best = Still, your best turn brought { points }.
+page-kind-best = Still, your best turn scored { points }.
 page-chart = The totals, turn by turn
 page-chart-table = The numbers, turn by turn
 page-chart-turn = Turn
@@ -65,7 +65,7 @@ page-result-stand-in = { $count ->
 }
 page-best-first = Your first game with these settings.
 page-best-new = A new best! Your old best: { SCORE($best) }.
-page-best-equal = You have equalled your best.
+page-best-equal = As good as your best.
 page-best-was = Your best so far: { SCORE($best) }.
 page-series = Matches won: { $score }
 page-challenge = Challenge a friend

@@ -21,4 +21,4 @@ words-back = Welcome back, { $name }! Everything is here again.
 words-back-unnamed = Welcome back! Everything is here again.
 words-lost = Is the other device lost, sold or lent? Then log it out.
 words-hint = Your games belong to this browser.
-words-hint-link = Write down six words, so that they cannot get lost.
+words-hint-link = Keep them safe with six words on paper.

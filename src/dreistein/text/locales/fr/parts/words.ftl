@@ -21,4 +21,4 @@ words-back = Bon retour parmi nous, { $name } ! Tout est de nouveau là.
 words-back-unnamed = Bon retour parmi nous ! Tout est de nouveau là.
 words-lost = L’autre appareil est perdu, vendu ou prêté ? Déconnectez-le.
 words-hint = Vos parties sont liées à ce navigateur.
-words-hint-link = Notez six mots pour ne pas les perdre.
+words-hint-link = Gardez-les grâce à six mots notés sur un papier.

@@ -23,7 +23,7 @@ page-notice-stood-in = { $count ->
 
 ## Menu, hint, getypte zetten
 
-page-undo-saw-racks = Iedereen heeft alle stenen gezien.
+page-undo-saw-racks = Iedereen heeft alle plankjes al gezien.
 page-undo-saw-tile = Je hebt de gepakte steen al gezien.
 page-undo-saw-answer = Je hebt al gezien wat de anderen speelden.
 page-undo-practice = Als je de zet nu terugneemt, wordt het een oefenpartij: die telt niet meer mee voor de ranglijst, de ladder en de statistieken.

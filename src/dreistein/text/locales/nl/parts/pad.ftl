@@ -8,7 +8,7 @@ pad-exported = Scoreblok en spelregels staan in { $path }: { $count } bestanden.
 
 sheet-to-start = Dreistein
 sheet-to-games = Alle partijen
-sheet-new = Nieuw spel
+sheet-new = Nieuwe partij
 sheet-games = Partijen op dit apparaat
 sheet-hello = Speel met je echte stenen, het blok telt op. Elke tik blijft op dit apparaat bewaard, met en zonder verbinding.
 sheet-won-by = Gewonnen: { $names }
@@ -24,7 +24,7 @@ sheet-export-json = Exporteren (JSON)
 sheet-export-csv = Exporteren (CSV)
 sheet-export-record = Opslaan om terug te kijken
 sheet-record-values = Van sommige stenen staat er alleen de waarde. Om terug te kijken zijn de cijfers van elke steen nodig.
-sheet-record-places = Er zijn geen plekken voor de stenen gevonden die bij alle bonussen passen, dus de partij is niet terug te kijken. Kijk of elke bonus klopt.
+sheet-record-places = De stenen kunnen niet zo liggen dat elke bonus klopt, dus de partij is niet terug te kijken. Controleer elke bonus nog een keer.
 sheet-menu = Menu
 sheet-close = Sluiten
 sheet-cancel = Annuleren

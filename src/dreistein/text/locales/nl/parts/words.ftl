@@ -21,4 +21,4 @@ words-back = Welkom terug, { $name }! Alles is er weer.
 words-back-unnamed = Welkom terug! Alles is er weer.
 words-lost = Is het andere apparaat kwijt, verkocht of uitgeleend? Log het dan uit.
 words-hint = Je partijen horen bij deze browser.
-words-hint-link = Schrijf zes woorden op, dan raak je ze niet kwijt.
+words-hint-link = Bewaar ze met zes woorden op een briefje.
