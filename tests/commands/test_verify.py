@@ -55,8 +55,8 @@ def test_a_fair_match_holds_line_by_line(tmp_path: Path) -> None:
         "The match was played to its end.",
         THROWN,
         UNPROVED,
-        "The tiles check out. If your own contribution is listed, nobody could choose them: neither "
-        "the server nor the other players, alone or together.",
+        "The tiles check out. If your own contribution is listed, nobody could choose them: "
+        "neither the server nor the other players, alone or together.",
     ]
 
 

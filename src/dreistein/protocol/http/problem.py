@@ -10,7 +10,9 @@ from dreistein.text import Texts
 
 _CODES = {
     403: "host-only not-your-pen not-your-seat only-watching",
-    404: "broken-link day-ahead day-before-first no-moment no-pad no-puzzle no-review no-such-table",
+    404: (
+        "broken-link day-ahead day-before-first no-moment no-pad no-puzzle no-review no-such-table"
+    ),
     409: (
         "already-tried being-forgotten challenge-full day-not-over day-secret no-again "
         "no-challenge not-gathering not-over-yet pad-full pad-moved-on pen-kept seat-taken "
