@@ -195,7 +195,8 @@ def test_every_tap_is_kept_and_corrections_undo_and_redo_have_no_limit(
 
 KEPT = """async () => {
   const list = await (await caches.open('dreistein-pad-now')).match('files.json');
-  const set = list && await caches.open('dreistein-pad ' + (await list.json()).version);
+  const folder = new URL('..', location.href).pathname;
+  const set = list && await caches.open(`dreistein-pad ${folder} ${(await list.json()).version}`);
   return Boolean(await set?.match('../static/rulebook/data/en-international.json'));
 }"""
 """Whether the set of files that counts is whole, the rulebook included."""
