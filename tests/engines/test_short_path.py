@@ -37,7 +37,7 @@ def seated(person: Person, server: str, **wish: object) -> None:
     plan = {"edition": edition(1), "seats": seats, **wish}
     table = person.see(POST, plan)
     person.follow(f"/t/{table}")
-    person.find(".rack-tile")
+    person.find(".rack-tile, .lobby")
 
 
 @pytest.mark.parametrize("address", ADDRESSES.split())
