@@ -48,6 +48,15 @@ SHARE = """{
   crypto.getRandomValues = (bytes) => bytes.length === 32 ? bytes.fill(%d) : random(bytes);
 }"""
 """A person's share of every shuffle, so that the server's seed decides the deal."""
+OLDER = """addEventListener('click', (event) => {
+  if (!(event instanceof PointerEvent)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  const { clientX, clientY, detail } = event;
+  const click = { bubbles: true, cancelable: true, clientX, clientY, detail };
+  event.target.dispatchEvent(new MouseEvent('click', click));
+}, true)"""
+"""Clicks as Firefox tells them before 129, and Safari before 18.2: without what they came from."""
 
 
 @pytest.fixture(scope="session")

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page
 
-from browser.conftest import Visit
+from browser.conftest import OLDER, Visit
 from browser.keyboard_user import Keyboard
 from browser.wait import until
 
@@ -31,7 +31,7 @@ def said(page: Page) -> str:
 
 
 def test_the_lesson_is_played_by_keyboard(visit: Visit) -> None:
-    page = visit("/", settings={"lesson": 0})
+    page = visit("/", {"lesson": 0}, before=lambda context: context.add_init_script(OLDER))
     tab_to(page, ".offer .button")
     page.keyboard.press("Enter")
     page.locator(".lesson").wait_for()

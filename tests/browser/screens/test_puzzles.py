@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, Route, expect
 
-from browser.conftest import Visit
+from browser.conftest import OLDER, PHONE, Visit
 from browser.player import draw_button, tiles
 from browser.screens.test_screens_replay import DROP
 from browser.wait import until
@@ -129,6 +129,17 @@ def test_an_answer_that_is_confirmed_twice_is_one(visit: Visit) -> None:
         route.continue_()
     page.get_by_text("Right first time!").first.wait_for()
     assert len(asked) == 1
+
+
+def test_a_tap_is_asked_about_once_more_in_any_browser(visit: Visit) -> None:
+    page = visit(f"/puzzles/{PLACED.number}", **PHONE)
+    page.evaluate(OLDER)
+    assert isinstance(PLACED.solution, Placement)
+    page.locator(f'[data-tile="{PLACED.solution.tile}"]').tap()
+    cell = PLACED.solution.cell
+    page.locator(f'[data-spot="{cell.x},{cell.y}"]').tap(force=True)
+    page.locator(".confirm").tap()
+    page.get_by_text("Right first time!").first.wait_for()
 
 
 def test_the_day_s_puzzle_is_the_same_for_all_and_counts_the_days(visit: Visit) -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser import player
-from browser.conftest import Visit
+from browser.conftest import OLDER, Visit
 from browser.screens.test_screens_friends import CLOSED, answering
 from browser.table.test_shared_tables import HERE
 from browser.wait import until, until_holds
@@ -223,6 +223,7 @@ def test_after_a_drag_the_keyboard_still_chooses_a_tile(visit: Visit) -> None:
     page.mouse.up()
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", pressed=True).and_(player.tiles(page))).to_have_count(0)
+    page.evaluate(OLDER)
     tile.focus()
     page.keyboard.press("Enter")
     page.locator(".spot:focus").wait_for()
