@@ -45,8 +45,10 @@ test("one's own days and files go by the clock on the wall", () => {
 
 test("every other module asks this one which day it is", () => {
   const cwd = fileURLToPath(new URL("../../src/dreistein/web/static/", import.meta.url));
-  const asks = (name) => /toISOString\(\)\s*\.(slice|split|substring)/.test(readFileSync(cwd + name, "utf8"));
-  assert.deepEqual(globSync("**/*.js", { cwd, exclude: ["vendor/**"] }).filter(asks), ["shared/days.js"]);
+  const modules = globSync("**/*.js", { cwd, exclude: ["vendor/**"] });
+  const having = (pattern) => modules.filter((name) => pattern.test(readFileSync(cwd + name, "utf8")));
+  assert.deepEqual(having(/toISOString\(\)\s*\.(slice|split|substring)/), ["shared/days.js"]);
+  assert.deepEqual(having(/`dreistein-[^`]*dayOf/), [], "a file has the day of whoever saves it");
 });
 
 const played = (...times) =>

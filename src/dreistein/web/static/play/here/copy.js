@@ -3,7 +3,7 @@
 
 import { call, LONG, Refusal, ROOT } from "../../shared/api.js";
 import { inTime } from "../../shared/ask.js";
-import { dayOf } from "../../shared/days.js";
+import { localDay } from "../../shared/days.js";
 import { button } from "../../shared/fields.js";
 import { save } from "../../shared/files/share.js";
 import { t } from "../../shared/text.js";
@@ -95,7 +95,7 @@ const house = (text) => call("copy", text, undefined, LONG);
 
 async function saved() {
   const whole = { dreistein: KIND, ...(await house()), storage: readStorage(), pads: await readPads() };
-  save(new Blob([JSON.stringify(whole)], { type: "application/json" }), `dreistein-${dayOf(Date.now())}.json`);
+  save(new Blob([JSON.stringify(whole)], { type: "application/json" }), `dreistein-${localDay(Date.now())}.json`);
 }
 
 /** @param {string} key */
