@@ -4,13 +4,24 @@ import json
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import BrowserContext, FilePayload, Page, Route, expect
+from playwright.sync_api import BrowserContext, FilePayload, Page, Request, Route, expect
 
 from browser.conftest import Visit
 from browser.player import open_table, origin, server_view
+from browser.screens.test_puzzles import PLACED
 from browser.screens.test_screens_replay import drop
 from browser.wait import until_holds, until_painted
 from table.fair.proved import proved
+
+SAID_LAST = """async () => {
+  const { src } = document.querySelector("script[src$='/play/app.js']");
+  (await import(new URL("../shared/announce.js", src))).announce("the end");
+  for (const announcer = document.querySelector("#announcer"); ; ) {
+    await new Promise(setTimeout);
+    if (announcer.textContent.endsWith("the end")) return announcer.textContent;
+  }
+}"""
+"""What is read to whoever cannot see, up to what the test has read after all else."""
 
 
 class Held:
@@ -36,6 +47,12 @@ class Held:
                 route.continue_()
 
 
+def choose_file(page: Page) -> None:
+    text = json.dumps(proved()).encode()
+    file: FilePayload = {"name": "match.json", "mimeType": "application/json", "buffer": text}
+    page.locator("input[type=file]").set_input_files(file)
+
+
 def ask_for_a_replay(page: Page) -> Held:
     page.goto(origin(page) + "/replay")
     page.locator("h1").first.wait_for(state="attached")
@@ -48,9 +65,23 @@ def ask_for_a_review(page: Page) -> Held:
     page.goto(origin(page) + "/review")
     page.locator("input[type=file]").wait_for(state="attached")
     held = Held(page, "**/api/reviews")
-    text = json.dumps(proved()).encode()
-    file: FilePayload = {"name": "match.json", "mimeType": "application/json", "buffer": text}
-    page.locator("input[type=file]").set_input_files(file)
+    choose_file(page)
+    return held
+
+
+def ask_for_a_record_to_review(page: Page) -> Held:
+    page.goto(origin(page) + "/review")
+    page.locator("input[type=file]").wait_for(state="attached")
+    held = Held(page, "**/api/replay")
+    choose_file(page)
+    return held
+
+
+def ask_for_a_solution(page: Page) -> Held:
+    page.goto(f"{origin(page)}/puzzles/{PLACED.number}")
+    page.locator("[data-tile]").first.wait_for()
+    held = Held(page, "**/solution*")
+    page.get_by_role("button", name="Solution").click()
     return held
 
 
@@ -85,6 +116,8 @@ def ask_twice_for_the_day(page: Page) -> Held:
     [
         ask_for_a_replay,
         ask_for_a_review,
+        ask_for_a_record_to_review,
+        ask_for_a_solution,
         ask_twice_for_the_day,
         *(
             pytest.param(ask, marks=pytest.mark.nightly)
@@ -102,8 +135,12 @@ def test_a_screen_that_was_left_does_not_come_back(
     page.get_by_role("link", name="Dreistein").first.click()
     page.get_by_role("button", name="Play now").wait_for()
     title = page.title()
+    begun: list[Request] = []
+    page.on("request", lambda request: begun.append(request))
     held.let_go()
     until_painted(page)
+    assert page.evaluate(SAID_LAST) == "the end"
+    assert not any("/api/reviews" in request.url for request in begun)
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     assert page.locator("dialog, .table-screen, .board").count() == 0
     assert page.title() == title

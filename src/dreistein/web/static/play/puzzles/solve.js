@@ -167,8 +167,14 @@ export class SolveScreen extends BoardScreen {
       this.#show();
     }
     this.draw();
-    announce(verdict(this));
-    this.focus(found.right ? ".puzzle-next" : ".rack-tile");
+    this.#tell(verdict(this), found.right ? ".puzzle-next" : ".rack-tile");
+  }
+
+  /** Says what came, unless the screen was left meanwhile. @param {string} text @param {string} [focus] */
+  #tell(text, focus) {
+    if (!this.root.isConnected) return;
+    announce(text);
+    if (focus) this.focus(focus);
   }
 
   /** @returns {Promise<boolean>} whether it is there */
@@ -198,8 +204,7 @@ export class SolveScreen extends BoardScreen {
     this.answer = null;
     this.#show();
     this.draw();
-    announce(`${t("puzzle-solution")} ${this.solution?.answers[0].title}`);
-    this.focus(".puzzle-next");
+    this.#tell(`${t("puzzle-solution")} ${this.solution?.answers[0].title}`, ".puzzle-next");
   }
 
   /** First what it is about, then which tile. */
@@ -218,7 +223,7 @@ export class SolveScreen extends BoardScreen {
     }
     this.hints += 1;
     this.draw();
-    announce(this.note);
+    this.#tell(this.note);
   }
 
   /** @param {number} by */

@@ -134,8 +134,9 @@ class ReviewScreen {
     else await this.#begin();
   }
 
-  /** Asks for the review. */
+  /** Asks for the review, unless nobody waits for it any more. */
   async #begin() {
+    if (this.#closed) return;
     const of = /** @type {Reviewed} */ (this.#of);
     this.#cancelled = false;
     this.#wrong = "";
@@ -173,6 +174,7 @@ class ReviewScreen {
 
   /** @param {ReviewState} state */
   #show(state) {
+    if (this.#closed) return;
     this.#state = state;
     this.#spoken = language;
     if (state.review && this.#record) this.#arrive(state, state.review, this.#record);
