@@ -22,8 +22,8 @@ coach-grade-inaccuracy = Imprecisione
 coach-grade-mistake = Errore
 coach-grade-blunder = Errore grave
 coach-grades-good = { $count ->
-    [one] Buona
-   *[other] Buone
+    [one] Buona mossa
+   *[other] Buone mosse
 }
 coach-grades-inaccuracy = { $count ->
     [one] Imprecisione
@@ -88,7 +88,7 @@ page-review-parts-note = Così si arriva dalla probabilità iniziale al risultat
 page-review-how = Che cosa puoi imparare
 page-review-checkpoint = Momento { $at } di { $count }
 page-review-was-good = Una buona mossa: nessun’altra era chiaramente migliore.
-page-review-went = La tua probabilità di vincere è passata da circa { $before } a { $after }.
+page-review-went = La tua probabilità di vincere: prima circa { $before }, dopo { $after }.
 page-review-went-points = I punti attesi sono passati da circa { $before } a { $after }.
 page-review-board = Il tavolo in quel momento
 page-review-rack = Il tuo leggio
