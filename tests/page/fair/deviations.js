@@ -192,6 +192,37 @@ export const CASES = {
     },
     "You were given different tiles",
   ],
+  "a tile exchanged while the round is played": [
+    async (at) => {
+      const { server } = at;
+      server.rules.view = (view) => {
+        if (server.moves.length) for (const hand of view.hands) hand.tiles[0] = "999";
+        return view;
+      };
+      await sealed(at);
+      await revealed(at);
+      await server.start();
+      for (const device of at.devices) await device.see();
+      server.open();
+      for (const device of at.devices) await device.see();
+      server.phase = "over";
+    },
+    "You were given different tiles",
+  ],
+  "a deal for more players than sit there": [
+    async (at) => {
+      const { server } = at;
+      server.edition = { ...server.edition, deal: { ...server.edition.deal, 3: 7, 4: 7 } };
+      await sealed(at);
+      await revealed(at);
+      await server.start();
+      const [{ players, rounds }] = server.records;
+      players.push("nobody");
+      rounds[0].hands.push(rounds[0].stock.splice(0, 7));
+      server.phase = "over";
+    },
+    "The tiles in the record do not follow from the game code",
+  ],
   "a tile placed by somebody who was not dealt it": [
     async (at) => {
       await sealed(at);

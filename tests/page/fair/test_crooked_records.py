@@ -26,6 +26,8 @@ SAID = {
     "a deal that is not the record's": (1, "wrong-deal"),
     "other tiles in the hand than in the record": ONLY_A_DEVICE,
     "other tiles in the hand, seen only once somebody has placed one": ONLY_A_DEVICE,
+    "a tile exchanged while the round is played": ONLY_A_DEVICE,
+    "a deal for more players than sit there": (2, "proof-field"),
     "a tile placed by somebody who was not dealt it": (1, "not-your-tile"),
     "an earlier match that was dealt well, in the place of this one": ONLY_A_DEVICE,
     "one contribution twice": (2, "proof-field"),

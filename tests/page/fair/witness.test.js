@@ -178,7 +178,7 @@ test("a device notes what it was dealt, what it drew, and what was played", asyn
   const moves = [{ seat: 0, actions: [{ action: "+" }, { action: "111@0,0" }] }];
   await witness.follow(playing({ rounds: [round({ ply: 2, turns: moves, ended: { end: "out" } })] }));
   const { dealt, drawn, played } = kept(id, 0);
-  assert.deepEqual([dealt, drawn], [{ 0: { 0: { tiles: ["012", "345"], draws: [] } } }, { 0: { 0: "111" } }]);
+  assert.deepEqual([dealt, drawn], [{ 0: { 0: { tiles: ["012", "345", "111"], draws: [0] } } }, { 0: { 0: "111" } }]);
   assert.deepEqual(played, { 0: await sha256("+ 111@0,0") });
   assert.equal(kept(id, 0).over, false);
   await witness.follow(playing({ phase: "over", rounds: [round({ ply: 2, turns: moves, ended: { end: "out" } })] }));

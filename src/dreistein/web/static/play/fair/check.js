@@ -54,10 +54,11 @@ async function wrongOrigin({ id, match }, { version, table, match: number, commi
 }
 
 /** @param {Match} match @param {Recorded} record @returns {Promise<Wrong | null>} */
-async function wrongDeal({ edition, solitaire }, { seed, players, rounds }) {
-  const each = solitaire ? solitaire.rack : edition.deal[players.length];
+async function wrongDeal({ edition, solitaire }, { seed, fair, rounds }) {
+  const { length: players } = fair.seats; // as they are bound
+  const each = solitaire ? solitaire.rack : edition.deal[players];
   for (const [number, { start, hands, stock }] of rounds.entries()) {
-    const deal = dealt(await shuffled(seed, number), players.length, each, solitaire !== null);
+    const deal = dealt(await shuffled(seed, number), players, each, solitaire !== null);
     const written = { start: start ?? null, hands: hands.map(sorted), stock };
     if (canonical(written) !== canonical({ ...deal, hands: deal.hands.map(sorted) })) return "deal";
   }

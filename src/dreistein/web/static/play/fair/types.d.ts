@@ -57,7 +57,7 @@ export interface Kept {
   revealed: Record<number, { seal: string; heard: boolean }>;
   /** Whether the match was dealt from the share, once its record was checked. */
   end?: "dealt" | "lost";
-  /** By round, what own seats had when it was first seen. */
+  /** By round, what own seats have had, with most draws. */
   dealt: Record<number, Record<number, Had>>;
   /** By round, own draws: by how many were drawn before, the tile. */
   drawn: Record<number, Record<number, string>>;

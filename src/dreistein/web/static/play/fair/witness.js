@@ -27,6 +27,23 @@ function hadBy({ seat, tiles }, round) {
   return { tiles: [...tiles, ...placed.map(({ action }) => placedTile(action))], draws };
 }
 
+/** Whether tiles have gone although no draw was taken back. @param {Had} before @param {Had} now */
+const hasLost = (before, now) =>
+  before.draws.every((at) => now.draws.includes(at)) && !before.tiles.every((tile) => now.tiles.includes(tile));
+
+/**
+ * Notes what own seats have had in a round, which only grows until a draw is taken back.
+ * @param {Kept} own @param {TableView} table @param {RoundView} round
+ */
+function noteHands(own, { hands }, round) {
+  const seen = (own.dealt[round.number] ??= {});
+  for (const hand of round.short ? [] : hands) {
+    const [before, now] = [seen[hand.seat], hadBy(hand, round)];
+    if (before && (hasLost(before, now) || hasLost(now, before))) own.wrong ??= "dealt";
+    if (!before || before.draws.length < now.draws.length) seen[hand.seat] = now;
+  }
+}
+
 /**
  * An end is no evidence any more, but can still be told apart from the record's.
  * @param {Kept} own @param {number} round
@@ -185,7 +202,7 @@ export class Witness {
   /** @param {TableView} table @param {boolean} whole */
   async #note(table, whole) {
     await this.#stepBack(table);
-    const { rounds, match, phase, hands, shuffle } = table;
+    const { rounds, match, phase, shuffle } = table;
     const round = rounds.at(-1);
     if (!round) return;
     const { number, ended, short } = round;
@@ -193,7 +210,7 @@ export class Witness {
     const own = kept(this.#id, match);
     if (!own || own.attempt !== shuffle?.attempt) return;
     const isNew = !(number in own.dealt);
-    own.dealt[number] ??= Object.fromEntries(hands.map((hand) => [hand.seat, hadBy(hand, round)]));
+    noteHands(own, table, round);
     // Its end was undone, and may come out differently.
     if (played !== null ? played !== own.played[number] : !ended) takeBack(own, number);
     if (played !== null) {
