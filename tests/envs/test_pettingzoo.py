@@ -39,10 +39,12 @@ def play(env: Any, seed: int) -> dict[str, float]:
     """Play at random to the end; what each agent was rewarded with in all."""
     random, returns = Random(seed), dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.agent_iter():
-        observation, reward, terminated, truncated, _ = env.last()
+        observation, reward, terminated, truncated, info = env.last()
         returns[agent] += reward
         legal = [code for code, may in enumerate(observation["action_mask"]) if may]
-        env.step(None if terminated or truncated else random.choice(legal))
+        over = terminated or truncated
+        assert info == (env.unwrapped.game.result if over else {})
+        env.step(None if over else random.choice(legal))
     return returns
 
 
@@ -79,6 +81,8 @@ def test_winners_share_one_point(horizon: str) -> None:
         totals = env.unwrapped.game.match.totals
         first = [total == max(totals) for total in totals]
         assert list(returns.values()) == [leads / sum(first) for leads in first]
+        winners = tuple(seat for seat, leads in enumerate(first) if leads)
+        assert env.unwrapped.game.result == {"totals": totals, "winners": winners}
         if horizon == "match":
             assert max(totals) >= HOUSE.target
 
