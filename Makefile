@@ -32,7 +32,7 @@ MINUTES ?= 120
 SEED ?= 1
 COUNT ?= 20
 
-.PHONY: help play test quick check types page format lint site website programs lab mutants docs dist wasm static rehearsal release lock newest bench nightly long clean
+.PHONY: help play test quick check types page format lint site website programs lab mutants docs dist wasm static folder rehearsal release lock newest bench nightly long clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -41,7 +41,7 @@ play: .venv/play.stamp ## play in the browser (make play ARGS="--no-browser --po
 	@$(BIN)/dreistein play $(ARGS)
 
 test: .venv/dev.stamp ## run everything: check, programs, all tests, branch coverage of the rules
-	$(MAKE) --jobs=2 check programs
+	$(MAKE) --jobs=2 check programs folder
 	$(BIN)/coverage erase
 	$(BIN)/coverage run -m pytest -q -n auto tests/rules
 	$(BIN)/coverage combine --quiet
@@ -102,6 +102,9 @@ wasm: .venv/research.stamp ## compile the kernel for WebAssembly into a wheel, a
 
 static: wasm ## build the whole game as a folder for any web host: build/static/ (SERVER=https://… where friends are)
 	$(BIN)/python -m scripts.static $(if $(SERVER),--server $(SERVER))
+
+folder: .venv/dev.stamp ## build that folder in seconds for the tests, its kernel not compiled: build/plain/
+	$(BIN)/python -m scripts.static --plain
 
 rehearsal: .venv/research.stamp ## all of a release that can run here: workflows linted, packages, image, site
 	$(BIN)/zizmor --offline .github

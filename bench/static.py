@@ -19,7 +19,7 @@ from playwright.sync_api import BrowserContext
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from browser.player import play_until
-from offline.folder import BUILD, a_device, a_host, address, new_table, opened
+from offline.folder import STATIC, a_device, a_host, address, new_table, opened
 
 
 def visit(device: BrowserContext, host: ThreadingHTTPServer, kind: str) -> None:
@@ -36,7 +36,7 @@ def visit(device: BrowserContext, host: ThreadingHTTPServer, kind: str) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("build", nargs="?", type=Path, default=BUILD)
+    parser.add_argument("build", nargs="?", type=Path, default=STATIC)
     parser.add_argument("--times", type=int, default=3)
     arguments = parser.parse_args()
     for _ in range(arguments.times):

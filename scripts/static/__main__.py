@@ -1,9 +1,10 @@
 """Build the whole game as a folder that any web host serves: no server of ours is needed.
 
-    python -m scripts.static [--server URL]
+    python -m scripts.static [--server URL] [--plain]
 
 It goes into build/static/, from the wheel that scripts.wasm has made; with the address of a server,
-the page says that friends are there.
+the page says that friends are there. The plain one, in build/plain/, takes seconds to build: its
+kernel is not compiled, and it has no `.br`. Tests play it by day.
 
 The engine is Pyodide from npm, pinned by its hash, with our package and what it needs, each as pip
 gets it: a wheel for WebAssembly where there is one, else the files that are installed here.
@@ -29,7 +30,7 @@ from pathlib import Path
 
 import brotli
 from scripts.static.lean import lean_data
-from scripts.wasm.__main__ import in_pyodide
+from scripts.wasm.pyodide import in_pyodide
 
 from dreistein.text import LANGUAGES
 from dreistein.web.assets import pad_files
@@ -89,10 +90,17 @@ def core_wheel() -> bytes:
         return file.read_bytes()
 
 
-def packages() -> Iterator[tuple[str, bytes]]:
+def sources() -> Iterator[tuple[str, bytes]]:
+    """Our package as it is here, without what is compiled for this machine."""
+    for path in (ROOT / "src" / "dreistein").rglob("*.*"):
+        if path.is_file() and path.suffix not in (".c", ".pyd", ".so"):
+            yield path.relative_to(ROOT / "src").as_posix(), path.read_bytes()
+
+
+def packages(*, plain: bool) -> Iterator[tuple[str, bytes]]:
     """The files that Python in the browser imports, with the licences of all of them."""
-    for body in (wheel().read_bytes(), core_wheel()):
-        yield from unpacked(body)
+    yield from sources() if plain else unpacked(wheel().read_bytes())
+    yield from unpacked(core_wheel())
     for name in NEEDED:
         for file in distribution(name).files or ():
             path = Path(str(file.locate()))
@@ -159,7 +167,7 @@ def compiled(contents: Iterable[tuple[str, bytes]]) -> Iterator[tuple[str, bytes
             yield name, body
 
 
-def engine() -> Iterator[tuple[str, bytes]]:
+def engine(*, plain: bool) -> Iterator[tuple[str, bytes]]:
     """Python, and all that it runs."""
     for name in ENGINE:
         body = (PYODIDE / name).read_bytes()
@@ -169,7 +177,7 @@ def engine() -> Iterator[tuple[str, bytes]]:
         yield name, body
     house = {
         name: lean_data(name, body)
-        for name, body in packages()
+        for name, body in packages(plain=plain)
         if not LEFT_OUT.search(name) and not LOCALES.match(name)
     }
     libraries = {name: house.pop(name) for name in sorted(house) if name.endswith(".so")}
@@ -197,7 +205,7 @@ def page(server: str, build: str) -> bytes:
     return text.replace(script, here + script).encode()
 
 
-def files() -> Iterator[tuple[str, bytes]]:
+def files(*, plain: bool) -> Iterator[tuple[str, bytes]]:
     """Every file by address, but for the page itself, the pad's and the rulebook's."""
     for path in sorted(STATIC_FOLDER.rglob("*")):
         name = path.relative_to(STATIC_FOLDER).as_posix()
@@ -216,7 +224,7 @@ def files() -> Iterator[tuple[str, bytes]]:
     yield "rules/index.html", _RULES
     for name, text in licences():
         yield f"licences/{name}", text
-    for name, body in engine():
+    for name, body in engine(plain=plain):
         yield f"engine/{name}", body
 
 
@@ -276,35 +284,40 @@ def gzipped(body: bytes) -> bytes:
     return gzip.compress(body, 9, mtime=0)
 
 
-def pack(file: Path) -> None:
+def pack(file: Path, *, plain: bool) -> None:
     """Compressed copies beside a file."""
     body = file.read_bytes()
     file.with_name(f"{file.name}.gz").write_bytes(gzipped(body))
-    file.with_name(f"{file.name}.br").write_bytes(brotli.compress(body))
+    if not plain:
+        file.with_name(f"{file.name}.br").write_bytes(brotli.compress(body))
 
 
 def main() -> None:
     """Build the folder, and say what it weighs."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--server", default="", help="where people meet: https://…")
-    server = parser.parse_args().server
+    parser.add_argument("--plain", action="store_true", help="quickly, for tests: build/plain/")
+    arguments = parser.parse_args()
+    server, plain = arguments.server, arguments.plain
     if server and not re.fullmatch(r"https?://[^\s/]+(/\S*)?", server):
         parser.error(f"{server} is no address of a server: write it like https://play.example.org")
     shutil.rmtree(ASIDE, ignore_errors=True)
     pad_files.export(ASIDE)
-    for address, body in files():
+    for address, body in files(plain=plain):
         write(address, body)
     count = finish(server)
     for file in sorted(ASIDE.rglob("*")):
         if file.is_file() and file.suffix in PACKED:
-            pack(file)
+            pack(file, plain=plain)
+    build = BUILD.with_name("plain") if plain else BUILD
     shutil.rmtree(before := BUILD.with_name("static.old"), ignore_errors=True)
-    if BUILD.exists():
-        BUILD.rename(before)
-    ASIDE.rename(BUILD)
+    if build.exists():
+        build.rename(before)
+    ASIDE.rename(build)
     shutil.rmtree(before, ignore_errors=True)
-    packed = sum(file.stat().st_size for file in (BUILD / "engine").glob("*.br"))
-    print(f"build/static: {count} files; the engine is {packed / 1e6:.2f} MB in brotli")
+    packed = sum(file.stat().st_size for file in (build / "engine").glob("*.br"))
+    weighs = f"; the engine is {packed / 1e6:.2f} MB in brotli" if packed else ""
+    print(f"build/{build.name}: {count} files{weighs}")
 
 
 if __name__ == "__main__":

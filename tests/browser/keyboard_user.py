@@ -1,5 +1,8 @@
 """Somebody who has a keyboard only: presses keys, and never loses sight of the focus."""
 
+from collections.abc import Callable
+from typing import Any
+
 from playwright.sync_api import Page
 
 from browser.player import draw_button, offered, server_view
@@ -14,8 +17,9 @@ FOCUS = """what => {
 class Keyboard:
     """Plays at a page with Tab, arrows, Enter and typed moves; nothing is focused by a script."""
 
-    def __init__(self, page: Page) -> None:
-        self.page = page
+    def __init__(self, page: Page, view: Callable[[Page], dict[str, Any]] = server_view) -> None:
+        """``view`` tells the table as its house has it."""
+        self.page, self.view = page, view
         self.moves = 0
         self.pressed: list[str] = []
 
@@ -93,7 +97,7 @@ class Keyboard:
 
     def type_a_move(self) -> None:
         """A whole move in the notation, or just the tile."""
-        view = server_view(self.page)
+        view = self.view(self.page)
         choices = [choice for hand in view["hands"] for choice in hand["choices"] or []]
         moves = [choice["action"] for choice in choices if "@" in choice["action"]]
         if not moves:

@@ -14,7 +14,7 @@ from offline.folder import BUILD, a_device, a_host
 @pytest.fixture
 def host(tmp_path: Path) -> Iterator[ThreadingHTTPServer]:
     if not (BUILD / "index.html").exists():
-        pytest.skip("needs make static")
+        pytest.skip("needs make folder, and at night make static")
     with a_host(tmp_path / "www") as server:
         yield server
 

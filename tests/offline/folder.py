@@ -13,8 +13,12 @@ from playwright.sync_api import BrowserContext, Page, sync_playwright
 
 from browser.conftest import CHROMIUM, FLAGS
 from browser.wait import PATIENCE
+from sizes import NIGHTLY
 
-BUILD = Path(__file__).parents[2] / "build" / "static"
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "build" / "static"
+BUILD = STATIC if NIGHTLY else ROOT / "build" / "plain"
+"""By day the folder that ``make test`` builds: its kernel is not compiled."""
 PREFIX = "games/dreistein/"
 QUICK = '{"pace": "instant", "motion": "none", "sound": false, "lesson": 7}'
 
@@ -87,12 +91,24 @@ def go(page: Page, where: str) -> None:
     page.evaluate(f"async where => (await {navigate}).go(where)", where)
 
 
-def new_table(page: Page, target: int = 30) -> str:
-    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "sofia"}]
+def new_table(page: Page, target: int = 30, level: str = "sofia") -> str:
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": level}]
     plan = {"seats": seats, "edition": {"base": "german", "target": target}}
     table: str = call(page, "tables", plan)["table"]
     go(page, f"/t/{table}")
     return table
+
+
+def cut(host: ThreadingHTTPServer) -> None:
+    """From now on there is no network."""
+    host.shutdown()
+    host.server_close()
+
+
+def table_here(page: Page) -> dict[str, Any]:
+    """The table of this page as the house has it."""
+    view: dict[str, Any] = call(page, f"tables/{page.url.partition('/t/')[2]}")
+    return view
 
 
 def actions(page: Page, table: str) -> list[list[str]]:

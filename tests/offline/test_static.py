@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import BrowserContext
 
 from browser.player import play_until
-from offline.folder import BUILD, actions, address, call, go, go_on, new_table, opened, resumed
+from offline.folder import BUILD, actions, address, call, cut, go, go_on, new_table, opened, resumed
 
 pytestmark = pytest.mark.nightly
 
@@ -55,8 +55,7 @@ def test_a_match_is_played_from_a_folder_and_is_there_without_a_network(
     page.goto(address(host))  # from now on the worker has the page
     call(page, "ladder")
     assert resumed(page)
-    host.shutdown()
-    host.server_close()
+    cut(host)
     page.goto(address(host) + f"t/{table}")
     page.locator("h1").first.wait_for(state="attached")
     assert [each["id"] for each in call(page, "tables?limit=100")["tables"]] == [table]

@@ -11,7 +11,7 @@ from scripts.static import __main__ as static
 
 from browser.player import play_until
 from browser.wait import until
-from offline.folder import BUILD, PREFIX, actions, address, go, go_on, new_table, opened
+from offline.folder import BUILD, PREFIX, actions, address, cut, go, go_on, new_table, opened
 
 pytestmark = pytest.mark.nightly
 STAGED = "async list => Boolean(await caches.match(list))"
@@ -68,8 +68,7 @@ def test_a_match_goes_on_from_one_build_to_the_next(
     assert page.evaluate(BUILD_OF) != before
     told = actions(page, table)
     assert go_on(told, seen)
-    host.shutdown()
-    host.server_close()
+    cut(host)
     page.reload()
     play_until(page, "taken >= 2")
 

@@ -6,7 +6,7 @@
 import os
 import sys
 from importlib import import_module
-from importlib.machinery import ExtensionFileLoader, SourceFileLoader
+from importlib.machinery import ExtensionFileLoader, SourceFileLoader, SourcelessFileLoader
 from importlib.util import find_spec, module_from_spec, spec_from_loader
 from pathlib import Path
 
@@ -70,7 +70,11 @@ def _load_sources(modules: tuple[str, ...] = MODULES) -> None:
     for module in modules:
         name = f"{_PACKAGE}.{module}"
         folder, stem = module.split(".")
-        loader = SourceFileLoader(name, str(here / folder / f"{stem}.py"))
+        file = here / folder / f"{stem}.py"
+        found = file.exists()  # a folder for the browser has bytecode alone
+        loader = (
+            SourceFileLoader(name, str(file)) if found else SourcelessFileLoader(name, f"{file}c")
+        )
         spec = spec_from_loader(name, loader)
         assert spec is not None
         loaded = module_from_spec(spec)

@@ -55,21 +55,26 @@ def test_a_match_by_touch_on_a_phone(visit: Visit) -> None:
     page.get_by_role("dialog").get_by_text("The numbers, turn by turn").wait_for()
 
 
+def play_by_keyboard(keyboard: Keyboard) -> None:
+    """From the start page to the end of a match."""
+    assert keyboard.reach("button.big")
+    keyboard.press("Enter")
+    tiles(keyboard.page).first.wait_for()
+    keyboard.match()
+    assert keyboard.reach("[download]")
+
+
 def test_a_match_by_keyboard_alone(visit: Visit) -> None:
     page = visit(settings=SHORT)
     keyboard = Keyboard(page)
-    assert keyboard.reach("button.big")
-    keyboard.press("Enter")
-    tiles(page).first.wait_for()
-    keyboard.match()
-    assert keyboard.reach("[download]")
+    play_by_keyboard(keyboard)
     keyboard.press("Escape")
     page.get_by_role("dialog").wait_for(state="detached")
     assert keyboard.at(".table-screen *")
 
 
-def test_a_match_of_two_by_the_accessibility_tree_alone(visit: Visit) -> None:
-    reader = ScreenReader(visit(settings=short(size(5, 60), "greedy")))
+def play_by_tree(reader: ScreenReader) -> None:
+    """From the start page to the end of a match, with a hint."""
     reader.press_named("button", "^Play now")
     reader.press_named("button", "^The board as a list")
     ideas = [idea for idea in reader.ask_hint() if idea.startswith("Place ")]
@@ -83,3 +88,7 @@ def test_a_match_of_two_by_the_accessibility_tree_alone(visit: Visit) -> None:
     moves = [move for text in reader.heard for move in MOVE.finditer(text)]
     assert len(moves) >= 3, reader.heard
     assert all(NEIGHBOUR.search(move["place"]) for move in moves), reader.heard
+
+
+def test_a_match_of_two_by_the_accessibility_tree_alone(visit: Visit) -> None:
+    play_by_tree(ScreenReader(visit(settings=short(size(5, 60), "greedy"))))
