@@ -1,19 +1,25 @@
 """What callers pass: a text is as good as a value, and what is neither gets a sentence."""
 
+import re
 from collections.abc import Callable, Iterator
+from inspect import isclass, isfunction, signature
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
-from dreistein import kernel
-from dreistein.bots import make_bot
+from dreistein import bots, kernel, pictures, rules
+from dreistein.bots import make_bot, play_match
+from dreistein.kernel.action_numbers import decode, encode
+from dreistein.pictures import draw_svg, draw_text, draw_tile_svg, draw_tiles_svg
 from dreistein.rules import (
     EDITIONS,
     TILES,
     Board,
     Deal,
+    Draw,
     DreisteinError,
     Edition,
     Header,
@@ -71,7 +77,30 @@ def test_a_text_is_as_good_as_an_action(round: Round) -> None:
             assert Placement.of(text) == Placement.parse(text) == action
             for take in (board.check, board.place, board.lay):
                 assert take(text) == take(action)
-    assert Board.of(map(str, round.board.placements)) == round.board
+            assert draw_svg(board, tried=text) == draw_svg(board, tried=action)
+            assert encode(board, text) == encode(board, action)
+    texts = [str(placement) for placement in round.board.placements]
+    for board in (Board.of(texts), Board(cast("Any", texts)), Board(round.board.placements)):
+        assert (board, board.numbers, board.spots) == (
+            *(round.board, round.board.numbers, round.board.spots),
+        )
+
+
+@given(st.sampled_from(sorted(EDITIONS)), st.text(max_size=3))
+def test_a_match_takes_texts_as_a_round_does(edition: str, seed: str) -> None:
+    match = Match.seeded(seed, edition)
+    for text in ("@", "+", "-"):
+        for action in [each for each in match.legal_actions() if text in str(each)][:1]:
+            assert match.points(str(action)) == match.points(action)
+            assert match.apply(str(action)) == match.apply(action)
+            match = match.apply(action)
+    seen = match.view(match.turn)
+    actions = list(match.legal_actions())[:3]
+    one, other = (
+        kernel.Worlds(seen).playouts(2, 1, actions=given).points
+        for given in (actions, list(map(str, actions)))
+    )
+    assert (one == other).all()
 
 
 @given(open_rounds)
@@ -99,6 +128,10 @@ def test_a_text_is_as_good_as_a_tile(round: Round) -> None:
             assert edition.bonus_points(spot, text) == edition.bonus_points(spot, tile)
             assert edition.placement_points(spot, text) == edition.placement_points(spot, tile)
     dealt = round.deal
+    for tile, text in zip(hand, texts, strict=True):
+        assert draw_tile_svg(text) == draw_tile_svg(tile)
+        assert Draw(text).tile == tile
+    assert draw_tiles_svg(texts) == draw_tiles_svg(hand)
     start = None if dealt.start is None else str(dealt.start)
     assert Deal([map(str, hand) for hand in dealt.hands], map(str, dealt.stock), start) == dealt
     assert shuffled("a", 2, map(str, edition.tiles)) == shuffled("a", 2, edition.tiles)
@@ -128,6 +161,37 @@ def listed(call: Callable[[Any], Iterator[Any]]) -> Callable[[Any], object]:
 
 
 JUNK = (7, -1, 3.5, None, "x", [1], object())
+
+
+def public() -> Iterator[tuple[str, Callable[..., object]]]:
+    """Every function and method that a program calls."""
+    for package in (rules, kernel, pictures, bots):
+        for name in package.__all__:
+            found = getattr(package, name)
+            if isfunction(found):
+                yield name, found
+            elif isclass(found):
+                for each, inner in vars(found).items():
+                    call = getattr(inner, "__func__", inner)
+                    if isfunction(call) and (each == "__contains__" or each[0] != "_"):
+                        yield f"{name}.{each}", call
+
+
+def test_every_call_that_takes_a_value_takes_its_text() -> None:
+    """But what bots are given to choose from: it comes from the rules."""
+    values = re.compile(r"\b(Action|Placement|Draw|EndTurn|Tile|Edition)\b")
+    without = {
+        f"{name}, {parameter.name}"
+        for name, call in public()
+        for parameter in signature(call).parameters.values()
+        if values.search(kind := str(parameter.annotation)) and "str" not in kind
+    }
+    assert without == {
+        f"{name}, legal"
+        for name in ("Bot.choose", "Greedy.choose", "RandomBot.choose", "Ranker.rank")
+    }
+
+
 # What each call takes of these, by their places; everything else must be refused.
 TAKES: dict[str, tuple[Callable[[Any], object], tuple[int, ...]]] = {
     "Tile": (Tile, ()),
@@ -199,6 +263,17 @@ TAKES: dict[str, tuple[Callable[[Any], object], tuple[int, ...]]] = {
     "turns": (listed(turns), ()),
     **{call.__name__: (call, ()) for call in (explain_end, last_turn, reveal)},
     "make_bot": (make_bot, ()),
+    "play_match": (lambda x: play_match(x, "x"), ()),
+    "play_match, bots": (lambda x: play_match([x, "greedy"], "x"), ()),
+    "Draw": (Draw, (3,)),
+    "Board": (Board, ()),
+    "draw_svg": (draw_svg, ()),
+    "draw_svg, tried": (lambda x: draw_svg(BOARD, tried=x), (3,)),
+    "draw_text": (draw_text, ()),
+    "draw_tile_svg": (draw_tile_svg, ()),
+    "draw_tiles_svg": (draw_tiles_svg, ()),
+    "encode": (lambda x: encode(BOARD, x), ()),
+    "decode": (lambda x: decode(BOARD, x), ()),
     **{
         f"kernel.{call.__name__}": (call, ())
         for call in (kernel.state_of, kernel.round_of, kernel.cells_by_number, kernel.State)

@@ -10,6 +10,7 @@ from random import Random
 
 from dreistein.bots.base import Bot, close
 from dreistein.bots.registry import make_bot
+from dreistein.rules.arguments import WrongArgument, all_of
 from dreistein.rules.edition import Edition
 from dreistein.rules.match import Match
 
@@ -25,6 +26,10 @@ def play_match(
 
     The seed decides the deals and the bots' luck. ``millis`` is the time for each decision.
     """
+    for bot in all_of(bots, "Bot | str", "bots"):
+        if isinstance(bot, type) or not (isinstance(bot, str) or hasattr(bot, "choose")):
+            found = bot if isinstance(bot, type) else type(bot)
+            raise WrongArgument(name="bots", wanted="Bot | str", found=found.__name__)
     match = Match.seeded(seed, edition, len(bots))
     seated = [(make_bot(bot), True) if isinstance(bot, str) else (bot, False) for bot in bots]
     try:

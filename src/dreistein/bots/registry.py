@@ -99,7 +99,7 @@ class BotUnavailable(BotError):
 class BotCommand(BotError):
     sentence = (
         "The command of the bot {text} cannot be read: "
-        "a quotation mark is left open, or nothing follows cmd:."
+        "cmd: is missing, nothing follows it, or a quotation mark is left open."
     )
 
 

@@ -22,10 +22,13 @@ tiles, the one that comes first in ``TILES`` names it.
 """
 
 from collections.abc import Mapping
+from typing import SupportsIndex
 
 from dreistein.kernel.errors import NotLegal
-from dreistein.rules.actions import DRAW, END_TURN, Action, Draw, EndTurn, Placement
+from dreistein.rules.actions import DRAW, END_TURN, Action, Draw, EndTurn, Placement, action_of
+from dreistein.rules.arguments import WrongArgument
 from dreistein.rules.board import Board
+from dreistein.rules.errors import NoSideTouches
 from dreistein.rules.lattice import START, Cell
 from dreistein.rules.round import Round
 from dreistein.rules.tiles import HIGHEST, TILES, Tile
@@ -44,8 +47,9 @@ def rotation(placement: Placement) -> int:
     return placement.tile.rotations.index(placement.numbers)
 
 
-def encode(board: Board, action: Action) -> int:
+def encode(board: Board, action: Action | str) -> int:
     """The number of an action that is legal on a board."""
+    action = action_of(action)
     if isinstance(action, Draw):
         return DRAW_CODE
     if isinstance(action, EndTurn):
@@ -54,7 +58,9 @@ def encode(board: Board, action: Action) -> int:
         return OPENING_CODE + rotation(action)
     tiles = board.tiles
     near = (tiles[side] for side in action.cell.sides if side in tiles)
-    there = min(near, key=lambda placement: TILE_NUMBERS[placement.tile])
+    there = min(near, key=lambda placement: TILE_NUMBERS[placement.tile], default=None)
+    if there is None:
+        raise NoSideTouches(cell=action.cell)
     shared = frozenset(there.cell.corners)
     corners = zip(action.cell.corners, action.numbers, strict=True)
     far = next(number for point, number in corners if point not in shared)
@@ -67,6 +73,8 @@ def decode(board: Board, code: int, opening: Tile | None = None) -> Action:
 
     It need not be legal. A number that stands for nothing here is refused.
     """
+    if not isinstance(code, SupportsIndex):
+        raise WrongArgument(name="code", wanted="int", found=type(code).__name__)
     if code == DRAW_CODE:
         return DRAW
     if code == END_TURN_CODE:

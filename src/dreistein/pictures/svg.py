@@ -18,6 +18,8 @@ from dreistein.pictures.geometry import HALF, ROW, Box, Piece, at
 from dreistein.pictures.palette import Theme
 from dreistein.pictures.sheet import Sheet
 from dreistein.rules import START, Board, Placement, Tile
+from dreistein.rules.arguments import wanted
+from dreistein.rules.tiles import tiles_of
 
 MARGIN = 46
 """Around the tiles of a board."""
@@ -31,7 +33,7 @@ def draw_svg(
     theme: Theme = "light",
     last: bool = True,
     points: str | None = None,
-    tried: Placement | None = None,
+    tried: Placement | str | None = None,
     title: str | None = None,
     description: str | None = None,
     width: int | None = None,
@@ -44,6 +46,8 @@ def draw_svg(
     occupied cell it raises a :class:`ValueError`. ``title`` and ``description`` are for screen
     readers. ``width`` is in pixels; by default the side of a tile is 104 pixels long.
     """
+    wanted(board, Board, "board")
+    tried = None if tried is None else Placement.of(tried)
     if tried is not None and tried.cell in board.tiles:
         raise ValueError(f"there is a tile on {tried.cell}: only an open cell can be tried")
     cells = [*board.tiles, *([tried.cell] if tried else [])] or [START]
@@ -75,16 +79,18 @@ def _draw_tried(sheet: Sheet, board: Board, tried: Placement) -> None:
             sheet.clash(at(point))
 
 
-def draw_tile_svg(tile: Tile, *, title: str | None = None, width: int | None = None) -> str:
+def draw_tile_svg(tile: Tile | str, *, title: str | None = None, width: int | None = None) -> str:
     """One tile, its smallest number at the apex, without a background; the logo is one."""
+    tile = Tile(tile)
     name = tile.written if title is None else title
     return _row([tile], Sheet(_row_box(1).grow(6), title=name, width=width))
 
 
 def draw_tiles_svg(
-    tiles: Sequence[Tile], *, title: str | None = None, width: int | None = None
+    tiles: Sequence[Tile | str], *, title: str | None = None, width: int | None = None
 ) -> str:
     """Tiles side by side on a wooden rack, each with its smallest number at the apex."""
+    tiles = tiles_of(tiles)
     name = " ".join(tile.written for tile in tiles)
     sheet = Sheet(
         _row_box(len(tiles)).grow(26),

@@ -23,6 +23,7 @@ from typing import NamedTuple
 
 from dreistein.pictures.palette import NUMBERS
 from dreistein.rules import Board, Cell
+from dreistein.rules.arguments import wanted
 
 LETTERS = "abcdefghijkmnpqrstuwxyzABCDEFGHJKLMNPQRSTUWXYZ"
 """Good labels: letters that do not look like a number or a mark (no l, o, v, I, O, V)."""
@@ -61,6 +62,7 @@ def draw_text(
     :class:`ValueError`.
     """
     marks: dict[tuple[int, int], _Mark] = {}
+    wanted(board, Board, "board")
     for placement in board.placements:
         marks.update(_tile(placement.cell, _UP if placement.cell.points_up else _DOWN))
     if last and board.placements:

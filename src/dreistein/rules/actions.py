@@ -48,11 +48,14 @@ class Placement(NamedTuple):
         return f"{a}{b}{c}@{self.cell.x},{self.cell.y}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False)
 class Draw:
     """Draw the top tile of the stock. ``tile``, if given, is the tile that it must be."""
 
     tile: Tile | None = field(default=None, compare=False)
+
+    def __init__(self, tile: Tile | str | None = None) -> None:
+        object.__setattr__(self, "tile", None if tile is None else Tile(tile))
 
     def __str__(self) -> str:
         return "+"

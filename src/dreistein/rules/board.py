@@ -11,7 +11,7 @@ what fits takes time in proportion to the number of spots.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from itertools import product
 from types import MappingProxyType
@@ -82,6 +82,12 @@ class Board:
     _spots: dict[Cell, Spot] = field(
         default_factory=lambda: {START: _FIRST_SPOT}, compare=False, repr=False
     )
+
+    def __post_init__(self) -> None:
+        if self.placements != () and not self._tiles:  # given alone, and not checked yet
+            board = Board.of(self.placements)
+            for part in fields(self):
+                object.__setattr__(self, part.name, getattr(board, part.name))
 
     @staticmethod
     def of(placements: Iterable[Placement | str]) -> "Board":
@@ -169,7 +175,8 @@ class Board:
         return " ".join(map(str, self.placements))
 
     def __repr__(self) -> str:
-        return f"Board({len(self.placements)} tiles)"
+        tiles = len(self.placements)
+        return f"Board({tiles} tile{'s' * (tiles != 1)})"
 
     def _repr_svg_(self) -> str:
         return svg_of_board(self)

@@ -85,10 +85,11 @@ class Deal:
         return Deal([tiles[1:first]], tiles[first:], *tiles[:1])
 
     def check(
-        self, sizes: Sequence[int], *, solitaire: bool = False, tiles: Sequence[Tile] = TILES
+        self, sizes: Sequence[int], *, solitaire: bool = False, tiles: Sequence[Tile | str] = TILES
     ) -> None:
         """Raise unless all tiles of the set are there once and each seat has as many as ``sizes``
         says."""
+        tiles = tiles_of(tiles)
         if (self.start is not None) != solitaire:
             raise StartingTile()
         if len(self.hands) != len(sizes):
