@@ -32,7 +32,7 @@ MINUTES ?= 120
 SEED ?= 1
 COUNT ?= 20
 
-.PHONY: help play test quick check types page format lint site website programs lab mutants docs dist wasm static folder rehearsal release lock newest bench nightly long clean
+.PHONY: help play test quick check types page format lint site website programs lab mutants docs screens dist wasm static folder rehearsal release lock newest bench nightly long clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -91,8 +91,11 @@ programs: ## install what some tests need beyond Python: Chromium, nginx, openss
 docs: .venv/research.stamp ## make the generated pages and pictures of docs/ again, then the site
 	$(BIN)/python scripts/protocol.py
 	$(BIN)/python scripts/pictures.py
-	$(BIN)/python scripts/screenshots.py
 	$(MAKE) site
+
+# Not part of `docs`: another Chromium, or a busier machine, and they are other pixels.
+screens: .venv/dev.stamp ## take the pictures of the page in docs/screens/ anew, after a change of how it looks
+	$(BIN)/python scripts/screenshots.py
 
 dist: .venv/research.stamp ## build the source archive and the wheels into dist/, and try them
 	$(BIN)/python -u -m scripts.dist

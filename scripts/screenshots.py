@@ -1,6 +1,6 @@
 """Make the pictures of the page in docs/screens/ anew: a real server, a real browser, a real match.
 
-python scripts/screenshots.py
+``make screens``, after a change of how the page looks.
 
 Somebody plays a whole match against a bot, always for the most points; the shuffle is always
 the same one. It needs Chromium on the PATH and takes about two minutes.
