@@ -15,6 +15,7 @@ from collections import defaultdict
 from collections.abc import Generator, Iterator
 from contextlib import suppress
 from inspect import iscoroutinefunction
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -84,7 +85,9 @@ def pytest_terminal_summary(
 ) -> None:
     """Say what ran elsewhere, where nothing was found, and what took longer than its budget."""
     if exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED:  # with -n, pytest-xdist does not say it
-        terminalreporter.write_line(f"No such test, or not run here: {' '.join(config.args)}")
+        missing = [each for each in config.args if not Path(each.partition("::")[0]).exists()]
+        told = " ".join(missing or config.args)
+        terminalreporter.write_line(f"No such test, or not run here: {told}")
     if not LAB:
         terminalreporter.write_line("Tests of OpenSpiel, JAX, Ray, Arrow and plots: make lab.")
     took: defaultdict[str, float] = defaultdict(float)
