@@ -144,7 +144,9 @@ class Visitor:
         assert isinstance(today, dict)
         opened = await self.ask("POST", f"/api/day/{today['today']}/table", {"name": "Ada"})
         assert isinstance(opened, dict)
-        await self.sit([Player(opened["table"], self.desk.cookie or "")], 30)
+        player = Player(opened["table"], self.desk.cookie or "")
+        player.rematch = False  # a day has one deal
+        await self.sit([player], 30)
 
     async def coach(self) -> None:
         """Have a record checked, and one in a few put before the coach."""
