@@ -5,6 +5,7 @@ import { tableHead } from "../../shared/table.js";
 import { language, t } from "../../shared/text.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { beginning, positions } from "../record/steps.js";
+import { labelPlaces } from "./labels.js";
 import { causeText, heightOf, isDecisive, lineOf, placeOf, sameCheckpoint, scaleOf, whereText } from "./model.js";
 
 /** @import { MatchReview, Replay, SeatReview } from "../types.js" */
@@ -20,8 +21,6 @@ const TOP = 16;
 const BOTTOM = 26;
 /** Pixels of a phone's width that the page takes for itself. */
 const AROUND = 66;
-/** Pixels of the width for each mark with its cost; where there are more, only the decisive ones have one. */
-const ROOM = 44;
 /** The least room for the number of a round. */
 const APART = 18;
 
@@ -46,7 +45,12 @@ export function graph(drawn) {
   const x = (/** @type {number} */ at) => LEFT + (at * (wide - LEFT - RIGHT)) / last;
   const y = (/** @type {number} */ worth) =>
     TOP + ((high - Math.min(Math.max(worth, low), high)) * (HIGH - TOP - BOTTOM)) / (high - low);
-  const crowded = checkpoints.length * ROOM > wide;
+  const picked = (/** @type {Checkpoint} */ one) => chosen !== null && sameCheckpoint(chosen, one);
+  const marks = checkpoints.map((one) => ({
+    ...{ one, x: x(placeOf(record, one)), y: y(heightOf(seat, one)) },
+    weight: Number(picked(one)) * 2 + Number(isDecisive(seat, one)) + Math.abs(one.after - one.before) / (high - low),
+  }));
+  const labels = labelPlaces(marks, { right: wide, bottom: HIGH - BOTTOM });
   const lines = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, at) => low + at * step);
   const title = t(figures.points ? "coach-graph-points" : "coach-graph");
   const told = t("coach-graph-text", {
@@ -85,32 +89,26 @@ export function graph(drawn) {
           .join("L")}`}
       />
     </g>
-    ${checkpoints.map((one) => mark(one, x(placeOf(record, one)), y(heightOf(seat, one))))}
+    ${marks.map((each, at) => mark(each, labels[at]))}
   </svg>`;
 
-  /** @param {Checkpoint} checkpoint @param {number} across @param {number} down */
-  function mark(checkpoint, across, down) {
-    const kind = checkpoint.choice?.grade ?? (checkpoint.after >= checkpoint.before ? "up" : "down");
-    const picked = chosen !== null && sameCheckpoint(chosen, checkpoint);
-    const small = crowded && !picked && !isDecisive(seat, checkpoint);
-    const name = [
-      "review-mark",
-      small && "small",
-      kind,
-      isDecisive(seat, checkpoint) && "decisive",
-      picked && "chosen",
-    ];
-    const cost = figures.change(checkpoint.after - checkpoint.before);
-    const above = down > TOP + 24;
+  /** @param {(typeof marks)[number]} mark @param {(typeof labels)[number]} label where its cost is written, if it is */
+  function mark({ one, x: across, y: down }, label) {
+    const kind = one.choice?.grade ?? (one.after >= one.before ? "up" : "down");
+    const name = ["review-mark", kind, isDecisive(seat, one) && "decisive", picked(one) && "chosen"];
     const pick = (/** @type {Event} */ event) => {
       event.stopPropagation();
-      choose(checkpoint);
+      choose(one);
     };
     return svg`<g class=${name.filter(Boolean).join(" ")} @click=${pick}
         transform="translate(${across.toFixed(1)} ${down.toFixed(1)})">
-      <title>${whereText(record, checkpoint)}</title>
-      <circle class="hit" r="16"/><circle class="dot" r=${small ? 4 : 6}/>
-      <text y=${above ? -11 : 22} text-anchor="middle">${small ? "" : cost}</text>
+      <title>${whereText(record, one)}</title>
+      <circle class="hit" r="16"/><circle class="dot" r=${label ? 6 : 4}/>
+      ${
+        label
+          ? svg`<text x=${label.dx} y=${label.dy} text-anchor="middle">${figures.change(one.after - one.before)}</text>`
+          : nothing
+      }
     </g>`;
   }
 }
