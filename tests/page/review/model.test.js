@@ -92,11 +92,16 @@ test("a part that may be chance is not told", () => {
   assert.deepEqual(told("points", [1.9, -2]), [false, true]);
 });
 
-test("the steps lead from an even chance to the result", () => {
-  const steps = stepsOf(seat);
+test("the steps lead from an even chance to the result, and no chance is above all or below none", () => {
+  const steps = stepsOf(seat, "chance");
   assert.equal(steps[0].from, 0.5);
   for (let at = 1; at < steps.length; at += 1) assert.equal(steps[at].from, steps[at - 1].to);
   assert.ok(Math.abs(steps[5].to - seat.last) < 1e-9);
+  const parts = { plan: 0.2, deal: 0.1, draws: 0.2, moves: 0.3, their_draws: -0.4, their_moves: 0.1 };
+  const order = (/** @type {"chance" | "points"} */ unit) =>
+    stepsOf({ ...seat, parts }, unit).map(({ cause }) => cause);
+  assert.deepEqual(order("chance"), ["plan", "deal", "draws", "their_draws", "moves", "their_moves"]);
+  assert.deepEqual(order("points"), ["plan", "deal", "draws", "moves", "their_draws", "their_moves"]);
 });
 
 test("the scale of chances is fixed, that of points has the room it needs", () => {

@@ -10,7 +10,8 @@ import { causeText, GRADES, isTold, stepsOf } from "./model.js";
 
 /** @param {SeatReview} seat @param {Figures} figures @param {number} rivals how many the others are */
 export function balance(seat, figures, rivals) {
-  const steps = stepsOf(seat);
+  const unit = figures.points ? "points" : "chance";
+  const steps = stepsOf(seat, unit);
   const all = [seat.even, seat.last, ...steps.flatMap(({ from, to }) => [from, to]), ...(figures.points ? [] : [0, 1])];
   const low = Math.min(...all);
   const span = Math.max(...all) - low || 1;
@@ -35,7 +36,7 @@ export function balance(seat, figures, rivals) {
   return html`<ol class="balance">
     ${whole(figures.points ? "coach-expected" : "coach-even", seat.even)}
     ${steps
-      .filter(({ size }) => isTold(size, figures.points ? "points" : "chance"))
+      .filter(({ size }) => isTold(size, unit))
       .map(({ cause, from, to, size }) =>
         line(causeText(cause, rivals), bar(from, to, size < 0 ? "down" : "up"), figures.change(size)),
       )}

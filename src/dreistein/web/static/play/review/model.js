@@ -109,17 +109,29 @@ const CAUSES = ["plan", "deal", "draws", "moves", "their_draws", "their_moves"];
 /** What a cause is called. @param {ReviewChange["cause"]} cause @param {number} rivals how many the others are */
 export const causeText = (cause, rivals) => t(`coach-cause-${cause.replace("_", "-")}`, { rivals });
 
+/** A chance, give or take rounding. @param {number} worth */
+const isChance = (worth) => worth > -0.005 && worth < 1.005;
+
 /**
- * The steps from the prospects before the deal to the result, each from where the one before it ended.
- * @param {SeatReview} seat
+ * The steps from the prospects before the deal to the result, each from where the one before it ended. Chances come in
+ * an order in which none of them leaves the picture, as far as there is one.
+ * @param {SeatReview} seat @param {MatchReview["unit"]} unit
  */
-export function stepsOf({ even, parts }) {
-  let now = even;
-  return CAUSES.map((cause) => {
-    const from = now;
-    now += parts[cause];
-    return { cause, from, to: now, size: parts[cause] };
-  });
+export function stepsOf({ even, parts }, unit) {
+  const left = [...CAUSES];
+  const steps = [];
+  for (let now = even; left.length; now += steps[steps.length - 1].size) {
+    const at =
+      unit === "chance"
+        ? Math.max(
+            0,
+            left.findIndex((cause) => isChance(now + parts[cause])),
+          )
+        : 0;
+    const [cause] = left.splice(at, 1);
+    steps.push({ cause, from: now, to: now + parts[cause], size: parts[cause] });
+  }
+  return steps;
 }
 
 // ---------------------------------------------------------------------------- figures in words
