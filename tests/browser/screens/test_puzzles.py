@@ -181,6 +181,9 @@ def test_a_mistake_of_an_own_game_becomes_a_puzzle(visit: Visit) -> None:
     page.get_by_role("button", name="Try it again").wait_for()
     here = page.locator(".review-checkpoint")
     assert here.get_by_role("link", name="Find it yourself").count() == 1
+    page.set_viewport_size({"width": 390, "height": 844})
+    high = here.evaluate("moment => moment.offsetHeight")
+    assert high <= 844, "a moment fills one screen of a phone"
     puzzle = read_puzzle(own["text"])
     start = page.url.split("/review")[0]
     page.goto(f"{start}/puzzles?theme={puzzle.themes[0]}")

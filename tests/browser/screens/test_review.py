@@ -60,14 +60,16 @@ def test_a_match_is_reviewed_at_its_end_and_again_at_once(visit: Visit) -> None:
     assert page.get_by_text("This review is kept for an hour.").count() == 0
     unfold(page)
     page.get_by_role("button", name="All decisions").click()
+    tried = decisions(page).last.inner_text()
     decisions(page).last.click()
     page.set_viewport_size({"width": 390, "height": 600})
     page.get_by_role("button", name="Try it again").click()
     tiles(page).first.wait_for()
     assert "/t/" in page.url
     until(page, NOTE_IS_ABOVE)
-    page.go_back()
+    page.get_by_role("link", name="Back to the review").click()
     reviewed(page)
+    expect(page.locator("#checkpoint-title")).to_have_text(tried)
     page.get_by_role("button", name="Replay").click()
     page.get_by_role("button", name="Review").click()
     reviewed(page)

@@ -99,9 +99,7 @@ page-review-points = { $count ->
 }
 page-review-chance = { $size } Gewinnchance
 page-review-again = Noch einmal versuchen
-page-review-again-note = Du spielst von diesem Moment an gegen Bots weiter, zur Übung. Am Ende siehst du beide Ergebnisse nebeneinander.
 page-review-find = Selbst finden
-page-review-find-note = Dieselbe Stellung als Rätsel, ohne die Antwort. Du findest es danach bei deinen Rätseln.
 page-review-puzzles = { $count ->
     [one] Eine dieser Entscheidungen ist jetzt ein Rätsel für dich.
    *[other] { $count } dieser Entscheidungen sind jetzt Rätsel für dich.

@@ -99,9 +99,7 @@ page-review-points = { $count ->
 }
 page-review-chance = { $size } in winning chances
 page-review-again = Try it again
-page-review-again-note = You play on from this moment against bots, as practice. Afterwards you see how it went then and now.
 page-review-find = Find it yourself
-page-review-find-note = The same position as a puzzle, without the answer. You will find it among your puzzles.
 page-review-puzzles = { $count ->
     [one] One of these decisions is a puzzle for you now.
    *[other] { $count } of these decisions are puzzles for you now.

@@ -99,9 +99,7 @@ page-review-points = { $count ->
 }
 page-review-chance = { $size } de probabilidad de ganar
 page-review-again = Probar otra vez
-page-review-again-note = Sigues desde este momento contra bots, como práctica. Al final verás los dos resultados juntos.
 page-review-find = Buscar la mejor jugada
-page-review-find-note = La misma posición como ejercicio, sin la respuesta. La encontrarás entre tus ejercicios.
 page-review-puzzles = { $count ->
     [one] Una de estas decisiones se ha convertido en un ejercicio por resolver.
    *[other] { $count } de estas decisiones se han convertido en ejercicios por resolver.

@@ -99,9 +99,7 @@ page-review-points = { $count ->
 }
 page-review-chance = { $size } de chances de gagner
 page-review-again = Retenter le coup
-page-review-again-note = Vous continuez à partir de ce moment contre des bots, pour vous entraîner. À la fin, vous verrez les deux résultats côte à côte.
 page-review-find = À vous de trouver
-page-review-find-note = La même position, sous forme de problème et sans la réponse. Vous la retrouverez parmi vos problèmes.
 page-review-puzzles = { $count ->
     [one] Une de ces décisions est devenue un problème à résoudre.
    *[other] { $count } de ces décisions sont devenues des problèmes à résoudre.

@@ -99,9 +99,7 @@ page-review-points = { $count ->
 }
 page-review-chance = { $size } di probabilità di vincere
 page-review-again = Riprova da qui
-page-review-again-note = Continui da questo momento contro i bot, per esercizio. Alla fine vedi i due risultati uno accanto all’altro.
 page-review-find = Trovala tu
-page-review-find-note = La stessa posizione come rompicapo, senza la risposta. La ritrovi tra i tuoi rompicapi.
 page-review-puzzles = { $count ->
     [one] Una di queste decisioni è diventata un rompicapo da risolvere.
    *[other] { $count } di queste decisioni sono diventate rompicapi da risolvere.

@@ -99,9 +99,7 @@ page-review-points = { $count ->
 }
 page-review-chance = { $size } winkans
 page-review-again = Probeer het nog eens
-page-review-again-note = Je speelt vanaf dit moment verder tegen bots, als oefening. Aan het eind zie je beide uitslagen naast elkaar.
 page-review-find = Zelf vinden
-page-review-find-note = Dezelfde stelling als puzzel, zonder het antwoord. Je vindt hem daarna bij je puzzels.
 page-review-puzzles = { $count ->
     [one] Een van deze beslissingen is nu een puzzel voor je.
    *[other] { $count } van deze beslissingen zijn nu puzzels voor je.

@@ -18,10 +18,8 @@ import { keepTry } from "./second-try.js";
 export function findIt({ puzzles }, { choice, round, ply }) {
   const puzzle = choice && puzzles.find((one) => one.round === round && one.ply === ply);
   if (!puzzle) return nothing;
-  return html`<div class="try-again">
-    <a class="button" href=${ownAddress(puzzle.id)} @click=${() => keepOwn([puzzle])}>${t("page-review-find")}</a>
-    <p class="note">${t("page-review-find-note")}</p>
-  </div>`;
+  const href = ownAddress(puzzle.id);
+  return html`<a class="button" href=${href} @click=${() => keepOwn([puzzle])}>${t("page-review-find")}</a>`;
 }
 
 /** How many decisions became puzzles, and the way to the first. @param {SeatReview} seat */
@@ -44,12 +42,11 @@ export function tryAgain(of, review, seat, { choice, round, ply }, fail) {
   if (!choice || !canPlayOn(of)) return nothing;
   const play = async () => {
     const { table } = await playOn(of, { round, ply, seat });
-    const back = location.pathname + location.search;
+    const here = new URLSearchParams(location.search);
+    here.set("at", [seat, round, ply].join());
+    const back = `${location.pathname}?${here}`;
     if (review.over) keepTry({ table, seat, totals: review.totals, round, ply, back });
     return `/t/${table}`;
   };
-  return html`<div class="try-again">
-    ${button(t("page-review-again"), (event) => press(event, play, fail), "primary")}
-    <p class="note">${t("page-review-again-note")}</p>
-  </div>`;
+  return button(t("page-review-again"), (event) => press(event, play, fail), "primary");
 }

@@ -12,7 +12,7 @@ import { balance, gradeList } from "./balance.js";
 import { checkpointBoard, checkpointText } from "./checkpoint.js";
 import { decisionList } from "./decisions.js";
 import { graph, graphTable } from "./graph.js";
-import { checkpointsOf, Figures, momentsOf, sameCheckpoint, whereText } from "./model.js";
+import { checkpointOf, checkpointsOf, Figures, momentsOf, sameCheckpoint, whereText } from "./model.js";
 
 /** @import { AnyLook } from "../../shared/types.js" */
 /** @import { MatchReview, Replay, SeatReview } from "../types.js" */
@@ -59,11 +59,16 @@ export class ReviewView {
     removeEventListener("resize", this.redraw);
   }
 
-  /** Opens a review at the moment that mattered most. @param {Reading} reading @param {number} seat */
-  open(reading, seat) {
+  /**
+   * Opens a review at one of its decisions or, by default, at the moment that mattered most.
+   * @param {Reading} reading @param {number} seat @param {{round: number, ply: number}} [at]
+   */
+  open(reading, seat, at) {
     this.reading = reading;
     this.#seat = seat;
-    this.#chosen = momentsOf(this.#seatReview(reading))[0] ?? null;
+    const shown = this.#seatReview(reading);
+    const asked = shown.choices.find(({ round, ply }) => round === at?.round && ply === at.ply);
+    this.#chosen = asked ? checkpointOf(asked) : (momentsOf(shown)[0] ?? null);
   }
 
   /** @param {Reading} reading */
@@ -202,7 +207,8 @@ export class ReviewView {
       <div class="checkpoint-columns">
         ${checkpointBoard(record, seat.seat, chosen)}
         <div class="checkpoint-side">
-          ${checkpointText(record, table, seat.seat, chosen, figures)} ${this.additions.beside(seat, chosen)}
+          ${checkpointText(record, table, seat.seat, chosen, figures)}
+          <div class="row">${this.additions.beside(seat, chosen)}</div>
         </div>
       </div>
     </section>`;

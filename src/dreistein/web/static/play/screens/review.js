@@ -66,8 +66,8 @@ class ReviewScreen {
     const fail = (/** @type {string} */ text) => ((this.#wrong = text), this.draw());
     this.view = new ReviewView(root, () => this.draw(), {
       beside: (seat, checkpoint) => [
-        findIt(seat, checkpoint),
         this.#of && this.#state?.review && tryAgain(this.#of, this.#state.review, seat.seat, checkpoint, fail),
+        findIt(seat, checkpoint),
         this.#share(checkpoint),
       ],
       below: puzzlesOf,
@@ -191,11 +191,12 @@ class ReviewScreen {
       this.view.reading = reading; // in another language
       return;
     }
+    const at = new URLSearchParams(location.search).get("at")?.split(",").map(Number);
     const own = review.seats.find(({ seat }) => yours.includes(seat)) ?? review.seats[0];
     if (yours.length === 1 && this.#nameless.has(own.seat)) record.players[own.seat] = t("you");
     for (const { seat, puzzles } of review.seats) if (yours.includes(seat)) keepOwn(puzzles);
     if (yours.includes(own.seat) && own.choices.some(isSlip)) keepReviewed();
-    this.view.open(reading, own.seat);
+    this.view.open(reading, at?.[0] ?? own.seat, at && { round: at[1], ply: at[2] });
     announce(t("coach-title"));
   }
 
@@ -246,10 +247,8 @@ class ReviewScreen {
     const open = this.#shared === checkpoint;
     const toggle = () => ((this.#shared = open ? null : checkpoint), changed());
     const where = { table: of.table, match: of.match, round, ply };
-    return html`<div class="try-again">
-      <button class="button" aria-expanded=${open} @click=${toggle}>${t("page-share-game")}</button>
-      ${open ? (sharing(changed)?.shareBox({ where }, changed) ?? html`<p role="status">${waitText()}</p>`) : nothing}
-    </div>`;
+    return html`<button class="button" aria-expanded=${open} @click=${toggle}>${t("page-share-game")}</button>
+      ${open ? (sharing(changed)?.shareBox({ where }, changed) ?? html`<p role="status">${waitText()}</p>`) : nothing}`;
   }
 
   #replay() {
