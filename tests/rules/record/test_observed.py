@@ -301,7 +301,7 @@ def test_a_sheet_tells_a_game_of_solitaire() -> None:
         ("players Ada\nsolitaire 3\nstart 245\nAda 444", "sheet-number"),
         ("players Ada\nsolitaire 3 3\nstart 245\nAda 245", "no-places"),
         ("", "sheet-players"),
-        ("Ada 444", "sheet-player"),
+        ("Ada 444", "sheet-players"),
         ("players Ada, Ben\nCleo 444", "sheet-player"),
         ("players Ada, Ben\nAda 444 bridg", "sheet-word"),
         ("players Ada, Ben\nAda 444\nBen 044 hexagon*x", "sheet-number"),

@@ -130,14 +130,14 @@ def _record(
 
 def _seat(line: int, words: list[str], players: Sequence[str]) -> tuple[int, list[str]]:
     """The seat whose name some words begin with, and the words after it."""
+    if not players:
+        raise errors.SheetPlayers()
     for count in range(len(words), 0, -1):
         name = " ".join(words[:count])
         for seat, player in enumerate(players):
             if name.removesuffix(":").strip().casefold() == player.casefold():
                 return seat, words[count:]
-    raise errors.SheetPlayer(
-        line=line, text=quote(" ".join(words)), known=", ".join(players) or "…"
-    )
+    raise errors.SheetPlayer(line=line, text=quote(" ".join(words)), known=", ".join(players))
 
 
 def _turn(line: int, words: list[str]) -> Iterator[Action | Laid]:
