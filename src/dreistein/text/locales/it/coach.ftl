@@ -63,13 +63,13 @@ coach-why-now = { $points ->
     [one] Con «{ $action }» fai subito { $points } punto in più.
    *[other] Con «{ $action }» fai subito { $points } punti in più.
 }
-coach-why-own-fits = Con «{ $better }», { hint-games-best } al prossimo turno puoi piazzare; con «{ $played }», { hint-in-other }.
+coach-why-own-fits = Con «{ $better }», { hint-games-best } puoi piazzare al prossimo turno; con «{ $played }», { hint-in-other }.
 coach-why-their-fits = Con «{ $better }», { hint-games-best } { $rivals ->
     [one] { $who }
    *[other] il giocatore successivo
 } può piazzare; con «{ $played }», { hint-in-other }.
-coach-why-own-bonus-next = Con «{ $better }», { hint-games-best } al prossimo turno prendi un bonus; con «{ $played }», { hint-in-other }.
-coach-why-own-bonus-later = Con «{ $better }», { hint-games-best } più avanti prendi un bonus; con «{ $played }», { hint-in-other }.
+coach-why-own-bonus-next = Con «{ $better }», { hint-games-best } prendi un bonus al prossimo turno; con «{ $played }», { hint-in-other }.
+coach-why-own-bonus-later = Con «{ $better }», { hint-games-best } prendi un bonus più avanti; con «{ $played }», { hint-in-other }.
 coach-why-their-bonus-next = Con «{ $better }», { hint-games-best } { $rivals ->
     [one] { $who } prende
    *[other] gli altri prendono

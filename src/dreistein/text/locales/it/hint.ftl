@@ -67,23 +67,23 @@ hint-in-other = { $other ->
     [100] in tutte
    *[other] in { $other }
 }
-hint-allows-own-fits = Così { hint-games-other } al prossimo turno puoi piazzare; con la mossa migliore, { hint-in-best }.
-hint-allows-their-fits = Così { hint-games-other } { $rivals ->
+hint-allows-own-fits = Così, { hint-games-other } puoi piazzare al prossimo turno; con la mossa migliore, { hint-in-best }.
+hint-allows-their-fits = Così, { hint-games-other } { $rivals ->
     [one] { $who }
    *[other] il giocatore successivo
 } può piazzare; con la mossa migliore, { hint-in-best }.
-hint-allows-own-bonus-next = Così { hint-games-other } al prossimo turno prendi un bonus; con la mossa migliore, { hint-in-best }.
-hint-allows-own-bonus-later = Così { hint-games-other } più avanti prendi un bonus; con la mossa migliore, { hint-in-best }.
-hint-allows-their-bonus-next = Così { hint-games-other } { $rivals ->
+hint-allows-own-bonus-next = Così, { hint-games-other } prendi un bonus al prossimo turno; con la mossa migliore, { hint-in-best }.
+hint-allows-own-bonus-later = Così, { hint-games-other } prendi un bonus più avanti; con la mossa migliore, { hint-in-best }.
+hint-allows-their-bonus-next = Così, { hint-games-other } { $rivals ->
     [one] { $who } prende
    *[other] gli altri prendono
 } subito un bonus; con la mossa migliore, { hint-in-best }.
-hint-allows-their-bonus-later = Così { hint-games-other } { $rivals ->
+hint-allows-their-bonus-later = Così, { hint-games-other } { $rivals ->
     [one] { $who } prende
    *[other] gli altri prendono
 } un bonus più avanti; con la mossa migliore, { hint-in-best }.
-hint-allows-own-out = Così { hint-games-other } piazzi l’ultima tessera; con la mossa migliore, { hint-in-best }.
-hint-allows-their-out = Così { hint-games-other } { $rivals ->
+hint-allows-own-out = Così, { hint-games-other } piazzi l’ultima tessera; con la mossa migliore, { hint-in-best }.
+hint-allows-their-out = Così, { hint-games-other } { $rivals ->
     [one] { $who } piazza
    *[other] un altro giocatore piazza
 } l’ultima tessera; con la mossa migliore, { hint-in-best }.
