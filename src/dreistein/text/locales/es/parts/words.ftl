@@ -21,4 +21,4 @@ words-back = ¡Qué bien verte de nuevo, { $name }! Todo vuelve a estar aquí.
 words-back-unnamed = ¡Qué bien verte de nuevo! Todo vuelve a estar aquí.
 words-lost = ¿Has perdido, vendido o prestado el otro dispositivo? Desconéctalo.
 words-hint = Tus partidas están ligadas a este navegador.
-words-hint-link = Apunta seis palabras para no perderlas.
+words-hint-link = Ponlas a salvo con seis palabras en un papel.

@@ -21,4 +21,4 @@ words-back = Rieccoti, { $name }! È di nuovo tutto qui.
 words-back-unnamed = Rieccoti! È di nuovo tutto qui.
 words-lost = Hai perso, venduto o prestato l’altro dispositivo? Disconnettilo.
 words-hint = Le tue partite sono legate a questo browser.
-words-hint-link = Scrivi sei parole, per non perderle.
+words-hint-link = Mettile al sicuro con sei parole su un foglio.
