@@ -183,6 +183,18 @@ test("a hint is shown until it is closed or the position changes, and its ideas 
   assert.deepEqual([own.hints.isShown, own.hints.given], [false, null]);
 });
 
+test("what to place comes before a draw that only an expert would make", (t) => {
+  const { session: own, browser } = session(t);
+  own.askHint();
+  const ideas = ["+", "453@1,0", "345@0,1"].map((action) => ({ actions: [action], title: "", text: "", gain: "" }));
+  browser.socket.receive({ type: "hint", id: browser.socket.all("hint")[0].id, round: 0, ply: 1, lines: [], ideas });
+  assert.deepEqual(
+    own.hints.ideas.map(({ actions: [best] }) => best),
+    ["453@1,0", "345@0,1", "+"],
+  );
+  assert.equal(own.hints.isSubtle, true);
+});
+
 test("a hint puts the tile where it would lie, turned so, and leaves the last click", (t) => {
   const { session: own, browser } = session(t, {
     hands: [hand(0, "345 123", ["453@1,0 12", "534@1,0 12", "345@0,1 12", "+ -5"])],

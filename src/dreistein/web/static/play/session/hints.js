@@ -1,10 +1,14 @@
 // @ts-check
 /** The expert's hint for a position: asked for, given, and shown until it is closed or the position changes. */
 
+import { isPlacement } from "../../shared/rules/placements.js";
 import { positionOf } from "../model/state.js";
 
-/** @import { Hint, TableView } from "../types.js" */
+/** @import { Hint, HintIdea, TableView } from "../types.js" */
 /** @import { TableSocket } from "./socket.js" */
+
+/** @param {HintIdea} idea */
+const places = ({ actions: [best] }) => isPlacement(best);
 
 export class Hints {
   /** The hint for the present position. @type {Hint | null} */
@@ -28,9 +32,16 @@ export class Hints {
     return this.#shown;
   }
 
-  /** The ideas to look at. */
+  /** The ideas to look at: placements before a draw that only an expert would make, or tiles that one would keep. */
   get ideas() {
-    return this.#shown ? (this.given?.ideas ?? []) : [];
+    const ideas = this.#shown ? (this.given?.ideas ?? []) : [];
+    return [...ideas.filter(places), ...ideas.filter((idea) => !places(idea))];
+  }
+
+  /** Whether the expert would rather not place, although something fits. */
+  get isSubtle() {
+    const ideas = this.given?.ideas ?? [];
+    return ideas.some(places) && !places(ideas[0]);
   }
 
   close() {

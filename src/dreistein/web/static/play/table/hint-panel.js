@@ -10,7 +10,7 @@ import { lying } from "../../shared/pictures/tile-svg.js";
 import { isPlacement, parsePlacement } from "../../shared/rules/placements.js";
 import { labelled, t, unbroken } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { options, roundOf } from "../model/state.js";
+import { roundOf } from "../model/state.js";
 import { stylesheets } from "../page/lazy.js";
 import { layoutOf, lieText, placeText } from "../words/place.js";
 import { statusText } from "../words/status.js";
@@ -52,9 +52,15 @@ function body(context) {
     : html`<p>${selection.refusal}</p>`;
 }
 
-/** Whether the expert would draw although something fits. @param {HintContext} context */
-const isChosenDraw = ({ session: { hints, hand } }) =>
-  hints.ideas[0].actions[0] === "+" && options(hand).tiles.size > 0;
+/**
+ * Where the expert would rather not place: what is best for whoever places, before what the expert would do.
+ * @param {HintContext} context @param {string} action @param {number} number
+ */
+function whose({ session: { hints } }, action, number) {
+  if (!hints.isSubtle) return nothing;
+  const label = isPlacement(action) ? (number === 1 ? "hint-when-placing" : "") : "hint-expert-would";
+  return label ? html`<p class="note">${t(label)}</p>` : nothing;
+}
 
 /** @param {HintContext} context @param {HintIdea} idea @param {number} number */
 function line(context, idea, number) {
@@ -63,6 +69,7 @@ function line(context, idea, number) {
     <span class="hint-number" aria-hidden="true">${number}</span>
     ${isPlacement(best) ? html`<span class="hint-tile">${lying(parsePlacement(best))}</span>` : nothing}
     <div>
+      ${whose(context, best, number)}
       <div class="hint-do">
         <b>${idea.title}</b>
         <button
@@ -74,7 +81,7 @@ function line(context, idea, number) {
         </button>
       </div>
       ${isPlacement(best) ? html`<p class="visually-hidden">${placeOf(context, best)}</p>` : nothing}
-      ${number === 1 && isChosenDraw(context) ? html`<p class="note">${t("hint-draw-rule")}</p>` : nothing}
+      ${best === "+" && context.session.hints.isSubtle ? html`<p class="note">${t("hint-draw-rule")}</p>` : nothing}
       <p>${unbroken(idea.text)}</p>
       ${idea.gain ? html`<p class="gain">${unbroken(idea.gain)}</p>` : nothing}
     </div>
