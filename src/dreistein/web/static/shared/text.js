@@ -134,10 +134,10 @@ export function t(key, variables = {}) {
   return together(text);
 }
 
-/** A sentence whose short sums, such as "12 + 3 = 15", are not broken at the end of a line. @param {string} text */
+/** A sentence whose short sums stay on a line, such as "12 + 3 = 15". @param {string} text */
 export const together = (text) =>
   text.replace(/\d+(?: [+\u2212] \d+)+ = [+\u2212]?\d+/g, (sum) =>
-    sum.split(" ").length > 7 ? sum : sum.replaceAll(" ", "\u00a0"),
+    sum.split(" ").length > 7 ? sum.replace(/([+\u2212=]) /g, "$1\u00a0") : sum.replaceAll(" ", "\u00a0"),
   );
 
 /** Before a diphthong (hielo) or a consonantal y (Yago) Spanish keeps its "y". */
