@@ -31,7 +31,7 @@ play-start = Ist Eröffnen ein Vorteil?
 play-place = Erst hoch oder erst niedrig?
     .short = Ob du erst hohe oder erst niedrige Steine legst, macht wenig aus. Wichtiger ist, was danach noch passt.
     .text =
-        Jemand legt zuerst niedrige Steine, die anderen zuerst hohe. Das gewinnt zu zweit { $low-wins-2 } der Runden und zu viert { $low-wins-4 }; Zufall wären { $chance-2 } und { $chance-4 }.
+        Jemand legt zuerst niedrige Steine, die anderen zuerst hohe. Wer mit den niedrigen anfängt, gewinnt zu zweit { $low-wins-2 } der Runden und zu viert { $low-wins-4 }; Zufall wären { $chance-2 } und { $chance-4 }.
 
         Es hilft, so anzulegen, dass danach nur wenige Steine passen: { $tight-wins-2 } zu zweit, { $tight-wins-3 } zu dritt (Zufall: { $chance-2 } und { $chance-3 }). Wer umsichtig spielt, bereitet außerdem Stellen für den eigenen Bonus vor und öffnet den anderen keine. Das bringt { $careful-wins-2 } und { $careful-wins-3 }.
 

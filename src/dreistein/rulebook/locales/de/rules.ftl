@@ -5,7 +5,7 @@
 
 book = Die Spielregeln
     .text =
-        Ihr spielt mit dreieckigen Steinen. Lege einen Stein so an, dass seine Zahlen zu den Nachbarn passen. Jeder Stein bringt Punkte, kluge Stellen bringen mehr. Wer am Ende die meisten Punkte hat, gewinnt.
+        Ihr spielt mit dreieckigen Steinen. Leg einen Stein so an, dass seine Zahlen zu den Nachbarn passen. Jeder Stein bringt Punkte, kluge Stellen bringen mehr. Wer am Ende die meisten Punkte hat, gewinnt.
 
         Das sind die Regeln des Spiels, das als { $sold } verkauft wird, in unseren eigenen Worten. Die gedruckten Anleitungen lassen manches offen. Dort sagen wir, wie wir entscheiden und warum.
 

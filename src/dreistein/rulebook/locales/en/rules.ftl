@@ -49,7 +49,7 @@ deal = Dealing
 opening = Who opens
     .short = The highest triple opens the round. Without a triple, the tile with the highest value does.
     .text =
-        Look at your tiles. Whoever has the highest triple lays it in the middle. Even 0–0–0 goes before every tile that is not a triple.
+        Look at your tiles. Whoever has the highest triple lays it in the middle. Even 0–0–0 beats every tile that is not a triple.
 
         If nobody has a triple, the highest value opens. After that, play continues clockwise.
     .open = What if two tiles have the same value? And may the opener choose another tile?
@@ -195,7 +195,7 @@ two-hexagons = Two hexagons at once
 out = Going out
     .short = Whoever places the last tile on their rack ends the round: { SIGNED($out) } and the value of all tiles the others hold.
     .text =
-        First you score the last tile as always. Then come { SIGNED($out) } and the value of all tiles that are still on the other racks.
+        First you score the last tile as always. Then you get { SIGNED($out) } and the value of all tiles that are still on the other racks.
 
         The others lose nothing.
     .open = What if nobody else could place a tile at that moment either?
@@ -253,14 +253,14 @@ solitaire = Solitaire
 
         With the same game code, two people can play the very same tiles and compare.
     .open = How many tiles do you take? And does the first tile score?
-    .ruling = You take { $rack } by default; from 0 to { $mostrack } can be chosen. With 0 you draw every tile. The first tile scores nothing, because it is pure chance. Nor does it count as a draw.
+    .ruling = You take { $rack } by default; you can choose any number from 0 to { $mostrack }. With 0 you draw every tile. The first tile scores nothing, because it is pure chance. Nor does it count as a draw.
     .words = alone, solo, patience, one player, single player
 
 solitaire-draws = Drawing in solitaire
     .short = You may draw { $limit } tiles in the whole game.
     .text = You pay for each tile you draw, as always: { COST($draw) }. When your draws are used up, the stock counts as empty, whatever is left in it.
     .open = The printings only suggest a limit, so that scores can be compared.
-    .ruling = It is { $limit } by default; from 0 to { $mostlimit } can be chosen. Rack and draws cannot both be 0, because then there would be nothing to play.
+    .ruling = It is { $limit } by default; you can choose any number from 0 to { $mostlimit }. Rack and draws cannot both be 0, because then there would be nothing to play.
     .words = limit, alone, solo, how many draws, twenty
 
 solitaire-end = How solitaire ends
@@ -303,7 +303,7 @@ scene-double = A double connection. Two sides touch: { $sum }.
 scene-hexagon = The sixth tile closes the hexagon: { $sum }.
 scene-two-hexagons = One tile, two hexagons: { $sum }.
 scene-three-hexagons = One tile, three hexagons: { $sum }.
-scene-out = Ada places her last tile: { $sum }. Then come { SIGNED($out) } and Ben’s tiles, { $others }: { SIGNED($gain) } in all.
+scene-out = Ada places her last tile: { $sum }. She also gets { SIGNED($out) } and Ben’s tiles, { $others }: { SIGNED($gain) } in all.
 scene-blocked = Nothing fits any more. { $scorer } has the least, { $own }, and scores { $others } − { $own } = { $gain }.
 scene-blocked-tie = Ada and Ben both hold { $own }. Each scores { $others } − { $own } = { $gain }.
 scene-all-pass = Ben’s 2–2–3 would fit, but both pass. Ada has the least, { $own }: she scores { $others } − { $own } = { $gain }.

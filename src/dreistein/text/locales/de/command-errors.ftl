@@ -4,14 +4,14 @@ error-port-in-use = Auf Port { $port } antwortet schon etwas anderes; gib mit --
 error-cannot-listen = Der Server kann unter { $host }, Port { $port }, nicht erreichbar sein: { $reason }.
 error-database-url = Die Datenbank { $text } ist von einer Art, die dieses Programm nicht kennt; gib eine Datei oder eine PostgreSQL-Adresse an.
 error-postgres-tools = Dafür hat PostgreSQL eigene Programme: pg_dump und pg_restore.
-error-usage-origin = { $text } ist kein Ursprung; schreibe etwa { "https://example.org" }, ohne Pfad.
-error-usage-proxy = { $text } ist keine Adresse eines Proxys; schreibe etwa 127.0.0.1 oder 10.0.0.0/8.
+error-usage-origin = { $text } ist kein Ursprung; schreib etwa { "https://example.org" }, ohne Pfad.
+error-usage-proxy = { $text } ist keine Adresse eines Proxys; schreib etwa 127.0.0.1 oder 10.0.0.0/8.
 error-usage-engine = { $folder } ist kein Ordner, den make static gebaut hat; gib einen solchen an.
-error-usage-limit = { $text } ist keine Grenze; schreibe NAME=ZAHL mit einem der Namen { $known }.
+error-usage-limit = { $text } ist keine Grenze; schreib NAME=ZAHL mit einem der Namen { $known }.
 error-hint-over = Runde { $round } (gezählt ab 0) ist dort zu Ende, es gibt nichts zu wählen; --at geht zu einer früheren Stellung zurück, und --round zu einer anderen Runde.
 error-no-such-rule = Eine Regel { $text } gibt es nicht; es gibt { $known }.
 error-no-such-bot = Einen Bot { $text } gibt es nicht; es gibt { $known }, dazu { "cmd:" } mit einem Programm oder { "py:" } mit Modul und Klasse dahinter.
-error-bot-spelling = Der Bot { $text } ist nicht zu lesen; schreibe ihn wie in { "strong:worlds=50" } oder { "py:mine:MyBot" }.
+error-bot-spelling = Der Bot { $text } ist nicht zu lesen; schreib ihn wie in { "strong:worlds=50" } oder { "py:mine:MyBot" }.
 error-bot-class = Der Bot { $bot } lässt sich nicht laden: { $reason }.
 error-no-bot-class = { $bot } ist kein Bot: Ein Bot hat einen { "name" } und eine Methode { "choose" }.
 error-join-link = { $text } ist keine Einladung; eine sieht so aus: { "https://dreistein.example/join/KEY" }.
@@ -58,7 +58,7 @@ error-usage-missing = { $argument ->
 error-usage-unknown = { $command } kennt { $text } nicht; { $command } --help sagt, was möglich ist.
 error-usage-value = Nach { option } fehlt eine Angabe; { $command } --help sagt, was möglich ist.
 error-usage-no-value = { option } steht für sich allein; lass { $text } weg.
-error-usage-ambiguous = { $text } kann mehreres heißen ({ $known }); schreibe es aus.
+error-usage-ambiguous = { $text } kann mehreres heißen ({ $known }); schreib es aus.
 error-usage-seed = Der Spielcode hat { $found } Zeichen; erlaubt sind höchstens { $most }.
 error-usage-edition = --edition { $text } ist kein JSON-Objekt; gib eines an, oder einen der Namen { $known }.
 error-usage-solitaire = { option } geht nur mit --solitaire; ergänze das, oder lass { option } weg.

@@ -50,7 +50,7 @@ fault = { $fault ->
 ## Schreibweise, Zahlen eines Tisches
 
 error-no-such-tile = { $text } ist keiner der 56 Steine; ein Stein wird mit drei Ziffern von 0 bis 5 geschrieben, im Uhrzeigersinn ab der kleinsten und damit aufsteigend, etwa 012.
-error-no-such-action = { $text } ist keine Aktion; schreibe einen Stein mit seiner Stelle wie 453@1,0, + zum Ziehen oder - für das Ende des Zuges ohne Anlegen.
+error-no-such-action = { $text } ist keine Aktion; schreib einen Stein mit seiner Stelle wie 453@1,0, + zum Ziehen oder - für das Ende des Zuges ohne Anlegen.
 error-unknown-edition = Eine Regelausgabe { $name } gibt es nicht; bekannt sind { $known }.
 error-edition-shape = Eine Regelausgabe ist ein Name oder ein Objekt; hier steht { found }.
 error-edition-field = Eine Regelausgabe hat keine Zahl namens { $field }; sie hat { $known }.
@@ -140,7 +140,7 @@ error-name-count = { $game ->
     [solitaire] „players“ hat { $found } Namen; beim Solitär ist es einer.
    *[table] „players“ hat { $found } Namen; an einem Tisch sind es 2 bis 6.
 }
-error-field-twice = { where } steht { $field } zweimal im selben Objekt; schreibe es nur einmal.
+error-field-twice = { where } steht { $field } zweimal im selben Objekt; schreib es nur einmal.
 error-impossible-numbers = { $cause }
 error-observed = Diese Partie hat jemand mitgeschrieben, der nur den Tisch sah. Ablagebänke und Vorrat kennt niemand, aber ohne sie geht es hier nicht.
 error-opens-with-tile = Eine Runde beginnt mit einem Stein auf Feld 0,0, nicht mit { $action }.

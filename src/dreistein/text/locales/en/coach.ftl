@@ -84,8 +84,8 @@ coach-why-their-out = After { $better }, { $rivals ->
    *[other] another player goes out
 } { hint-games-best }; after { $played }, { hint-in-other }.
 coach-why-end = { $points ->
-    [one] With { $action }, you are { $points } point better off when the round ends.
-   *[other] With { $action }, you are { $points } points better off when the round ends.
+    [one] After { $action }, you are { $points } point better off when the round ends.
+   *[other] After { $action }, you are { $points } points better off when the round ends.
 }
 coach-why-points = { $points ->
     [one] All in all, { $action } brings about { $points } more point.

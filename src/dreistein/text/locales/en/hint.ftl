@@ -113,12 +113,12 @@ hint-draws = { $drawn ->
     [one] The tile you drew does not fit. { hint-unseen-fit }
    *[other] None of the tiles you drew fits. { hint-unseen-fit }
 }
-hint-draws-anyway = Draw, although placing would score { SIGNED($instead) } now.
+hint-draws-anyway = It is better to draw, although placing would score { SIGNED($instead) } now.
 hint-draws-instead = You could also draw. { hint-unseen-fit }
 hint-fruitless = If you then place none of the tiles you drew, there is another penalty: { SIGNED($cost) }.
 hint-keeps = { $cost ->
-    [0] Keep the tiles you drew, although placing would score { SIGNED($instead) } now.
-   *[other] Keep the tiles you drew ({ SIGNED($cost) }), although placing would score { SIGNED($instead) } now.
+    [0] It is better to keep the tiles you drew, although placing would score { SIGNED($instead) } now.
+   *[other] It is better to keep the tiles you drew ({ SIGNED($cost) }), although placing would score { SIGNED($instead) } now.
 }
 hint-keeps-instead = { $cost ->
     [0] You could also keep the tiles you drew.
@@ -129,8 +129,8 @@ hint-passes = { $cost ->
    *[other] Nothing fits, and nothing is left to draw: { SIGNED($cost) }.
 }
 hint-passes-anyway = { $cost ->
-    [0] Pass, although placing would score { SIGNED($instead) } now.
-   *[other] Pass ({ SIGNED($cost) }), although placing would score { SIGNED($instead) } now.
+    [0] It is better to pass, although placing would score { SIGNED($instead) } now.
+   *[other] It is better to pass ({ SIGNED($cost) }), although placing would score { SIGNED($instead) } now.
 }
 hint-passes-instead = { $cost ->
     [0] You could also pass.
