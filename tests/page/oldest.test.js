@@ -88,6 +88,8 @@ function* inScripts() {
 /** The newer features that a style sheet uses. @param {string} text @returns {Generator<string>} */
 function* inStyles(text) {
   const plain = text.replace(/\/\*.*?\*\/|"[^"]*"|url\([^)]*\)/gs, " ");
+  // WebKit makes a coarse check of lines that are a pixel wide.
+  if (plain.includes("repeating-linear-gradient")) yield "repeating-linear-gradient()";
   for (const [, rule] of plain.matchAll(/@([\w-]+)/g)) if (newer.rules.has(rule)) yield `@${rule}`;
   for (const [, prelude] of plain.matchAll(/(?:^|[{};])([^{};]+)(?=\{)/g)) {
     if (prelude.includes("&")) yield "&";
