@@ -3,7 +3,7 @@
 
 import { call, twice } from "../../shared/api.js";
 import { once } from "../../shared/asked.js";
-import { isRung, RUNGS } from "../../shared/players/levels.js";
+import { isLevel, isRung, RUNGS } from "../../shared/players/levels.js";
 import { change, settings } from "../../shared/settings.js";
 import { language } from "../../shared/text.js";
 
@@ -34,8 +34,14 @@ export const planAgainst = (rung, edition = lastPlan().edition) => ({
   ],
 });
 
+/** The last table against bots, unless a bot sat there whom this version does not know. @returns {Plan | null} */
+function kept() {
+  const plan = /** @type {Plan | null} */ (settings.plan);
+  return plan?.seats?.every(({ level }) => !level || isLevel(level)) ? plan : null;
+}
+
 /** What "play now" opens: the last table against bots, else the first. @returns {Plan} */
-export const lastPlan = () => /** @type {Plan | null} */ (settings.plan) ?? planAgainst(RUNGS[0], defaultEdition());
+export const lastPlan = () => kept() ?? planAgainst(RUNGS[0], defaultEdition());
 
 /** The opponent of a new seat, as at the last table. @returns {Rung} */
 export function usualRung() {
