@@ -38,6 +38,8 @@ export function dayScreen(root, wanted) {
   /** What this device finds of the day's secret. @type {Awaited<ReturnType<typeof checkDay>>} */
   let verdict = null;
   let timer = 0;
+  /** How often the expert is asked for yet. */
+  let left = EXPERT_TRIES;
   const sharing = new Sharing("page-shared", () => screen.draw());
   /** @type {Framed} */
   const screen = new Framed(
@@ -46,7 +48,10 @@ export function dayScreen(root, wanted) {
     () =>
       html` <h1 tabindex="-1">${t("page-day")}</h1>
         ${found ? sheet(found) : screen.awaited()} ${found || !screen.wrong || !wanted ? nothing : toToday()}`,
-    () => clearTimeout(timer),
+    () => {
+      left = 0;
+      clearTimeout(timer);
+    },
   );
 
   /** @param {Day} game */
@@ -143,15 +148,17 @@ export function dayScreen(root, wanted) {
   }
 
   /** The expert plays the day's game when it is first asked for, which takes a moment. */
-  async function read(left = EXPERT_TRIES) {
+  async function read() {
     try {
       await show(await day(wanted));
     } catch (error) {
       screen.wrong = wrongText(error);
     }
     screen.draw();
-    if (found?.yours && found.expert === null && left)
-      timer = window.setTimeout(() => void read(left - 1), EXPERT_WAIT);
+    if (found?.yours && found.expert === null && left) {
+      left -= 1;
+      timer = window.setTimeout(() => void read(), EXPERT_WAIT);
+    }
   }
 
   void read();
