@@ -60,11 +60,3 @@ def test_forms_look_like_the_rest_of_the_page(come: Come, server: str) -> None:
     person.open(f"{server}/pad/#/new")
     person.find("legend")
     assert all(10 < under < 40 for under in person.see(LEGENDS))
-
-
-def test_the_rulebook_begins_with_its_flower(come: Come, server: str) -> None:
-    person = come()
-    person.open(f"{server}/rules")
-    person.until("return document.querySelector('.start .flower')")
-    wide = person.see("return document.querySelector('.start .flower').getBoundingClientRect()")
-    assert wide["width"] == 208

@@ -126,6 +126,11 @@ def test_what_cannot_be_is_doubted_and_explained(opened: Open) -> None:
     page.locator("dialog .primary").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert pads.totals(page) == ["17", "0"]
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Change names").click()
+    page.locator("dialog input").last.fill("Ada")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("alert")).to_contain_text("Two players have the same name.")
 
 
 def test_own_numbers_and_the_offer_when_a_rack_is_empty(opened: Open) -> None:

@@ -69,6 +69,7 @@ def test_a_bot_takes_the_seat_of_somebody_who_does_not_come(visit: Visit) -> Non
 def test_the_server_opens_after_one_question_if_it_can(visit: Visit) -> None:
     host = visit("/new?friends")
     answering(host, "server", CLOSED)
+    host.route("**/api/server", lambda route: route.fulfill(status=503, body=""), times=2)
     answering(host, "server/open", CLOSED)
     host.get_by_role("button", name="Open the table").click()
     yes = host.get_by_role("button", name="Yes, open it to the local network")
