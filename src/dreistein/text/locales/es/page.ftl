@@ -65,6 +65,7 @@ page-stock = { $count ->
    *[other] { $count } en el pozo
 }
 page-draws-left = { $count ->
+    [0] no quedan
     [one] queda { $count }
    *[other] quedan { $count }
 }

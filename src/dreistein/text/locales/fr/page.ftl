@@ -64,7 +64,10 @@ page-stock = { $count ->
     [0] pioche vide
    *[other] { $count } dans la pioche
 }
-page-draws-left = encore { $count }
+page-draws-left = { $count ->
+    [0] plus aucune
+   *[other] encore { $count }
+}
 page-show-tiles = { $name } : voir mes tuiles
 page-your-turn = À vous de jouer
 page-seat-resigned = a abandonné

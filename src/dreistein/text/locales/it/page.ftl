@@ -64,7 +64,10 @@ page-stock = { $count ->
     [0] riserva esaurita
    *[other] { $count } nella riserva
 }
-page-draws-left = ancora { $count }
+page-draws-left = { $count ->
+    [0] finite
+   *[other] ancora { $count }
+}
 page-show-tiles = { $name }: mostra le mie tessere
 page-your-turn = Tocca a te
 page-seat-resigned = ha abbandonato
