@@ -62,7 +62,7 @@ def test_a_round_is_written_down_and_ends_out_with_its_sum(opened: Open) -> None
     expect(page.get_by_text("Stock: 31 tiles")).to_be_visible()
 
     page.get_by_role("button", name="Round over").click()
-    page.get_by_role("button", name="Ben is out").click()
+    page.get_by_role("button", name="Ben went out").click()
     expect(page.get_by_role("button", name="End the round")).to_be_disabled()
     page.get_by_role("button", name="Tile by tile").click()
     for digit in "015":
