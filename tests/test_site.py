@@ -88,6 +88,15 @@ def test_names_in_docstrings_and_signatures_lead_to_public_pages(hooks: Any) -> 
     )
     assert linked(":func:`~dreistein.rules.view`") == "[`view`][dreistein.rules.view.view]"
     assert linked(":class:`_Inner` :mod:`numpy`") == "`_Inner` `numpy`"
+    named = {
+        role[2]
+        for each in docstrings._inside(hooks._source())
+        if each.docstring is not None
+        for role in docstrings._ROLE.finditer(each.docstring.value)
+        if role[2].startswith("dreistein.")
+    }
+    lost = {path for path in named if places.anchor(path, []) is None}
+    assert not lost, "nothing has that name"
     page = SimpleNamespace(file=SimpleNamespace(src_uri="api/rules.Match.md"))
     inner = 'href="internals/rules.view.html#dreistein.rules.view.{}"'
     for name, public in (("View", "View.html#dreistein.rules.View"), ("view", "view.html#{0}")):

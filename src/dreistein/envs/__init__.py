@@ -9,10 +9,12 @@ They need the extra ``envs``. Importing this package registers ``Dreistein-v1`` 
 True
 
 - :mod:`~dreistein.envs.dreistein_v1`: PettingZoo, for two to six agents.
-- :mod:`~dreistein.envs.learner`: Gymnasium, for one learner against bots, or solitaire.
-- :mod:`~dreistein.envs.vector`: the same for thousands of games in step, on the kernel.
+- :class:`DreisteinEnv`: Gymnasium, for one learner against bots, or solitaire.
+- :class:`DreisteinVectorEnv`: the same for thousands of games in step, on the kernel.
+- :func:`policy_bot`: a network as a bot.
 - :mod:`~dreistein.envs.open_spiel`: OpenSpiel, for search and learning in games of two to six.
-- :mod:`~dreistein.envs.actions` and :mod:`~dreistein.envs.observation`: what their numbers mean.
+- :func:`encode` and :func:`decode` (:mod:`~dreistein.envs.actions`) and
+  :mod:`~dreistein.envs.observation`: what their numbers mean.
 """
 
 from dreistein.extras import require
@@ -20,6 +22,13 @@ from dreistein.extras import require
 require("envs", "gymnasium")
 
 from gymnasium import register  # noqa: E402
+
+from dreistein.envs.actions import decode, encode  # noqa: E402
+from dreistein.envs.learner import DreisteinEnv  # noqa: E402
+from dreistein.envs.policy import policy_bot  # noqa: E402
+from dreistein.envs.vector import DreisteinVectorEnv  # noqa: E402
+
+__all__ = ["DreisteinEnv", "DreisteinVectorEnv", "decode", "encode", "policy_bot"]
 
 register(
     "Dreistein-v1",

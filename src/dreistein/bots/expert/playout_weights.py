@@ -1,7 +1,8 @@
-"""Weights for :class:`dreistein.kernel.PlayoutPolicy`: how the expert expects a round to go on.
+"""How the expert expects a round to go on: the weights of playouts.
 
-They are in the order of :mod:`dreistein.kernel.search.weights`. *Straight* and *hoard* were found
-by hill climbing over many rounds of self-play; decision 22 says how to find them again.
+Those of a :class:`~dreistein.kernel.search.policy_cy.PlayoutPolicy`, in the order of
+:mod:`dreistein.kernel.search.weights`. *Straight* and *hoard* were found by hill climbing over many
+rounds of self-play; decision 22 says how to find them again.
 """
 
 from dreistein.kernel import State

@@ -28,7 +28,7 @@ class SqlStore(ABC):
 
     @abstractmethod
     async def _read(self, query: Callable[[Connection], T]) -> T:
-        """Run a query; raises :class:`~dreistein.table.store.base.NotRead`."""
+        """Run a query; raises :class:`~dreistein.table.store.errors.NotRead`."""
 
     async def append(self, change: Append) -> None:
         await self._submit(change)
