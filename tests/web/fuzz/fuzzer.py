@@ -180,18 +180,21 @@ class Fuzzer:
             socket.say({"type": "ready", "id": "r", "match": 0, "seal": seal_of(share)})
         turns, count = dice.choice(_LENGTHS)
         for turn in range(1, turns + 1):
-            for _ in range(count):
-                if socket.open:
-                    self._say(socket, place)
+            sent = [self._say(socket, place) for _ in range(count) if socket.open]
             if turn == turns or dice.random() < 0.03:
-                socket.send_raw(nonsense.frames(b'{"type": "ping"}', dice))
+                sent.append(nonsense.frames(b'{"type": "ping"}', dice))
+                socket.send_raw(sent[-1])
                 report.frames += 1
             socket.say({"type": "ping", "n": turn})
-            if not await self._answered(socket, turn, pongs, news, ended):
+            try:
+                if not await self._answered(socket, turn, pongs, news, ended):
+                    break
+            except TimeoutError:
+                report.faults.append(f"a socket neither answers nor ends after {sent[-3:]}")
                 break
         socket.close()
 
-    def _say(self, socket: Socket, place: Place) -> None:
+    def _say(self, socket: Socket, place: Place) -> bytes:
         dice = self._dice
         schema = self._schemas[dice.choice(list(self._schemas))]
         text = nonsense.spoilt(nonsense.Sampler(schema, dice, place.known).value(schema), dice)
@@ -201,11 +204,15 @@ class Fuzzer:
             text = readable[:3000].decode(errors="ignore").encode()
         socket.send_text(text)
         self._report.messages += 1
+        return text
 
     async def _answered(
         self, socket: Socket, number: int, pongs: set[int], news: asyncio.Event, end: asyncio.Event
     ) -> bool:
-        """Wait for the answer to a ping; False if the connection is lost instead."""
+        """Wait for the answer to a ping; False if the connection is lost instead.
+
+        Raises ``TimeoutError`` if neither comes.
+        """
         waits = [asyncio.ensure_future(end.wait())]
         try:
             async with asyncio.timeout(_SECONDS):
@@ -213,8 +220,6 @@ class Fuzzer:
                     news.clear()
                     waits[1:] = [asyncio.ensure_future(news.wait())]
                     await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-        except TimeoutError:
-            self._report.faults.append("a socket neither answers nor ends")
         finally:
             for wait in waits:
                 wait.cancel()
