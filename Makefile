@@ -32,7 +32,7 @@ MINUTES ?= 120
 SEED ?= 1
 COUNT ?= 20
 
-.PHONY: help play test quick check types page format lint site website programs lab mutants docs screens dist wasm static folder rehearsal release lock newest bench nightly long clean
+.PHONY: help play test quick check types page format lint site website programs lab mini mutants docs screens dist wasm static folder rehearsal release lock newest bench nightly long clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -141,6 +141,9 @@ nightly: .venv/research.stamp node_modules/.stamp programs ## run every test at 
 lab: export DREISTEIN_LAB := 1
 lab: .venv/research.stamp ## test what needs OpenSpiel, JAX, Ray, Arrow or Matplotlib (1.3 GB more)
 	$(BIN)/python -m pytest -n auto --dist worksteal -m lab
+
+mini: .venv/research.stamp ## solve the small game of docs/mini.md, and measure players in it: some seven minutes
+	$(BIN)/python -m bench.mini
 
 mutants: .venv/dev.stamp node_modules/.stamp ## change single lines at random and see whether a test notices (SEED=1 COUNT=20 a room)
 	$(BIN)/python -m scripts.mutants --seed $(SEED) --count $(COUNT)
