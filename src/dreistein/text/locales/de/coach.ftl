@@ -16,7 +16,7 @@ cli-analyse-puzzles = die Rätsel, die aus Fehlern wurden, in diese Datei schrei
 coach-progress = Stellungen
 coach-stopped = Nach { $done } von { $all } Stellungen abgebrochen; hier steht, was bis dahin beurteilt war.
 coach-no-puzzles = Aus keiner Entscheidung wurde ein Rätsel: Dafür muss ein Zug klar der beste gewesen und ein anderer gespielt worden sein.
-coach-method = Jede Entscheidung wird danach beurteilt, was man in dem Moment wissen konnte, mit { $worlds } Verteilungen der Steine, die dazu passen.
+coach-method = Für jede Entscheidung wurden { $worlds } Verteilungen der Steine durchgespielt, die zu dem passen, was man in dem Moment wissen konnte.
 
 ## Wie es ausging
 

@@ -16,7 +16,7 @@ cli-analyse-puzzles = write puzzles made from mistakes to this file, for “puzz
 coach-progress = Positions
 coach-stopped = Stopped after { $done } of { $all } positions; this is what had been judged by then.
 coach-no-puzzles = No decision became a puzzle: that takes one clearly best move, and a player who chose another.
-coach-method = Every decision is judged by what its player could know at that moment, with { $worlds } deals that agree with it.
+coach-method = For every decision, { $worlds } deals were played out that agree with what its player could know at that moment.
 
 ## How it ended
 

@@ -16,7 +16,7 @@ cli-analyse-puzzles = de puzzels die uit fouten ontstonden in dit bestand schrij
 coach-progress = Stellingen
 coach-stopped = Gestopt na { $done } van { $all } stellingen; dit is wat toen beoordeeld was.
 coach-no-puzzles = Geen beslissing werd een puzzel: daarvoor moet één zet duidelijk de beste zijn, en een andere zijn gespeeld.
-coach-method = Elke beslissing wordt beoordeeld op wat je op dat moment kon weten, met { $worlds } verdelingen van de stenen die daarbij passen.
+coach-method = Voor elke beslissing zijn { $worlds } verdelingen van de stenen uitgespeeld die passen bij wat je op dat moment kon weten.
 
 ## Hoe het afliep
 

@@ -43,22 +43,22 @@ hint-brings = Dat levert je { points } op.
 hint-although = Daar staat tegenover:
 hint-allows-now = Een andere zet levert meteen { points } meer op.
 hint-games-best = { $best ->
-    [0] in geen van de 100 partijen
-    [100] in alle 100 partijen
-   *[other] in { $best } van de 100 partijen
+    [0] in geen van de 100 gevallen
+    [100] in alle 100 gevallen
+   *[other] in { $best } van de 100 gevallen
 }
 hint-games-other = { $other ->
-    [0] in geen van de 100 partijen
-    [100] in alle 100 partijen
-   *[other] in { $other } van de 100 partijen
+    [0] in geen van de 100 gevallen
+    [100] in alle 100 gevallen
+   *[other] in { $other } van de 100 gevallen
 }
 hint-in-best = { $best ->
-    [0] in geen enkele
+    [0] in geen enkel
     [100] in alle
    *[other] in { $best }
 }
 hint-in-other = { $other ->
-    [0] in geen enkele
+    [0] in geen enkel
     [100] in alle
    *[other] in { $other }
 }
