@@ -1,10 +1,13 @@
-"""How long the folder of ``make static`` takes to a table and to the first move, in Chromium.
+"""How long the folder of ``make static`` takes to a table and to the first move, in Chromium, and
+how much memory.
 
     python bench/static.py [BUILD] [--times 3]    # the folder, build/static by default
 
 Cold is a browser that has nothing of the folder yet, warm the next visits to it, in new tabs. The
 host compresses nothing. Measured from the request for a table on the start page: the engine is
-neither loaded nor running then when cold, and just starting when warm.
+neither loaded nor running then when cold, and just starting when warm. Memory is that of the tab
+and its workers three seconds later, what they share with others in parts, less that of the start
+page.
 """
 
 import argparse
@@ -19,18 +22,31 @@ from playwright.sync_api import BrowserContext
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from browser.player import play_until
-from offline.folder import STATIC, a_device, a_host, address, new_table, opened
+from offline.folder import STATIC, a_device, a_host, address, keep, new_table, opened
+from offline.tabs import processes_of_tabs
 
 
-def visit(device: BrowserContext, host: ThreadingHTTPServer, kind: str) -> None:
+def memory(profile: Path) -> float:
+    """Megabytes of all tabs."""
+    rows = [
+        line.split()
+        for number in processes_of_tabs(profile)
+        for line in Path(f"/proc/{number}/smaps_rollup").read_text().splitlines()
+    ]
+    return sum(int(row[1]) for row in rows if row[0] == "Pss:") / 1000
+
+
+def visit(device: BrowserContext, host: ThreadingHTTPServer, profile: Path, kind: str) -> None:
     page = opened(device, address(host))
-    start = perf_counter()
+    before, start = memory(profile), perf_counter()
     new_table(page)
     table = perf_counter() - start
     play_until(page, "count('[data-cell]') >= 1")
     move, load = perf_counter() - start, os.getloadavg()[0]
-    print(f"{kind}: table {table:.2f} s, first move {move:.2f} s, load {load:.1f}", flush=True)
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_timeout(3000)
+    more = memory(profile) - before
+    print(f"{kind}: table {table:.2f} s, first move {move:.2f} s, {more:.0f} MB, load {load:.1f}")
+    keep(page)
     page.close()
 
 
@@ -45,12 +61,12 @@ def main() -> None:
             a_host(Path(folder, "www"), arguments.build) as host,
             a_device(Path(folder, "profile")) as device,
         ):
-            visit(device, host, "cold")
+            visit(device, host, Path(folder, "profile"), "cold")
             between = opened(device, address(host))  # here the folder comes to be kept
             between.wait_for_timeout(3000)
             between.close()
-            visit(device, host, "warm")
-            visit(device, host, "warm")
+            visit(device, host, Path(folder, "profile"), "warm")
+            visit(device, host, Path(folder, "profile"), "warm")
 
 
 if __name__ == "__main__":

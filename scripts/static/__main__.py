@@ -79,9 +79,9 @@ def wheel() -> Path:
     return found[-1]
 
 
-def core_wheel() -> bytes:
-    """The compiled part of pydantic for WebAssembly."""
-    wanted = f"pydantic-core=={distribution('pydantic-core').version}"
+def wheel_of(name: str) -> bytes:
+    """A package with compiled modules, in the version that is here, for WebAssembly."""
+    wanted = f"{name}=={distribution(name).version}"
     with tempfile.TemporaryDirectory() as folder:
         where = ("--only-binary=:all:", "--no-deps", "--python-version", "3.14", "--abi", "cp314")
         command = (sys.executable, "-m", "pip", "download", "--quiet", "--dest", folder)
@@ -100,12 +100,17 @@ def sources() -> Iterator[tuple[str, bytes]]:
 def packages(*, plain: bool) -> Iterator[tuple[str, bytes]]:
     """The files that Python in the browser imports, with the licences of all of them."""
     yield from sources() if plain else unpacked(wheel().read_bytes())
-    yield from unpacked(core_wheel())
+    yield from unpacked(wheel_of("pydantic-core"))
     for name in NEEDED:
-        for file in distribution(name).files or ():
-            path = Path(str(file.locate()))
-            if ".." not in file.parts and path.is_file():
-                yield file.as_posix(), path.read_bytes()
+        yield from installed(name)
+
+
+def installed(name: str) -> Iterator[tuple[str, bytes]]:
+    """The files of a pure package that is here."""
+    for file in distribution(name).files or ():
+        path = Path(str(file.locate()))
+        if ".." not in file.parts and path.is_file():
+            yield file.as_posix(), path.read_bytes()
 
 
 def licences() -> Iterator[tuple[str, bytes]]:

@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext
 
-from browser.conftest import CHROMIUM
+from browser.conftest import CHROMIUM, axe
 from offline.folder import BUILD, a_device, a_host
+
+__all__ = ["axe", "device", "host"]
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 
 from browser.conftest import CHROMIUM, FLAGS
-from browser.wait import PATIENCE
+from browser.wait import PATIENCE, until
 from sizes import NIGHTLY
 
 ROOT = Path(__file__).parents[2]
@@ -84,6 +84,16 @@ def call(page: Page, path: str, body: Any = None) -> Any:
     api = module(page, "shared/api.js")
     script = f"async ([path, body]) => (await {api}).call(path, body ?? undefined)"
     return page.evaluate(script, [path, body])
+
+
+def keep(page: Page) -> None:
+    """Waits until the folder is on the device; what came too late once is fetched again."""
+    register = f"(await {module(page, 'shared/own-worker.js')}).register"
+    active = f"""async root => {{
+      const kept = {register}(`${{root}}sw.js?whole`, {{ scope: root }});
+      return Boolean((await kept.catch(() => null))?.active);
+    }}"""
+    until(page, active, page.url.partition(PREFIX)[0] + PREFIX)
 
 
 def go(page: Page, where: str) -> None:

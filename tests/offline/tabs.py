@@ -17,7 +17,7 @@ from random import Random
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page
 
 from browser.player import play_until, playing
-from offline.folder import PREFIX, actions, address, call, go, new_table, opened
+from offline.folder import PREFIX, actions, address, call, go, keep, new_table, opened
 
 ENDS = ("close", "crash", "reload", "leave")
 """A tab is closed; the processes of all tabs are killed; it is loaded anew; or it is closed while
@@ -45,6 +45,7 @@ def end_tabs(
     """Ends so many tabs; fails if anything is lost that one of them was told."""
     chance, tally = Random(seed), Tally()
     page = opened(device, address(host))
+    keep(page)  # a table is reloaded by it
     table = new_table(page, 300)
     told: dict[tuple[int, int], str] = {}
     for number in range(tabs):
@@ -102,8 +103,8 @@ def ended(device: BrowserContext, page: Page, how: str, where: str, profile: Pat
     return opened(device, where)
 
 
-def kill_tabs(profile: Path) -> None:
-    """Kills the processes of all tabs of a browser, as when the system is out of memory."""
+def processes_of_tabs(profile: Path) -> list[int]:
+    """The processes of all tabs of a browser, with their workers."""
     lines: dict[int, str] = {}
     children: dict[int, list[int]] = {}
     for process in Path("/proc").glob("[0-9]*"):
@@ -112,10 +113,14 @@ def kill_tabs(profile: Path) -> None:
             lines[number] = (process / "cmdline").read_text()
             parent = int((process / "stat").read_text().rpartition(")")[2].split()[1])
             children.setdefault(parent, []).append(number)
-    found = [number for number, line in lines.items() if f"--user-data-dir={profile}" in line]
-    while found:
-        number = found.pop()
-        found += children.get(number, [])
-        if "--type=renderer" in lines.get(number, ""):
-            with suppress(OSError):
-                os.kill(number, signal.SIGKILL)
+    below = [number for number, line in lines.items() if f"--user-data-dir={profile}" in line]
+    for number in below:  # which grows meanwhile
+        below += children.get(number, [])
+    return [number for number in set(below) if "--type=renderer" in lines.get(number, "")]
+
+
+def kill_tabs(profile: Path) -> None:
+    """Kills the processes of all tabs of a browser, as when the system is out of memory."""
+    for number in processes_of_tabs(profile):
+        with suppress(OSError):
+            os.kill(number, signal.SIGKILL)

@@ -12,7 +12,19 @@ import pytest
 from playwright.sync_api import BrowserContext
 
 from browser.player import play_until
-from offline.folder import BUILD, actions, address, call, cut, go, go_on, new_table, opened, resumed
+from offline.folder import (
+    BUILD,
+    actions,
+    address,
+    call,
+    cut,
+    go,
+    go_on,
+    keep,
+    new_table,
+    opened,
+    resumed,
+)
 
 pytestmark = pytest.mark.nightly
 
@@ -51,7 +63,7 @@ def test_a_match_is_played_from_a_folder_and_is_there_without_a_network(
     go(page, "/new?friends")
     page.get_by_role("heading", name="New table", level=1).wait_for()
     assert not page.get_by_role("button", name="With friends").count()
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    keep(page)
     page.goto(address(host))  # from now on the worker has the page
     call(page, "ladder")
     assert resumed(page)

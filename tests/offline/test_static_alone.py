@@ -13,7 +13,7 @@ from browser.screens.test_accessibility import cut_off, violations
 from browser.screens.test_puzzles import PLACED, answer, right
 from browser.screens.test_review import reviewed
 from browser.table.test_matches import play_by_keyboard, play_by_tree, short
-from offline.folder import actions, address, cut, go, go_on, new_table, opened, table_here
+from offline.folder import actions, address, cut, go, go_on, keep, new_table, opened, table_here
 
 LATER = pytest.mark.nightly
 SETTINGS = {**short(30, "sofia"), "confirm": "never"}
@@ -32,7 +32,7 @@ def alone(host: ThreadingHTTPServer, device: BrowserContext) -> Page:
     """A page at a table, on a device that has all it needs; there is no network any more."""
     device.add_init_script(f"({CHANGE})({json.dumps(SETTINGS)})")
     page = opened(device, address(host))
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    keep(page)
     new_table(page, level="pip")
     play_until(page, "taken >= 2")
     cut(host)

@@ -11,7 +11,7 @@ from scripts.static import __main__ as static
 
 from browser.player import play_until
 from browser.wait import until
-from offline.folder import BUILD, PREFIX, actions, address, cut, go, go_on, new_table, opened
+from offline.folder import BUILD, PREFIX, actions, address, cut, go, go_on, keep, new_table, opened
 
 pytestmark = pytest.mark.nightly
 STAGED = "async list => Boolean(await caches.match(list))"
@@ -49,7 +49,7 @@ def test_a_match_goes_on_from_one_build_to_the_next(
     page = opened(device, address(host))
     table = new_table(page, 300)
     play_until(page, "count('[data-cell]') >= 2")
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    keep(page)
     page.reload()
     play_until(page, "count('[data-cell]') >= 3")
     before = page.evaluate(BUILD_OF)
@@ -77,7 +77,7 @@ def test_who_has_never_played_here_gets_the_engine_of_the_newer_build(
     host: ThreadingHTTPServer, device: BrowserContext, tmp_path: Path, newer: Path
 ) -> None:
     page = opened(device, address(host))
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    keep(page)
     before = page.evaluate(BUILD_OF)
     replace(tmp_path, newer)
     page.reload()
