@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 import slow
+from bench.mini.endings import Endings
 from bench.mini.games import GAMES, Game
 from bench.mini.players import strategy_of
 from bench.mini.report import loss
@@ -14,6 +15,7 @@ from bench.mini.response import answer, nash_conv, uniform, value, without_chanc
 from bench.mini.solve import solved
 from bench.mini.tree import LEAF, Deal, deals, grow
 from dreistein.bots.greedy import points_of
+from dreistein.kernel import State, config_for
 from dreistein.kernel.position.tables import ORDER
 from dreistein.rules import Action, Edition, View
 
@@ -107,10 +109,12 @@ def test_where_all_is_known_it_comes_to_what_looking_at_all_lines_finds() -> Non
     leads = [best(slow.Slow(edition, [texts(a), texts(b)], [])) for a, b, _ in dealt]
     tree = grow(FOUR_TILES)
     assert tree.lead[tree.owner == LEAF].tolist() == leads == [9, 36, -20]
-    for lead, deal in zip(leads, dealt, strict=True):
-        whole = grow(FOUR_TILES, [deal], whole=True)
-        played = uniform(whole)
-        assert -answer(whole, played, 1) <= lead <= answer(whole, played, 0)
+    for lead, (mine, other, _) in zip(leads, dealt, strict=True):
+        state = State(config_for(FOUR_TILES.edition, 2))
+        state.deal([*mine, *other])
+        state.apply(state.legal()[0])
+        assert state.turn == 1
+        assert state.scores[0] - state.scores[1] + Endings()(state) == lead
 
 
 def highest(points: dict[str, int]) -> str:
