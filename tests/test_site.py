@@ -73,6 +73,11 @@ def test_every_package_has_a_page_and_every_public_name_one_of_its_own(hooks: An
         assert f"[`{name}`](rules.{name}.md)" in listed
         assert f"::: dreistein.{hooks._path('rules', name)}\n" in pages[f"api/rules.{name}.md"]
     assert "| [`Round`](rules.Round.md) | A position within a round." in listed
+    untold = re.compile(r"^\| (\[.*\)) \|(?: `[^`]*`)? *\|$", re.MULTILINE)
+    values = [
+        untold.findall(hooks._reference(each).split("## Errors")[0]) for each in hooks.PACKAGES
+    ]
+    assert not [name for names in values for name in names], "a sentence is missing"
     assert "api/internals/rules.record.referee.md" in pages
 
 

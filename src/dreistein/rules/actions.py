@@ -83,8 +83,11 @@ class TurnEnd(StrEnum):
 
 
 Action = Placement | Draw | EndTurn
+"""What a seat may do."""
 DRAW = Draw()
+"""To draw the top tile of the stock: ``+``."""
 END_TURN = EndTurn()
+"""To end the turn without placing: ``-``."""
 
 
 def action_of(action: Action | str) -> Action:

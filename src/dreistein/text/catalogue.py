@@ -32,6 +32,7 @@ DRAFTS: tuple[str, ...] = ()
 """Languages that are being translated: where a text is missing they have the English one, marked.
 Nobody gets them unasked."""
 SPOKEN = (*LANGUAGES, *DRAFTS)
+"""All that can be chosen, drafts included."""
 FALLBACK = "en"
 UNTRANSLATED = "\u2039en\u203a "
 """Before an English text in a draft."""

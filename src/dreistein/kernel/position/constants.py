@@ -22,7 +22,9 @@ DRAWS = 7
 
 # Actions: one of these two, or a tile | cell << 6, with rotation << 17 for the opening tile.
 DRAW = 62
+"""To draw, as an action of a state."""
 END_TURN = 63
+"""To end the turn without placing, as an action of a state."""
 MOST_CODES = 393216
 
 # In place of an action: none, the position as it is.
