@@ -64,6 +64,18 @@ def test_to_do_what_one_always_does_changes_nothing() -> None:
     assert sum(size == 0 for size in sizes) > len(sizes) / 2 > 5
 
 
+def test_another_plan_is_compared_with_what_the_balance_says_of_ones_own() -> None:
+    plan = planned(played("parts 2"), 25, bots=["greedy", "greedy"])
+    told = {
+        at: judge(replace(step, judged=False), plan.setting) for at, step in enumerate(plan.steps)
+    }
+    [ada, _] = plan.review(told).seats
+    [begun, *_] = ada.changes
+    assert begun.cause is Cause.PLAN
+    assert ada.offer is not None
+    assert ada.offer.own == pytest.approx(begun.after, abs=0.02)
+
+
 def near(value: float) -> object:
     """A figure as JSON has it."""
     return pytest.approx(value, abs=1e-6)

@@ -29,7 +29,7 @@ class Budget:
     @property
     def rounds(self) -> int:
         """From which the chances between rounds are told."""
-        return 3 * self.worlds
+        return 12 * self.worlds
 
     def random(self, *where: object) -> Random:
         """The random stream of a place in the match, which depends on nothing else."""

@@ -146,7 +146,7 @@ class Plan:
 
     def _seat(self, seat: int, told: Sequence[Told]) -> SeatReview:
         match, setting = self.matches[-1], self.setting
-        rounds, must_place = setting.budget.worlds, self.header.edition.must_place
+        rounds, must_place = setting.budget.rounds, self.header.edition.must_place
         even = _usual_points(setting) if setting.alone else 1 / match.players
         complete = match.over and len(told) == len(self.steps)
         result = share(match, seat) if complete else None
