@@ -141,7 +141,7 @@ def _slips(rows: Sequence[Row]) -> None:
 def _losses(slips: Sequence[tuple[Row, Any]]) -> None:
     print("(b) slips played out by the real players, in %")
     kinds: dict[str, Callable[[Row, Any], bool]] = {"all": lambda row, slip: True}
-    kinds |= {f"{grade}s": partial(_is_called, grade) for grade in SLIPS}
+    kinds |= {grade: partial(_is_called, grade) for grade in SLIPS}
     kinds |= {"of people": lambda row, slip: _names(row)[slip["seat"]].isupper()}
     kinds |= {rule: partial(_is_by, rule) for rule in ("free", "mp")}
     kinds |= {name: partial(_is_among, groups) for name, groups in _SETS.items()}

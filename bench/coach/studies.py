@@ -32,7 +32,8 @@ from dreistein.kernel.search.weights import CERTAIN
 from dreistein.rules import Header, Match
 from dreistein.rules.record.format import OWN
 
-WORLDS = 1000
+WORLDS, PLAYOUTS_OF_PARTS = 1000, 600
+"""A balance's own sampling is small against the luck of a match."""
 RUNGS = ("pip", "frida", "max", "hilda")
 PAIRS = [Group(two, must_place=rule) for rule in (False, True) for two in combinations(RUNGS, 2)]
 CHARACTERS = [
@@ -72,14 +73,14 @@ LARGE = [
 ]
 SOFIA = Group(("max", "sofia"))
 STUDIES: Mapping[str, Sequence[tuple[Sequence[Group], int]]] = {
-    "slips": [(PAIRS, 8), (WITH_PEOPLE, 5), (EDITIONS, 3), (LARGE[::2], 2)],
+    "slips": [(PAIRS, 5), (WITH_PEOPLE, 4), (EDITIONS, 2), (LARGE[::2], 1)],
     "parts": [
         ([PAIRS[0], PAIRS[3], PAIRS[9], CHARACTERS[1]], 80),
-        ([SOFIA], 20),
-        ([EDITIONS[3], EDITIONS[5], LARGE[0], *WITH_PEOPLE[::3]], 20),
+        ([SOFIA], 80),
+        ([EDITIONS[3], EDITIONS[5], LARGE[0], *WITH_PEOPLE[::3]], 12),
     ],
-    "told": [(PAIRS + CHARACTERS + WITH_PEOPLE + EDITIONS, 25), (LARGE, 25)],
-    "manners": [(WITH_PEOPLE, 6)],
+    "told": [(PAIRS + CHARACTERS + WITH_PEOPLE + EDITIONS + LARGE, 10)],
+    "manners": [(WITH_PEOPLE, 4)],
 }
 """By study, groups and how many matches of each."""
 LOOKS, WORLDS_TOLD = 6, 200
@@ -99,9 +100,15 @@ def measured(job: tuple[str, Group, int]) -> dict[str, Any]:
     return row | _STUDIES[study](group, number)
 
 
-def _plan(group: Group, number: int, ends: Sequence[Match], seats: Sequence[int] | None) -> Plan:
+def _plan(
+    group: Group,
+    number: int,
+    ends: Sequence[Match],
+    seats: Sequence[int] | None,
+    budget: type[Budget] = Budget,
+) -> Plan:
     header = Header(group.rules, group.players)
-    return Plan.of(header, ends, Budget(WORLDS, str(number)), seats, None, group.bots)
+    return Plan.of(header, ends, budget(WORLDS, str(number)), seats, None, group.bots)
 
 
 # ---------------------------------------------------------------------- chances
@@ -186,10 +193,16 @@ def _slip(group: Group, step: Step, setting: Setting, verdict: Verdict) -> dict[
 # ---------------------------------------------------------------------- parts
 
 
+class _FewPlayouts(Budget):
+    @property
+    def playouts(self) -> int:
+        return PLAYOUTS_OF_PARTS
+
+
 def _parts(group: Group, number: int) -> dict[str, Any]:
     """The balance of the first seat, without verdicts; of two, the other's mirrors it."""
     ends = played(group, number)
-    plan = _plan(group, number, ends, [0])
+    plan = _plan(group, number, ends, [0], _FewPlayouts)
     steps = enumerate(plan.steps)
     found = {at: judge(replace(step, judged=False), plan.setting) for at, step in steps}
     [seat] = plan.review(found).seats
