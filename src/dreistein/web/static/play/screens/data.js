@@ -85,7 +85,7 @@ export function dataScreen(root) {
         ${HERE ? nothing : devices()}
         <section>
           <h2>${t("page-data-forget")}</h2>
-          ${list("forget", ["name", "games", "seats", "pads", "end"])}
+          ${list("forget", HERE ? ["games", "pads"] : ["name", "games", "seats", "pads", "end"])}
           <div class="row">${button(t("page-data-forget"), ask)}</div>
         </section>
         ${question.draw()}`,
