@@ -30,7 +30,7 @@ from pathlib import Path
 
 import brotli
 from scripts.static.lean import lean_data
-from scripts.wasm.pyodide import in_pyodide
+from scripts.wasm.pyodide import in_pyodide, pyodide
 
 from dreistein.text import LANGUAGES
 from dreistein.web.assets import pad_files
@@ -44,7 +44,6 @@ BUILD = ROOT / "build" / "static"
 ASIDE = BUILD.with_name("static.new")
 """Where it is built, so that whoever interrupts it keeps the folder that was there."""
 TEXTS = Path(__file__).with_name("licences")
-PYODIDE = ROOT / "scripts" / "wasm" / "node_modules" / "pyodide"
 ENGINE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 PARTS = (*ENGINE, "house.zip", "libraries.zip")
 """What the engine is made of: the last two are the packages and their compiled modules."""
@@ -115,7 +114,7 @@ def installed(name: str) -> Iterator[tuple[str, bytes]]:
 
 def licences() -> Iterator[tuple[str, bytes]]:
     """The licence texts of all that the folder contains, by file, and a list of them."""
-    version = json.loads((PYODIDE / "package.json").read_text(encoding="utf-8"))["version"]
+    version = json.loads((pyodide() / "package.json").read_text(encoding="utf-8"))["version"]
     vendor, what = STATIC_FOLDER / "vendor", "a package of the engine"
     held = {
         "dreistein": ("Dreistein", [ROOT / "LICENSE"]),
@@ -175,7 +174,7 @@ def compiled(contents: Iterable[tuple[str, bytes]]) -> Iterator[tuple[str, bytes
 def engine(*, plain: bool) -> Iterator[tuple[str, bytes]]:
     """Python, and all that it runs."""
     for name in ENGINE:
-        body = (PYODIDE / name).read_bytes()
+        body = (pyodide() / name).read_bytes()
         if name.endswith(".zip"):
             kept = (each for each in unpacked(body) if not NO_USE.match(each[0]))
             body = archive(compiled(kept))
@@ -261,7 +260,7 @@ def finish(server: str) -> int:
     files = {
         name: [len(gzipped(body)), len(body)] for name, body in zip(names, bodies, strict=True)
     }
-    made = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
+    made = json.loads((pyodide() / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
     index = {"build": build, "files": files, "made": made}
     write("engine/index.json", json.dumps(index).encode())
     write("index.html", page(server, build))

