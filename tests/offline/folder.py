@@ -122,11 +122,11 @@ def table_here(page: Page) -> dict[str, Any]:
 
 
 def actions(page: Page, table: str) -> list[list[str]]:
-    """What was acknowledged at a table, by round."""
-    view = call(page, f"tables/{table}")
+    """What was acknowledged at a table, by round. Its view has past rounds in short."""
+    rounds = call(page, f"tables/{table}/rounds")["rounds"]
     return [
         [action["action"] for turn in round["turns"] for action in turn["actions"]]
-        for round in view["rounds"]
+        for round in rounds
     ]
 
 
