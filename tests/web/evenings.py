@@ -7,6 +7,7 @@ and after the end. Who may know what comes from the log in the file.
 import asyncio
 import base64
 import json
+import secrets
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -72,7 +73,7 @@ class Spy(Player):
 
     def shout(self, message: Message) -> str:
         """Send a message out of turn; returns its id."""
-        full = {"id": f"s{len(self.sent)}", **message}
+        full = {"id": secrets.token_hex(6), **message}  # another tab of the person has others
         if self.socket is not None:
             self.sent.append(json.dumps(full))
             self.socket.say(full)
