@@ -1,8 +1,18 @@
 """The turns of a round."""
 
+import pytest
 from hypothesis import given
 
-from dreistein.rules import EDITIONS, Bonus, Placement, Round, Solitaire, TurnEnd, view
+from dreistein.rules import (
+    EDITIONS,
+    Bonus,
+    DreisteinError,
+    Placement,
+    Round,
+    Solitaire,
+    TurnEnd,
+    view,
+)
 from dreistein.rules.turns import last_turn, turns
 from positions import after
 from random_games import random_rounds
@@ -66,6 +76,11 @@ def test_in_solitaire_a_pass_after_fruitless_draws_is_a_turn_of_its_own() -> Non
         if round.end is None:
             ends = [TurnEnd.KEPT] if round.drawn else [TurnEnd.NONE_FITS, TurnEnd.PASSED]
             assert [turn.end for turn in turns(round.apply("-"))] == ends
+
+
+def test_a_round_that_has_not_begun_has_no_last_turn() -> None:
+    with pytest.raises(DreisteinError, match="no turn yet"):
+        last_turn(Round.seeded("s1"))
 
 
 def test_in_solitaire_a_placement_after_fruitless_draws_is_a_turn_of_its_own() -> None:

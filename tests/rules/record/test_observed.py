@@ -7,13 +7,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dreistein.rules import EDITIONS, DreisteinError, Header, Record, Round, Tile, judge
+from dreistein.rules import EDITIONS, DreisteinError, Header, Record, Round, Solitaire, Tile, judge
 from dreistein.rules.actions import Draw, Placement
 from dreistein.rules.board import Bonus
+from dreistein.rules.record import places
 from dreistein.rules.record.errors import NoPlaces, Observed, TooManyReadings
 from dreistein.rules.record.observed import ObservedRound, Unknown
 from dreistein.rules.record.places import Laid, find_places
-from dreistein.rules.record.referee import replay
+from dreistein.rules.record.referee import Verdict, replay
 from dreistein.rules.record.sheet import read_sheet
 from positions import last_first
 from random_games import random_rounds
@@ -22,6 +23,7 @@ from sizes import size
 GERMAN = EDITIONS["german"]
 WHOLE = last_first(Round.seeded("stein3", "german", 2))
 """A round that ends with the last tile of a rack."""
+ALONE = last_first(Round.seeded("stein4", "german", solitaire=Solitaire(6, 5)))
 
 
 def watched(round: Round, *, left: bool = True, seats: bool = True) -> dict[str, Any]:
@@ -192,14 +194,44 @@ def test_the_next_round_shows_that_a_round_was_blocked() -> None:
     assert not judge(record("triominos", 2, unfinished, again)).legal
 
 
-def test_a_position_in_an_observed_game_is_the_one_of_the_whole_game() -> None:
-    for at in range(len(WHOLE.history) + 1):
-        seen = of(WHOLE).position(0, at).round
-        assert (seen.board, seen.turn, seen.scores[:2]) == (
-            WHOLE.rewind(at).board,
-            WHOLE.rewind(at).turn,
-            WHOLE.rewind(at).scores if at < len(WHOLE.history) else seen.scores,
-        )
+@pytest.mark.parametrize("whole", [WHOLE, ALONE])
+def test_a_position_in_an_observed_game_is_the_one_of_the_whole_game(whole: Round) -> None:
+    for at in range(len(whole.history) + 1):
+        seen, there = of(whole).position(0, at).round, whole.rewind(at)
+        assert (seen.board, seen.turn) == (there.board, there.turn)
+        assert at == len(whole.history) or seen.scores == there.scores
+
+
+def test_who_wrote_that_a_game_was_blocked_is_checked_by_what_was_left() -> None:
+    written = watched(ALONE, seats=False) | {"end": "blocked"}
+    actions, ((*rest, _),) = written["actions"], written["left"]
+    assert ALONE.end == "blocked"
+
+    def of_changed(**changes: object) -> Verdict:
+        whole = of(ALONE).to_json() | {"rounds": [written | changes]}
+        return judge(Record.from_json(whole))
+
+    def code_of(**changes: object) -> str:
+        broken = of_changed(**changes).broken
+        assert broken is not None
+        return broken.cause.code
+
+    assert of_changed().totals == ALONE.scores
+    laid = {placement.tile for placement in ALONE.board.placements}
+    free = (tile for tile in GERMAN.tiles if tile not in laid)
+    fits = next(str(tile) for tile in free if ALONE.board.any_fits([tile]))
+    assert code_of(left=[[*rest, fits]]) == "not-blocked"
+    assert code_of(actions=actions[: actions.index("+")], left=None) == "not-blocked"
+    assert code_of(start="999") == "no-such-tile"
+
+
+def test_who_has_drawn_nothing_yet_has_nothing_to_place_without_a_rack() -> None:
+    round = Round.seeded("a", "german", solitaire=Solitaire(0, 5)).apply("+")
+    written = of(round, left=False).to_json()
+    written["rounds"][0] |= {"actions": ["555@1,0"], "seats": "0"}
+    broken = judge(Record.from_json(written)).broken
+    assert broken is not None
+    assert (broken.cause.code, broken.action) == ("not-your-tile", 0)
 
 
 def test_who_needs_the_racks_is_told_that_nobody_has_them() -> None:
@@ -241,6 +273,12 @@ def test_tiles_that_cannot_lie_together_have_no_places() -> None:
         find_places([Laid(Tile(5, 5, 5)), Laid(Tile(4, 5, 5), Bonus.BRIDGE)])
     given = Placement.parse("554@1,0")
     assert find_places([Laid(Tile(5, 5, 5)), given])[1] == given
+
+
+def test_a_search_that_began_badly_goes_on_in_other_orders(monkeypatch: pytest.MonkeyPatch) -> None:
+    tiles = [Laid(placement.tile, None) for placement in WHOLE.board.placements]
+    monkeypatch.setattr(places, "_FIRST_TRIES", 5)
+    assert [placement.tile for placement in find_places(tiles)] == [laid.tile for laid in tiles]
 
 
 # ---------------------------------------------------------------------------- sheets
@@ -287,6 +325,8 @@ def test_a_sheet_tells_a_game_of_solitaire() -> None:
     Ada + -
     """
     scored = judge(read_sheet(sheet + "left Ada 012 013 033 000")).to_json()
+    last = sheet.replace("+ -", "+\n    blocked") + "left Ada 012 013 033 000"
+    assert judge(read_sheet(last)).totals == (14 + 5 - 5 - 13,)
     (round,) = scored["rounds"]
     assert (scored["totals"], scored["over"], round["end"]) == ([14 + 5 - 15 - 13], True, "blocked")
     assert round["unknown"] == ["racks", "fits", "places"]
