@@ -1,4 +1,4 @@
-"""What can be said of a game of which only the table was seen: nobody knows what else was possible.
+r"""What can be said of a game of which only the table was seen: not what else was possible.
 
 Each player's points by what they came from, and where the same tile would have scored more.
 

@@ -32,7 +32,7 @@ def test_after_two_wins_the_next_opponent_is_one_tap_away(visit: Visit) -> None:
     seats = [{"kind": "me"}, {"kind": "bot", "level": "pip"}]
     open_table(page, seats=seats, edition=edition(tiles=1, target=1))
     play_on(page)
-    page.get_by_text("You are beating Pip. Ready for Frida?").wait_for()
+    page.get_by_text("You keep beating Pip. Ready for Frida?").wait_for()
     page.get_by_role("button", name="Try Frida next").click()
     expect(chips(page).nth(1)).to_contain_text("Frida")
 

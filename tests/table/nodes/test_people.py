@@ -76,13 +76,16 @@ async def test_nobody_is_held_for_absent_who_is_at_another_server(url: str) -> N
 async def test_who_goes_at_another_server_is_stood_in_for_until_they_return_there(url: str) -> None:
     async with two_houses(url, HouseSettings(away_seconds=0.02)) as (here, there):
         ada, ben = await apart(here, there, clock=3600)
-        await soon(lambda: here.tables.running[ada.table].writer.leads)
-        while not ben.to_move:
+        near, far = (house.tables.running[ada.table].writer for house in (here, there))
+        await soon(lambda: near.leads or far.leads)
+        stays, goes = (ada, ben) if near.leads else (ben, ada)
+        seat = goes.seat
+        while not goes.to_move:
             await play_on(ada, ben, moves=1)
-        ben.go()
-        await ada.until(lambda: ada.shown.seats[1].held)
-        await ben.come()
-        await ada.until(lambda: not ada.shown.seats[1].held)
+        goes.go()
+        await stays.until(lambda: stays.shown.seats[seat].held)
+        await goes.come()
+        await stays.until(lambda: not stays.shown.seats[seat].held)
 
 
 async def test_without_notices_news_comes_later(url: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,7 +27,9 @@ def test_faults_lose_and_double_nothing(tmp_path: Path, monkeypatch: pytest.Monk
     assert report.faults.total() == FAULTS
     # Only the superuser can fill a disk.
     assert len({*report.faults} - {"database's disk full"}) == (len(only) or 14) - 1
-    assert report.went_on.seconds
+    assert (
+        report.went_on.seconds or not NIGHTLY
+    )  # by day, whoever is killed may look after no table
     assert report.acknowledged > 50
     assert report.told > 100
     assert report.looked > 50
