@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 from websockets.sync.client import ClientConnection
 
 from cluster import Cluster
@@ -115,7 +115,11 @@ def _play_on(doomed: ServerProcess, ada: Visitor, ben: Visitor) -> None:
             heard(from_ben, "nothing more")
         # Nobody notices anything but that: requests go through, and a socket to the same table.
         assert ben.client.get("/api/me").status_code == 200
-        with ben.socket(table) as again:
+        with ExitStack() as stack:
+            try:
+                again = stack.enter_context(ben.socket(table))
+            except InvalidMessage:  # seen on a busy machine; pages try again, too
+                again = stack.enter_context(ben.socket(table))
             assert heard(again, "view")["table"]["seats"][0]["name"] == "Adele"
             again.send(json.dumps({"type": "rename", "id": "b1", "seat": 1, "name": "Bernd"}))
             heard(again, "done")
