@@ -22,7 +22,7 @@ from playwright.sync_api import BrowserContext
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from browser.player import play_until
-from offline.folder import STATIC, a_device, a_host, address, keep, new_table, opened
+from offline.folder import STATIC, a_device, a_host, address, call, keep, new_table, opened
 from offline.tabs import processes_of_tabs
 
 
@@ -39,13 +39,15 @@ def memory(profile: Path) -> float:
 def visit(device: BrowserContext, host: ThreadingHTTPServer, profile: Path, kind: str) -> None:
     page = opened(device, address(host))
     before, start = memory(profile), perf_counter()
-    new_table(page)
+    name = new_table(page)
     table = perf_counter() - start
     play_until(page, "count('[data-cell]') >= 1")
     move, load = perf_counter() - start, os.getloadavg()[0]
     page.wait_for_timeout(3000)
-    more = memory(profile) - before
-    print(f"{kind}: table {table:.2f} s, first move {move:.2f} s, {more:.0f} MB, load {load:.1f}")
+    more, view = memory(profile) - before, call(page, f"tables/{name}")
+    whose = view["seats"][view["rounds"][0]["turns"][0]["seat"]]["kind"]
+    moved = f"first move (of a {whose}) {move:.2f} s"
+    print(f"{kind}: table {table:.2f} s, {moved}, {more:.0f} MB, load {load:.1f}")
     keep(page)
     page.close()
 
