@@ -16,7 +16,7 @@ from dreistein.web.assets.screens import STATIC_FOLDER
 from engines.conftest import Come
 from engines.person import Person
 from poll import until
-from web.servers import running
+from web.servers import WAIT, running
 
 pytestmark = pytest.mark.nightly
 ADDRESSES = "/new /replay /ladder /lesson /games /day /statistics /puzzles /data /rules /pad/"
@@ -132,11 +132,11 @@ def test_a_reload_after_an_upgrade_mixes_no_files(
     person = come()
     with running(tmp_path) as server:
         person.open(server.url)
-        older = httpx.get(server.url).text
+        older = httpx.get(server.url, timeout=WAIT).text
         preloaded.write_text(preloaded.read_text() + 'export const NEWER = "newer";\n')
         newer = 'import { NEWER } from "../../shared/text.js";\ndocument.body.id = NEWER;\n'
         later.write_text(newer + later.read_text())
-        until(lambda: httpx.get(server.url).text != older, "a new version")
+        until(lambda: httpx.get(server.url, timeout=WAIT).text != older, "a new version")
         person.reload()
         person.click("button", "Settings")
         person.find(".settings")

@@ -9,7 +9,7 @@ from httpx import Client
 
 from dreistein.web.engine import EngineFiles
 from dreistein.web.errors import InvalidEngine
-from web.servers import running
+from web.servers import WAIT, running
 
 FILES = {
     "index.html": b"<!doctype html>",
@@ -35,7 +35,9 @@ def folder(tmp_path: Path) -> Path:
 def test_what_the_list_names_is_served_and_nothing_else(folder: Path, tmp_path: Path) -> None:
     with (
         running(tmp_path, engine=folder) as server,
-        Client(base_url=server.url, headers={"Accept-Encoding": "identity"}) as client,
+        Client(
+            base_url=server.url, timeout=WAIT, headers={"Accept-Encoding": "identity"}
+        ) as client,
     ):
         for name, body in {**FILES, "whole/files.json": b"[]"}.items():
             found = client.get(f"/here/{name}")
@@ -62,7 +64,10 @@ def test_what_the_list_names_is_served_and_nothing_else(folder: Path, tmp_path: 
 def test_a_file_comes_packed_if_the_browser_takes_that_and_once(
     folder: Path, tmp_path: Path
 ) -> None:
-    with running(tmp_path, engine=folder) as server, Client(base_url=server.url) as client:
+    with (
+        running(tmp_path, engine=folder) as server,
+        Client(base_url=server.url, timeout=WAIT) as client,
+    ):
         asked = {"Accept-Encoding": "br, gzip"}
         packed = client.get("/here/engine/house.zip", headers=asked)
         assert packed.headers["content-encoding"] == "gzip"
@@ -89,6 +94,6 @@ def test_another_folder_is_refused(tmp_path: Path, body: str) -> None:
 
 
 def test_without_such_a_folder_there_is_nothing(tmp_path: Path) -> None:
-    with running(tmp_path) as server, Client(base_url=server.url) as client:
+    with running(tmp_path) as server, Client(base_url=server.url, timeout=WAIT) as client:
         assert client.get("/here/index.html").status_code == 404
         assert not client.get("/api/server").json()["here"]

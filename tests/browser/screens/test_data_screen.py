@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Visit
 from browser.player import open_table, tiles
+from web.servers import WAIT
 
 
 def test_forgetting_asks_first_and_leaves_nothing(visit: Visit, server: str) -> None:
@@ -64,7 +65,7 @@ def test_a_link_names_whose_it_is_and_the_way_back_brings_the_games_back(
     page = visit(settings={"name": "Ada"})
     open_table(page)
     table = page.url
-    with httpx.Client(base_url=server, headers={"Origin": server}) as eve:
+    with httpx.Client(base_url=server, timeout=WAIT, headers={"Origin": server}) as eve:
         eve.post("/api/me", json={"name": "Eve"})
         token = eve.post("/api/me/link").json()["token"]
     page.goto(f"{server}/device/{token}")
